@@ -1,0 +1,84 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { atlas } from './src/atlas/atlas.vite.ts'
+import { content } from './src/blog/content.vite.ts'
+import { clientAssets } from './src/islands/assets.vite.ts'
+import { localCron } from './src/local/cron.vite.ts'
+import { DEV_PORT, localVars, PREVIEW_PORT } from './src/local/vars.ts'
+
+const WORKER = 'dayfold'
+
+export default defineConfig(({ command, mode }) => {
+  const test = Boolean(process.env.VITEST)
+  // Everything a machine without an account needs; never in what `vite build` makes for production.
+  const local = command === 'serve' || mode === 'preview' || test
+  return {
+    define: { __LOCAL__: JSON.stringify(local) },
+    plugins: [
+      react(),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
+      atlas({ details: command === 'build' ? 'assets' : 'chunks' }),
+      content(),
+      ...(test
+        ? []
+        : [
+            clientAssets(WORKER),
+            localCron(),
+            cloudflare({
+              remoteBindings: false,
+              ...(local && {
+                config(config) {
+                  Object.assign(config, {
+                    ai: undefined,
+                    vars: { ...config.vars, ...localVars(mode === 'preview' ? PREVIEW_PORT : DEV_PORT) },
+                  })
+                },
+              }),
+            }),
+          ]),
+    ],
+    test: {
+      projects: [
+        {
+          extends: true,
+          plugins: [
+            clientAssets(WORKER),
+            cloudflareTest(async () => ({
+              wrangler: { configPath: './wrangler.jsonc' },
+              remoteBindings: false,
+              miniflare: {
+                bindings: { ...localVars(DEV_PORT), MIGRATIONS: await readD1Migrations('migrations') },
+              },
+            })),
+          ],
+          test: {
+            name: 'worker',
+            include: ['src/**/*.test.{ts,tsx}', 'test/{journeys,faults}/**/*.test.{ts,tsx}'],
+            exclude: ['**/*.node.test.ts'],
+            setupFiles: ['test/support/setup.ts'],
+            // One runtime with a reset before each test: 5 s where a runtime a file took 18.
+            isolate: false,
+            maxWorkers: 1,
+            restoreMocks: true,
+            // A busy machine is slow, not wrong.
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['{src,test}/**/*.node.test.ts'],
+            testTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }
+})
