@@ -1,0 +1,2 @@
+CREATE INDEX `newsletter_consents_unconfirmed` ON `newsletter_consents` (`given_at`) WHERE confirmed_at is null;--> statement-breakpoint
+CREATE INDEX `newsletter_consents_withdrawn` ON `newsletter_consents` (`withdrawn_at`) WHERE withdrawn_at is not null;
