@@ -1,0 +1,70 @@
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+
+/** 4 Mar 2027 / 4. März 2027, from YYYY-MM-DD. */
+export function formatDate(date: string, locale: Locale, style: 'long' | 'weekday' = 'long'): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(style === 'weekday' && { weekday: 'long' }),
+  }).format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** March 4, 2027 at 12:00 AM UTC / 4. März 2027 um 00:00 UTC, from ISO 8601. */
+export function formatMoment(at: string, locale: Locale): string {
+  const moment = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  return `${moment.format(Date.parse(at))} UTC`
+}
+
+/** March 4 – 9, 2027 / 4.–9. März 2027. */
+export function formatDateRange(from: string, to: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
+}
+
+/** Whole units: €120 / 120 €. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
+
+/** 1.2 km / 1,2 km; below one kilometre 400 m. */
+export function formatKm(km: number, locale: Locale): string {
+  const [value, unit] = km < 1 ? [Math.round(km * 100) * 10, 'meter'] : [km, 'kilometer']
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: km < 10 ? 1 : 0,
+  }).format(value)
+}
+
+/** 25 min, 1 h 20 min. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  return [
+    ...(hours > 0 ? [`${hours} h`] : []),
+    ...(minutes % 60 > 0 || hours === 0 ? [`${minutes % 60} min`] : []),
+  ].join(' ')
+}
+
+/** Thu 4 / Do 4: as short as a tab. */
+export function formatWeekday(date: string, locale: Locale): string {
+  const at = Date.parse(`${date}T00:00:00Z`)
+  const weekday = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    timeZone: 'UTC',
+    weekday: 'short',
+  }).format(at)
+  return `${weekday.replace('.', '')} ${new Date(at).getUTCDate()}`
+}
