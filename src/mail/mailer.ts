@@ -1,0 +1,18 @@
+import type { Letter } from './letter.ts'
+
+export interface Mail extends Letter {
+  to: string
+  /** Sending twice with one key sends once. */
+  idempotencyKey: string
+}
+
+export type SendResult =
+  | { sent: true }
+  /** `later`: try again, after `retryAfter` seconds where the service says so. `refused`: never. */
+  | { sent: false; reason: 'later'; retryAfter?: number }
+  | { sent: false; reason: 'refused' }
+
+/** The port. Drivers: resend.ts, and the mailbox of a developer's machine. */
+export interface Mailer {
+  send(mail: Mail): Promise<SendResult>
+}

@@ -1,0 +1,46 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { type Database, transaction } from '../platform/database.ts'
+import { sha256 } from '../platform/hmac.ts'
+import { mailEvents, mailSuppressions } from './suppression.table.ts'
+
+export type SuppressionReason = (typeof mailSuppressions.$inferSelect)['reason']
+export type SuppressionStore = ReturnType<typeof createSuppressionStore>
+
+export function createSuppressionStore(db: Database) {
+  const hashOf = (address: string) => sha256(address.trim().toLowerCase())
+  return {
+    async has(address: string): Promise<boolean> {
+      const rows = await db
+        .select({ reason: mailSuppressions.reason })
+        .from(mailSuppressions)
+        .where(eq(mailSuppressions.addressHash, await hashOf(address)))
+      return rows.length > 0
+    },
+
+    /** Takes an event in with the addresses it closes, both or neither; false when it had come before. */
+    async record(
+      eventId: string,
+      addresses: string[],
+      reason: SuppressionReason,
+      now: number,
+    ): Promise<boolean> {
+      const hashes = await Promise.all(addresses.map(hashOf))
+      const results = await transaction(db, [
+        // Before the event itself is noted: this is how an event that comes again is told.
+        ...hashes.map(
+          (hash) => sql`
+            insert into ${mailSuppressions} (address_hash, reason, created_at)
+            select ${hash}, ${reason}, ${now}
+            where not exists (select 1 from ${mailEvents} where id = ${eventId})
+            on conflict do nothing`,
+        ),
+        db.insert(mailEvents).values({ id: eventId, createdAt: now }).onConflictDoNothing(),
+      ])
+      return (results.at(-1) ?? 0) > 0
+    },
+
+    async forgetEvents(before: number): Promise<void> {
+      await db.delete(mailEvents).where(lt(mailEvents.createdAt, before))
+    },
+  }
+}
