@@ -1,0 +1,85 @@
+import type { Locale } from '../i18n/locale.ts'
+import type { Destination } from './destination.ts'
+import { type Coordinates, distanceKm } from './distance.ts'
+import { findPlace, type Match } from './find.ts'
+import { buildNameIndex } from './name-index.ts'
+import { suggestPlaces, type Suggestion } from './suggest.ts'
+
+export type { Match, Suggestion }
+
+/** What is known of a destination without loading its details. */
+export interface DestinationHead {
+  id: string
+  names: Destination['names']
+  country: string
+  center: Coordinates
+  zone: string
+  currency: string
+  languages: string[]
+  /** IATA codes, nearest first. */
+  airports: string[]
+  /** From the first of them to the centre, whole km; 0 without one. */
+  airportKm: number
+  nearby: string[]
+  /** How many sights the atlas holds; 0 for a head without any. */
+  sights: number
+}
+
+/** The places Dayfold knows. */
+export interface Atlas {
+  /** Changes with any fact in it. */
+  readonly version: string
+  readonly heads: readonly DestinationHead[]
+  /** The destination a traveller means by what they typed, "Wien, Österreich" or "Lisbn". */
+  find(query: string): Match
+  /** What may be meant while somebody types, best first. */
+  suggest(query: string, limit: number, locale?: Locale): Suggestion[]
+  head(id: string): DestinationHead | undefined
+  load(id: string): Promise<Destination | undefined>
+}
+
+export interface AtlasSource {
+  version: string
+  heads: readonly DestinationHead[]
+  load(id: string): Promise<Destination | undefined>
+}
+
+/** The index of names is built at the first look-up, a few milliseconds for 400 destinations. */
+export function createAtlas({ version, heads, load }: AtlasSource): Atlas {
+  const byId = new Map(heads.map((head) => [head.id, head]))
+  let built: ReturnType<typeof buildNameIndex> | undefined
+  const index = () => (built ??= buildNameIndex(heads))
+  return {
+    version,
+    heads,
+    find: (query) => findPlace(index(), query),
+    suggest: (query, limit, locale = 'en') => suggestPlaces(index(), query, limit, locale),
+    head: (id) => byId.get(id),
+    load: async (id) => (byId.has(id) ? load(id) : undefined),
+  }
+}
+
+/** From the first airport of a destination to its centre, whole km; 0 without one. */
+export function airportKm({ airports, center }: Destination): number {
+  const [first] = airports
+  return first ? Math.round(distanceKm(first.at, center)) : 0
+}
+
+/** The head of a destination read whole. */
+export function headOf(destination: Destination): DestinationHead {
+  const { id, names, country, center, zone, currency, languages, nearby } = destination
+  const airports = destination.airports.map((airport) => airport.code)
+  return {
+    id,
+    names,
+    country,
+    center,
+    zone,
+    currency,
+    languages,
+    airports,
+    airportKm: airportKm(destination),
+    nearby,
+    sights: destination.sights.length,
+  }
+}

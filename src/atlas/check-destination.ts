@@ -1,0 +1,79 @@
+import { type Destination, destinationSchema } from './destination.ts'
+import { distanceKm } from './distance.ts'
+
+const MAX_KM = 60
+const MAX_DAYTRIP_KM = 150
+const MIN_APART_KM = 0.05
+
+/** All that is wrong with one atlas file, each in a sentence; empty when it may ship. */
+export function checkDestination(file: string, content: unknown): string[] {
+  const parsed = destinationSchema.safeParse(content)
+  if (!parsed.success)
+    return parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`)
+  const destination = parsed.data
+  return [...checkHead(file, destination), ...checkSights(destination)].map(
+    (problem) => `${file}: ${problem}`,
+  )
+}
+
+function checkHead(file: string, destination: Destination): string[] {
+  const problems: string[] = []
+  if (file !== `${destination.id}.json`) problems.push(`id ${destination.id} is not the file's name`)
+  if (!Intl.supportedValuesOf('timeZone').includes(destination.zone) && !isZone(destination.zone))
+    problems.push(`unknown time zone ${destination.zone}`)
+  if (!Intl.supportedValuesOf('currency').includes(destination.currency))
+    problems.push(`unknown currency ${destination.currency}`)
+  if (destination.tickets[0] !== 0) problems.push('tickets must start with 0')
+  for (const [what, levels] of Object.entries({ ...destination.daily, tickets: destination.tickets }))
+    if (levels.some((amount, level) => level > 0 && amount < (levels[level - 1] ?? 0)))
+      problems.push(`${what} must not fall from one level to the next`)
+  for (const airport of destination.airports)
+    if (distanceKm(airport.at, destination.center) > 250)
+      problems.push(`airport ${airport.code} is over 250 km away`)
+  if (destination.nearby.includes(destination.id)) problems.push('nearby names the destination itself')
+  return problems
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+function checkSights({ center, sights }: Destination): string[] {
+  const problems: string[] = []
+  const ids = new Set<string>()
+  const hints = new Set<string>()
+  for (const [index, sight] of sights.entries()) {
+    if (ids.has(sight.id)) problems.push(`${sight.id}: id used twice`)
+    ids.add(sight.id)
+    for (const hint of [sight.hint.en, sight.hint.de]) {
+      if (hints.has(hint)) problems.push(`${sight.id}: hint used twice`)
+      if (hint.length > 160) problems.push(`${sight.id}: hint over 160 characters`)
+      hints.add(hint)
+    }
+    const km = distanceKm(sight.at, center)
+    if (km > (sight.daytrip ? MAX_DAYTRIP_KM : MAX_KM))
+      problems.push(`${sight.id}: ${Math.round(km)} km from the centre`)
+    if (openMinutes(sight.hours) < sight.minutes)
+      problems.push(`${sight.id}: open for less than a visit takes`)
+    if ((sight.closed?.length ?? 0) > 5) problems.push(`${sight.id}: closed on more than five weekdays`)
+    for (const other of sights.slice(0, index)) {
+      const apart = distanceKm(sight.at, other.at)
+      if (apart < MIN_APART_KM && !sight.close && !other.close)
+        problems.push(`${sight.id}: ${Math.round(apart * 1000)} m from ${other.id}`)
+    }
+  }
+  return problems
+}
+
+function openMinutes(hours: string): number {
+  if (hours === 'always') return 24 * 60
+  const [opens = 0, closes = 0] = hours.split('-').map((time) => {
+    const [h = 0, m = 0] = time.split(':').map(Number)
+    return h * 60 + m
+  })
+  return closes - opens
+}
