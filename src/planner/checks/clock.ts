@@ -1,0 +1,87 @@
+import { LUNCH } from '../limits.ts'
+import type { PlanDay } from '../plan.ts'
+import type { Finding, HardCheck } from './check.ts'
+import { isStop } from './subject.ts'
+import { spanOf } from './time.ts'
+
+/** Times exist, every item ends after it starts, and none begins before the one before it has ended. */
+export const times: HardCheck = {
+  id: 'times',
+  severity: 'hard',
+  find({ perDay }) {
+    return perDay((day, index) => {
+      const findings: Finding[] = []
+      let free = 0
+      for (const item of day.items) {
+        const span = spanOf(item)
+        if (!span || span.start < free) findings.push({ day: index, item: item.id })
+        if (span) free = Math.max(free, span.end)
+      }
+      return findings
+    })
+  },
+}
+
+export const dayWindow: HardCheck = {
+  id: 'day-window',
+  severity: 'hard',
+  find({ perDay, limits }) {
+    return perDay((day, index) => {
+      const { open, close } = limits(index)
+      return day.items.flatMap((item) => {
+        const span = spanOf(item)
+        return span && (span.start < open || span.end > close) ? [{ day: index, item: item.id }] : []
+      })
+    })
+  },
+}
+
+export const pace: HardCheck = {
+  id: 'pace',
+  severity: 'hard',
+  find({ perDay, limits }) {
+    return perDay((day, index) =>
+      day.items.filter(isStop).length > limits(index).maxStops ? [{ day: index }] : [],
+    )
+  },
+}
+
+/** An excursion or a train ride over noon brings its own lunch; so does an open day. */
+const FILLS_NOON_MINUTES = 90
+
+export const lunch: HardCheck = {
+  id: 'lunch',
+  severity: 'hard',
+  find({ perDay, limits }) {
+    return perDay((day, index) => (!limits(index).full || hasLunch(day) ? [] : [{ day: index }]))
+  },
+}
+
+function hasLunch(day: PlanDay): boolean {
+  return day.items.some((item) => {
+    const span = spanOf(item)
+    if (!span) return false
+    if (item.kind === 'meal') return span.start >= LUNCH.from && span.start <= LUNCH.to
+    if (item.kind !== 'daytrip' && item.kind !== 'transfer' && item.kind !== 'free') return false
+    return Math.min(span.end, LUNCH.to) - Math.max(span.start, LUNCH.from) >= FILLS_NOON_MINUTES
+  })
+}
+
+/** A day without anything on it is a hole in the page; an open day says so with an item. */
+export const filled: HardCheck = {
+  id: 'filled',
+  severity: 'hard',
+  find: ({ perDay }) => perDay((day, index) => (day.items.length === 0 ? [{ day: index }] : [])),
+}
+
+/** What a page shows, moves or locks is known by its id. */
+export const uniqueItems: HardCheck = {
+  id: 'unique-items',
+  severity: 'hard',
+  find({ plan }) {
+    const seen = new Set<string>()
+    return plan.days.flatMap((day, index) =>
+      day.items.some(({ id }) => id === '' || seen.size === seen.add(id).size) ? [{ day: index }] : [],
+    )
+  },
+}

@@ -1,0 +1,34 @@
+import type { Finding, HardCheck } from './check.ts'
+
+/** The only hosts that a plan may send a traveller to. Kept here by hand, apart from whoever builds the links. */
+const HOSTS: ReadonlySet<string> = new Set([
+  'www.google.com',
+  'www.skyscanner.net',
+  'www.skyscanner.com',
+  'www.skyscanner.de',
+  'www.kayak.com',
+  'www.kayak.de',
+  'www.booking.com',
+])
+const LONGEST_URL = 600
+
+export const linkHosts: HardCheck = {
+  id: 'link-hosts',
+  severity: 'hard',
+  find({ plan }) {
+    const flights = plan.flights.flatMap(({ url }, index): Finding[] =>
+      isAllowed(url) ? [] : [{ text: `flight.${index}` }],
+    )
+    const stays = plan.stays.flatMap(({ url }, index): Finding[] =>
+      isAllowed(url) ? [] : [{ text: `stay.${index}` }],
+    )
+    return [...flights, ...stays]
+  },
+}
+
+/** https, a host of the list, no port or credentials, and nothing in it that a page could take for a tag or script. */
+function isAllowed(url: string): boolean {
+  if (url.length > LONGEST_URL || /[\s<>"'`\\{}|^]/.test(url) || !URL.canParse(url)) return false
+  const { protocol, hostname, port, username, password } = new URL(url)
+  return protocol === 'https:' && HOSTS.has(hostname) && port === '' && username === '' && password === ''
+}

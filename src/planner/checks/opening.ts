@@ -1,0 +1,68 @@
+import type { Sight } from '../../atlas/destination.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import type { Finding, HardCheck } from './check.ts'
+import { isStop } from './subject.ts'
+import type { Subject } from './subject.ts'
+import { minutesOf, spanOf, weekdayOf } from './time.ts'
+
+/** Less than this part of the usual visit is a glance from the door. */
+const LEAST_OF_VISIT = 0.5
+
+export const closedDays: HardCheck = {
+  id: 'closed-days',
+  severity: 'hard',
+  find: (subject) =>
+    findStops(subject, (sight, _item, day) => {
+      const weekday = weekdayOf(day.date)
+      return weekday !== undefined && (sight.closed?.includes(weekday) ?? false)
+    }),
+}
+
+export const openingHours: HardCheck = {
+  id: 'opening-hours',
+  severity: 'hard',
+  find: (subject) =>
+    findStops(subject, (sight, item) => {
+      const span = spanOf(item)
+      const open = hoursOf(sight)
+      if (!span || !open) return false
+      // The way of an excursion lies inside its item, the visit somewhere in it.
+      if (item.kind === 'daytrip') {
+        const inside = Math.min(span.end, open.end) - Math.max(span.start, open.start)
+        return inside < Math.min(sight.minutes, open.end - open.start) * LEAST_OF_VISIT
+      }
+      return span.start < open.start || span.end > open.end
+    }),
+}
+
+export const visitLength: HardCheck = {
+  id: 'visit-length',
+  severity: 'hard',
+  find: (subject) =>
+    findStops(subject, (sight, item) => {
+      const span = spanOf(item)
+      return span !== undefined && span.end - span.start < sight.minutes * LEAST_OF_VISIT
+    }),
+}
+
+function findStops(
+  subject: Subject,
+  bad: (sight: Sight, item: PlanItem, day: PlanDay) => boolean,
+): Finding[] {
+  return subject.perDay((day, index) =>
+    day.items.flatMap((item) => {
+      if (!isStop(item) || item.place?.id === undefined) return []
+      const sight = subject.record(item.place.id, day)?.sight
+      return sight && bad(sight, item, day) ? [{ day: index, item: item.id }] : []
+    }),
+  )
+}
+
+/** Minutes after midnight; hours past midnight end at its stroke. Undefined for what has no door. */
+function hoursOf(sight: Sight): { start: number; end: number } | undefined {
+  const [from, to] = sight.hours.split('-')
+  const start = minutesOf(from ?? '')
+  const end = minutesOf(to ?? '')
+  if (start === undefined || end === undefined) return undefined
+  return { start, end: end <= start ? 1440 : end }
+}

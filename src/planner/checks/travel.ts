@@ -1,0 +1,79 @@
+import { distanceKm } from '../../atlas/distance.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
+import { MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import type { Finding, HardCheck } from './check.ts'
+import { pointOf } from './subject.ts'
+import { minutesOf } from './time.ts'
+
+/** Rounding of kilometres and of minutes, and doors that lie on the near side. */
+const SLACK = { km: 0.3, minutes: 1 }
+/** A base that moves less than this stays: another part of the same town. */
+const SAME_BASE_KM = 5
+
+/** Nobody can be at the next stop sooner than the way there takes. */
+export const travelTime: HardCheck = {
+  id: 'travel-time',
+  severity: 'hard',
+  find({ perDay }) {
+    return perDay((day, index) => impossibleLegs(day).map((item): Finding => ({ day: index, item: item.id })))
+  },
+}
+
+function impossibleLegs(day: PlanDay): PlanItem[] {
+  let here = pointOf(day.base)
+  let freeAt: number | undefined
+  return day.items.filter((item) => {
+    const start = minutesOf(item.start)
+    const end = minutesOf(item.end)
+    if (start === undefined || end === undefined) return false
+    const there = item.kind === 'transfer' ? undefined : pointOf(item.place)
+    const time = freeAt === undefined ? undefined : start - freeAt
+    const bad = item.kind !== 'transfer' && !possible(item, here, there, time)
+    here = item.kind === 'transfer' ? pointOf(item.place) : (there ?? here)
+    freeAt = end
+    return bad
+  })
+}
+
+/** `time`: minutes between the items; undefined for the first of a day, which has the morning. */
+function possible(
+  item: PlanItem,
+  from: Coordinates | undefined,
+  to: Coordinates | undefined,
+  time: number | undefined,
+): boolean {
+  const { travel } = item
+  const km = from && to ? distanceKm(from, to) : undefined
+  if (travel) {
+    if (!Number.isFinite(travel.minutes) || !Number.isFinite(travel.km)) return false
+    if (travel.minutes < 0 || travel.km < 0) return false
+    if (travel.mode === 'walk' && Math.max(travel.km, km ?? 0) > MAX_WALK_KM) return false
+    if (time !== undefined && travel.minutes > time) return false
+    if (travel.minutes + SLACK.minutes < (travel.km / MAX_SPEED_KMH[travel.mode]) * 60) return false
+    if (km !== undefined && travel.km < km - SLACK.km) return false
+  }
+  if (km === undefined || km <= SLACK.km) return true
+  const fastest = (km / MAX_SPEED_KMH[travel?.mode ?? 'transit']) * 60
+  return (time ?? Infinity) + SLACK.minutes >= fastest
+}
+
+/** Who wakes up in another town must have travelled there that day, for as long as the way takes. */
+export const transfers: HardCheck = {
+  id: 'transfers',
+  severity: 'hard',
+  find({ plan, perDay }) {
+    return perDay((day, index) => {
+      const before = pointOf(plan.days[index - 1]?.base)
+      const now = pointOf(day.base)
+      const km = before && now ? distanceKm(before, now) : 0
+      if (km <= SAME_BASE_KM) return []
+      return day.items.some((item) => item.kind === 'transfer' && lasts(item, km)) ? [] : [{ day: index }]
+    })
+  },
+}
+
+function lasts(item: PlanItem, km: number): boolean {
+  const minutes = (minutesOf(item.end) ?? 0) - (minutesOf(item.start) ?? 0)
+  return minutes + SLACK.minutes >= (km / MAX_SPEED_KMH[item.travel?.mode ?? 'train']) * 60
+}

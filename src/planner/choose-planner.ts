@@ -1,0 +1,39 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import { createAtlasPlanner } from './atlas-planner.ts'
+import type { AiBinding, ModelSettings } from './model-call.ts'
+import type { Planner } from './planner.ts'
+import { createPreparePlan } from './prepare-plan.ts'
+import { createReschedule } from './reschedule-plan.ts'
+import type { ModelBudget } from './workers-ai-calls.ts'
+import { createWorkersAiPlanner } from './workers-ai-planner.ts'
+
+export interface PlannerChoice {
+  atlas: Atlas
+  /** Without one the atlas planner plans alone. */
+  ai?: AiBinding | undefined
+  /** `id=dialect`, separated by commas, tried in order. */
+  models: string
+  budget: ModelBudget
+  /** Shakes of the scheduler without improvement; fewer on the 10-ms tier. */
+  iterations?: number | undefined
+}
+
+/** The planner of this deployment, with its plans checked. */
+export function choosePlanner({ atlas, ai, models, budget, iterations }: PlannerChoice): Planner {
+  const reschedule = createReschedule({ atlas })
+  const atlasPlanner = createAtlasPlanner({ atlas, ...(iterations && { iterations }) })
+  const list = parseModels(models)
+  const timeout = (milliseconds: number) => AbortSignal.timeout(milliseconds)
+  const planner =
+    ai && list.length > 0
+      ? createWorkersAiPlanner({ ai, models: list, budget, timeout, atlasPlanner, atlas, reschedule })
+      : atlasPlanner
+  return createPreparePlan({ planner, atlasPlanner, atlas, reschedule })
+}
+
+function parseModels(text: string): ModelSettings[] {
+  return text.split(',').flatMap((entry) => {
+    const [id = '', dialect] = entry.trim().split('=')
+    return id && (dialect === 'response' || dialect === 'choices') ? [{ id, dialect }] : []
+  })
+}

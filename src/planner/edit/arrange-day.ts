@@ -1,0 +1,65 @@
+import type { Sight } from '../../atlas/destination.ts'
+import type { Plan, PlanDay, PlanItem } from '../plan.ts'
+import { openDay } from '../open-day.ts'
+import { timeDay } from '../schedule/time-day.ts'
+import { baseDestination, centred, frameOf, sightOf } from '../schedule-day.ts'
+import { type DaySetting, writeDay } from '../write-day.ts'
+import { type EditFacts, openSights, wished } from './edit-facts.ts'
+import { timePlainly } from './time-plainly.ts'
+
+/**
+ * Day `index` with exactly these stops in this order. The scheduler times it; where it sees no way, the stops are
+ * timed plainly one after the other, and the verifier has the word: it knows the reason, or sees none.
+ */
+export function arrangeDay(
+  plan: Plan,
+  index: number,
+  stops: readonly PlanItem[],
+  { request, destinations }: EditFacts,
+): PlanDay {
+  const before = plan.days[index]
+  if (!before) throw new RangeError(`the plan has no day ${index}`)
+  const destination = centred(baseDestination(plan, index, destinations), stops)
+  const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
+  const frame = frameOf(plan, index, request, destinations)
+  const setting: DaySetting = {
+    index,
+    frame,
+    destination,
+    prices: destination.currency === plan.budget.currency ? destination : home,
+    party: request,
+    language: plan.language,
+    known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
+  }
+  if (stops.length === 0) {
+    const ideas = openSights(plan, index, destinations).map(({ name }) => name[plan.language])
+    return { ...openDay(setting, ideas), base: before.base }
+  }
+  const sights = stops.map((item): Sight => wished(sightOf(item, destination), item))
+  const timed =
+    timeDay(destination, frame, sights, request) ?? timePlainly(destination, frame, sights, request)
+  const day = writeDay(timed, setting)
+  return { ...day, base: before.base, items: day.items.map((item) => asBefore(item, stops)) }
+}
+
+/** What the scheduler does not know of: wishes, and notes made from hours that a wish had narrowed. */
+function asBefore(item: PlanItem, stops: readonly PlanItem[]): PlanItem {
+  const before = stops.find((stop) => isSame(stop, item))
+  if (!before) return item
+  const { note, ...rest } = item
+  const kept = before.notBefore ? before.note : note
+  return {
+    ...rest,
+    // A place without a record keeps its id: it is known by nothing else.
+    id: before.place?.id === undefined ? before.id : item.id,
+    ...(kept && { note: kept }),
+    ...(before.locked && { locked: true }),
+    ...(before.notBefore && { notBefore: before.notBefore }),
+  }
+}
+
+function isSame(a: PlanItem, b: PlanItem): boolean {
+  return a.place?.id === undefined
+    ? a.place !== undefined && a.place.name === b.place?.name
+    : a.place.id === b.place?.id
+}

@@ -1,0 +1,46 @@
+import type { Atlas } from '../../atlas/atlas.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { minutesOfDay } from '../clock-time.ts'
+import { isStop } from '../checks/subject.ts'
+import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
+import { baseDestination } from '../schedule-day.ts'
+
+/** What a change is worked out from. */
+export interface EditFacts {
+  atlas: Atlas
+  request: PlanRequest
+  destinations: readonly Destination[]
+}
+
+/** Sights of a day's destination that no day of the plan visits, the best first. */
+export function openSights(plan: Plan, day: number, destinations: readonly Destination[]): Sight[] {
+  const planned = new Set(
+    plan.days.flatMap(({ items }) => items.filter(isStop).flatMap(({ place }) => place?.id ?? [])),
+  )
+  return baseDestination(plan, day, destinations)
+    .sights.filter(({ id }) => !planned.has(id))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** A sight that a day may be asked to visit, as an item without times. */
+export function itemFor(sight: Sight, language: Plan['language']): PlanItem {
+  const name = sight.name[language]
+  const [lat, lon] = sight.at
+  const kind = sight.daytrip ? 'daytrip' : 'sight'
+  return {
+    id: sight.id,
+    start: '',
+    end: '',
+    kind,
+    title: name,
+    place: { id: sight.id, name, lat, lon, verified: true },
+  }
+}
+
+/** The sight as if it opened no sooner than the traveller wants to be there. */
+export function wished(sight: Sight, { notBefore }: PlanItem): Sight {
+  if (!notBefore) return sight
+  const [opens = '00:00', closes = '24:00'] = sight.hours === 'always' ? [] : sight.hours.split('-')
+  const later = minutesOfDay(notBefore) > minutesOfDay(opens) ? notBefore : opens
+  return { ...sight, hours: `${later}-${closes}` }
+}

@@ -1,0 +1,47 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { minutesOfDay } from '../clock-time.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import { type Party, stopFor } from '../schedule/stay-tour.ts'
+import { closingOf, openingOf, type TimedItem } from '../schedule/time-day.ts'
+import { farMode, travelBetween } from '../travel.ts'
+
+/** These sights one after the other, come what may: waiting for doors to open, with a lunch where noon falls. */
+export function timePlainly(
+  destination: Pick<Destination, 'id' | 'country' | 'center'>,
+  frame: DayFrame,
+  sights: readonly Sight[],
+  party: Party,
+): TimedItem[] {
+  const far = farMode(destination)
+  const { lunch } = frame
+  const items: TimedItem[] = openingOf(frame)
+  let time = frame.start
+  let here = destination.center
+  let hungry = lunch !== undefined
+  const eat = () => {
+    if (!hungry || !lunch) return
+    const start = Math.max(time, lunch.from)
+    items.push({ kind: 'lunch', start, end: start + lunch.minutes })
+    time = start + lunch.minutes
+    hungry = false
+  }
+  for (const sight of sights) {
+    const { minutes } = stopFor(sight, party)
+    const travel = travelBetween(here, sight.at, party.kids, far)
+    const opens = sight.hours === 'always' ? 0 : minutesOfDay(sight.hours.slice(0, 5))
+    if (lunch && Math.max(time + travel.minutes, opens) + minutes > lunch.to) eat()
+    const start = Math.max(Math.ceil((time + travel.minutes) / 5) * 5, opens)
+    items.push({
+      kind: sight.daytrip ? 'daytrip' : 'sight',
+      start,
+      end: start + minutes,
+      sight,
+      ...(travel.minutes > 0 && { travel }),
+    })
+    time = start + minutes
+    here = sight.at
+  }
+  if (lunch && time <= lunch.to) eat()
+  const back = travelBetween(here, destination.center, party.kids, far).minutes
+  return [...items, ...closingOf(frame, items, back)]
+}

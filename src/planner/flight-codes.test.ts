@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { flightCode } from './flight-codes.ts'
+
+it('searches a city with several airports as a whole', () => {
+  expect(['LCY', 'LGA', 'ITM', 'PEK'].map(flightCode)).toEqual(['LON', 'NYC', 'OSA', 'BJS'])
+})
+
+it('searches the airport that serves the region of a small one', () => {
+  expect(['QSR', 'AGR'].map(flightCode)).toEqual(['NAP', 'DEL'])
+})
+
+it('leaves the others as they are', () => {
+  expect(['VIE', undefined].map(flightCode)).toEqual(['VIE', undefined])
+})

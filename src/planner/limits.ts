@@ -1,0 +1,76 @@
+import type { TripType } from '../trips/trip.ts'
+import type { TravelMode } from './plan.ts'
+
+/** What a day may ask of a traveller. The scheduler plans within it, the verifier holds every plan against it. */
+
+export interface DayLimits {
+  /** Minutes after midnight; every item starts and ends within [open, close]. */
+  open: number
+  close: number
+  /** Sights and day trips on one day, at most. */
+  maxStops: number
+  /** A full day: a meal must start within LUNCH, unless a day trip or a transfer fills that time. */
+  full: boolean
+}
+
+/** Window and pace of a full day, minutes after midnight. */
+const PACE: Record<TripType, { open: number; close: number; maxStops: number }> = {
+  relaxed: { open: 600, close: 1200, maxStops: 3 },
+  sightseeing: { open: 540, close: 1260, maxStops: 5 },
+  action: { open: 510, close: 1320, maxStops: 7 },
+}
+
+/** A lunch starts within these, minutes after midnight. */
+export const LUNCH = { from: 660, to: 870 } as const
+
+/** The first day begins when most arrivals have their bags put down, the last ends when most leave for the airport. */
+export const ARRIVAL_OPEN = 780
+export const DEPARTURE_CLOSE = 960
+
+/** Children make an evening shorter and a day one stop lighter. */
+const KIDS_CLOSE = 1230
+
+/**
+ * The limits of day `index` (from 0) of `days`. A trip of one day is a full day; of a longer one the first and the
+ * last are half days. With kids the day ends by 20:30 and holds one stop less, two at least.
+ */
+export function dayLimits(tripType: TripType, kids: number, index: number, days: number): DayLimits {
+  const pace = PACE[tripType]
+  const maxStops = kids > 0 ? Math.max(2, pace.maxStops - 1) : pace.maxStops
+  const close = kids > 0 ? Math.min(pace.close, KIDS_CLOSE) : pace.close
+  const arrival = days > 1 && index === 0
+  const departure = days > 1 && index === days - 1
+  return {
+    open: arrival ? ARRIVAL_OPEN : pace.open,
+    close: departure ? DEPARTURE_CLOSE : close,
+    maxStops: arrival || departure ? Math.ceil(maxStops / 2) : maxStops,
+    full: !arrival && !departure,
+  }
+}
+
+/** Faster than this, straight line over the minutes given, nobody gets there: km/h by mode, waiting included. */
+export const MAX_SPEED_KMH: Record<TravelMode, number> = { walk: 6, transit: 50, train: 250, car: 120 }
+
+/** A walk is never planned further than this, km. */
+export const MAX_WALK_KM = 4
+
+/** A sight stands within this of the day's base, km; a day trip within the second. */
+export const BASE_RADIUS_KM = 60
+export const DAYTRIP_RADIUS_KM = 150
+
+/** Characters of a plan's texts, at most. */
+export const TEXT_LIMITS = {
+  summary: 700,
+  dayTitle: 90,
+  itemTitle: 120,
+  placeName: 120,
+  why: 320,
+  note: 320,
+  tipTopic: 60,
+  tip: 400,
+  linkLabel: 80,
+  area: 80,
+} as const
+
+/** Share of the level's usual cost (lodging, food, transport of the party) within which a plan's total must lie. */
+export const BUDGET_CORRIDOR = { least: 0.5, most: 2 } as const

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { flightLinks, LINK_HOSTS, stayLink } from './links.ts'
+
+const search = { language: 'en' as const, adults: 2, kids: 1, startDate: '2027-05-06', endDate: '2027-05-09' }
+
+it('searches flights there and back between known airports', () => {
+  const urls = flightLinks({ ...search, from: 'HAM', to: 'VIE' }).map(({ url }) => new URL(url))
+  expect(urls.map(({ hostname }) => hostname)).toEqual([
+    'www.google.com',
+    'www.kayak.com',
+    'www.skyscanner.net',
+  ])
+  expect(urls[0]?.searchParams.get('q')).toBe('Flights from HAM to VIE on 2027-05-06 through 2027-05-09')
+  expect(urls[2]?.pathname).toBe('/transport/flights/ham/vie/270506/270509/')
+})
+
+it('searches an open jaw where the trip ends elsewhere', () => {
+  const [, kayak, ...more] = flightLinks({ ...search, from: 'HAM', to: 'VIE', home: 'BUD' })
+  expect(kayak?.url).toContain('/flights/HAM-VIE/2027-05-06/BUD-HAM/2027-05-09')
+  expect(more).toEqual([])
+})
+
+it('asks for the airports that nobody knows', () => {
+  expect(flightLinks({ ...search, to: 'VIE' })).toHaveLength(1)
+  expect(flightLinks(search)[0]?.url).toBe('https://www.google.com/travel/flights?hl=en')
+})
+
+it('speaks German to German travellers', () => {
+  const links = flightLinks({ ...search, language: 'de', from: 'HAM', to: 'VIE' })
+  expect(links.map(({ url }) => new URL(url).hostname)).toEqual([
+    'www.google.com',
+    'www.kayak.de',
+    'www.skyscanner.de',
+  ])
+})
+
+it('searches a room for the party and the nights', () => {
+  const url = new URL(
+    stayLink({ ...search, place: 'Neubau, Vienna, Austria', partners: { booking: '4711' } }),
+  )
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    ss: 'Neubau, Vienna, Austria',
+    checkin: '2027-05-06',
+    checkout: '2027-05-09',
+    group_adults: '2',
+    group_children: '1',
+    no_rooms: '1',
+    aid: '4711',
+  })
+})
+
+it('leads to no host but those on the list, and carries nothing that a page could take for markup', () => {
+  const links = flightLinks({
+    ...search,
+    kids: 3,
+    from: 'HAM',
+    to: 'VIE',
+    partners: { kayak: 'k', skyscanner: 's' },
+  })
+  for (const url of [...links.map(({ url }) => url), stayLink(search)]) {
+    expect(LINK_HOSTS).toContain(new URL(url).hostname)
+    expect(url).not.toMatch(/[\s<>"'`|\\{}]/)
+  }
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { planWith } from '../../test/support/ask-model.ts'
+import { sampleRequest } from '../../test/support/sample-plan.ts'
+import { quoted } from './model-prompt.ts'
+
+it('quotes what a traveller typed on one line, without separators and short', () => {
+  expect(quoted('St. John’s')).toBe('St. John’s')
+  expect(quoted('Ｖｉｅｎｎａ')).toBe('Vienna')
+  expect(quoted('A"\n1|T|`x` {b} <c>')).toBe('A 1 T x b c')
+  expect(quoted('long '.repeat(40))).toHaveLength(80)
+})
+
+it('tells the model nothing that a traveller typed where the atlas knows better', async () => {
+  const request = sampleRequest({ destination: 'Wien', startLocation: 'Sonderbarhausen' })
+  const { calls } = await planWith(() => ({ response: '' }), request)
+  expect(calls[0]?.prompt).toContain('Vienna')
+  expect(calls[0]?.prompt).not.toMatch(/Wien\b|Sonderbarhausen/)
+})
+
+it('says the language at the beginning and at the end', async () => {
+  const { calls } = await planWith(() => ({ response: '' }), sampleRequest({ language: 'de' }))
+  expect(calls[0]?.prompt.match(/in German/g)).toHaveLength(2)
+})

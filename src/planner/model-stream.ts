@@ -1,0 +1,67 @@
+import type { AnswerPart } from './model-answer.ts'
+import { partOf } from './model-answer.ts'
+import { ModelError } from './model-errors.ts'
+
+/** An answer longer than this is no answer, characters. */
+const LONGEST_ANSWER = 60_000
+
+/**
+ * The parts of an answer in the order in which they come: of a stream of server-sent events ("data: {…}", ended by
+ * "[DONE]"), or of an answer given at once. Stops with ModelError "timeout" as soon as `signal` does.
+ */
+export async function* partsOf(output: unknown, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+  if (!(output instanceof ReadableStream)) {
+    yield partOf(output)
+    return
+  }
+  let length = 0
+  for await (const data of eventsOf(output, signal)) {
+    if (data === '[DONE]') return
+    const part = partOf(parseJson(data))
+    length += part.text.length
+    if (length > LONGEST_ANSWER) throw new ModelError('invalid', 'endless answer')
+    yield part
+  }
+}
+
+async function* eventsOf(stream: ReadableStream, signal: AbortSignal): AsyncGenerator<string> {
+  const reader: ReadableStreamDefaultReader<unknown> = stream.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await untilAborted(reader.read(), signal)
+      rest +=
+        value instanceof Uint8Array
+          ? decoder.decode(value, { stream: true })
+          : typeof value === 'string'
+            ? value
+            : ''
+      const lines = rest.split(/\r?\n/)
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim()
+      if (done) return
+    }
+  } finally {
+    // Nobody reads on: the platform may stop writing. It may have failed already, which is known by then.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The promise, or ModelError "timeout" when `signal` ends the waiting: a binding that hangs ignores signals too. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new ModelError('timeout', 'no answer in time'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ModelError('invalid', 'broken event in the stream')
+  }
+}

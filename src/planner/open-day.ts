@@ -1,0 +1,68 @@
+import { clockTime } from './clock-time.ts'
+import type { PlanDay, PlanItem } from './plan.ts'
+import { proseIn } from './prose/prose.ts'
+import type { DayFrame } from './schedule/frame.ts'
+import { type TimedItem, timeDay } from './schedule/time-day.ts'
+import { baseOf, type DaySetting, writeDay } from './write-day.ts'
+
+/** Lunch on a day without stops, minutes after midnight: nothing has to be reached after it. */
+const LATE = 750
+/** Sights that may be named as ideas on an open day. */
+const MOST_IDEAS = 3
+
+/** A day without stops: what its frame holds (meals, check-in), and its halves with something to do. */
+export function openDay(setting: DaySetting, ideas: readonly string[]): PlanDay {
+  const { frame, destination, language, index, party } = setting
+  const lunch = frame.lunch && {
+    ...frame.lunch,
+    from: Math.max(frame.lunch.from, Math.min(LATE, frame.lunch.to)),
+  }
+  const framed = timeDay(destination, { ...frame, maxStops: 0, ...(lunch && { lunch }) }, [], party) ?? []
+  const fixed = writeDay(
+    framed.filter(({ kind }) => kind !== 'free'),
+    setting,
+  )
+  const prose = proseIn(language)
+  const known = destination.sights.length > 0
+  const text = (part: 'morning' | 'afternoon') =>
+    frame.role === 'arrival'
+      ? prose.open(party.tripType, 'arrival', index)
+      : known
+        ? prose.openDay(part, ideas.slice(0, MOST_IDEAS))
+        : prose.open(party.tripType, part, index)
+  const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
+    const { title, why } = text(part)
+    return {
+      id: `${index + 1}-${part}`,
+      start: clockTime(start),
+      end: clockTime(end),
+      kind: 'free',
+      title,
+      why,
+    }
+  })
+  const items = [...fixed.items, ...halves].sort((a, b) => (a.start < b.start ? -1 : 1))
+  const [first] = halves
+  const title = frame.role === 'full' && !frame.move && first ? first.title : fixed.title
+  return { date: frame.date, title, base: baseOf(destination, language), items }
+}
+
+const LEAST = 60
+const LONGEST_AFTERNOON = 240
+
+/** What the meals leave of a day, before lunch and after it. */
+function halvesOf(frame: DayFrame, items: readonly TimedItem[]) {
+  const lunch = items.find(({ kind }) => kind === 'lunch')
+  const evening = items.find(({ kind }) => kind === 'dinner' || kind === 'departure')?.start ?? frame.closes
+  const begin =
+    Math.ceil(
+      (items.filter(({ kind }) => kind === 'move' || kind === 'checkin').at(-1)?.end ?? frame.start + 30) / 5,
+    ) * 5
+  const noon = lunch ? lunch.start : begin
+  const after = (lunch?.end ?? begin) + 15
+  const end = Math.min(evening - 30, after + LONGEST_AFTERNOON)
+  return [
+    ...(noon - begin >= LEAST ? [{ part: 'morning' as const, start: begin, end: noon - 15 }] : []),
+    ...(end - after >= LEAST ? [{ part: 'afternoon' as const, start: after, end }] : []),
+  ]
+}

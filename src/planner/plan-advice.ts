@@ -1,0 +1,147 @@
+import type { DestinationHead } from '../atlas/atlas.ts'
+import type { Destination } from '../atlas/destination.ts'
+import { countryName } from '../atlas/country.ts'
+import { distanceKm } from '../atlas/distance.ts'
+import { flightCode } from './flight-codes.ts'
+import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
+import type { Plan, PlanDay, PlanRequest } from './plan.ts'
+import { proseIn, type TipFacts } from './prose/prose.ts'
+import { airportTransfer, goesByTrain, isNear } from './travel.ts'
+
+/** What a plan says around its days. `bases`: the day's destination, by day. */
+export interface AdviceSetting {
+  request: PlanRequest
+  home: Destination
+  days: readonly PlanDay[]
+  bases: readonly Destination[]
+  /** Where the party sets out, when the atlas knows it. */
+  start?: DestinationHead
+  partners: PartnerIds
+}
+
+const MOST_HIGHLIGHTS = 3
+const MOST_STAYS_ELSEWHERE = 1
+
+export function summaryOf({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
+  const { language } = request
+  const sights = visited(days, bases)
+  const excursions = sights.filter((sight) => sight.daytrip)
+  const best = sights.filter((sight) => !sight.daytrip).sort((a, b) => b.score - a.score)
+  const onward = [...new Set(bases)].filter((base) => base !== home)
+  return proseIn(language).summary({
+    request,
+    place: home.names[language],
+    days: days.length,
+    stops: sights.length,
+    highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
+    excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
+    onward: onward.map((base) => base.names[language]),
+    open: home.sights.length === 0,
+    low: budget.low,
+    high: budget.high,
+    currency: budget.currency,
+  })
+}
+
+function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
+  return days.flatMap(({ items }, index) =>
+    items.flatMap(({ place }) => bases[index]?.sights.find(({ id }) => id === place?.id) ?? []),
+  )
+}
+
+export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
+  const { language, kids, startDate } = request
+  const [airport] = home.airports
+  const km = airport && Math.round(distanceKm(airport.at, home.center) * 1.2)
+  const facts: TipFacts = {
+    place: home.names[language],
+    month: Number(startDate.slice(5, 7)),
+    best: home.best,
+    currency: home.currency,
+    tickets: home.tickets,
+    languages: home.languages.includes(language) ? [] : home.languages.slice(0, 3),
+    holidays: holidaysWithin(days),
+    closed: closingDays(days, bases, language),
+    otherMoney: [...new Set(bases)]
+      .filter((base) => base.currency !== home.currency)
+      .map((base) => ({ place: base.names[language], currency: base.currency })),
+    kids,
+    checked: home.checked,
+    ...(start && goesByTrain(start, home) && { trainFrom: start.names[language] }),
+    ...(airport &&
+      km !== undefined && {
+        airport: { code: airport.code, km, minutes: airportTransfer(airport.at, home.center) },
+      }),
+  }
+  return proseIn(language).tips(facts)
+}
+
+const CHRISTMAS = new Set(['12-24', '12-25', '12-26'])
+const NEW_YEAR = new Set(['12-31', '01-01'])
+
+function holidaysWithin(days: readonly PlanDay[]): TipFacts['holidays'] {
+  const within = (dates: ReadonlySet<string>) => days.some(({ date }) => dates.has(date.slice(5)))
+  return [
+    ...(within(CHRISTMAS) ? (['christmas'] as const) : []),
+    ...(within(NEW_YEAR) ? (['new-year'] as const) : []),
+  ]
+}
+
+/** The plan's best sights by the weekday on which they are shut, the two commonest days. */
+function closingDays(
+  days: readonly PlanDay[],
+  bases: readonly Destination[],
+  language: PlanRequest['language'],
+): TipFacts['closed'] {
+  const byDay = new Map<TipFacts['closed'][number]['weekday'], string[]>()
+  for (const sight of visited(days, bases).sort((a, b) => b.score - a.score))
+    for (const weekday of sight.closed ?? [])
+      byDay.set(weekday, [...(byDay.get(weekday) ?? []), sight.name[language]])
+  return [...byDay]
+    .sort((a, b) => b[1].length - a[1].length)
+    .slice(0, 2)
+    .map(([weekday, names]) => ({ weekday, names: names.slice(0, 3) }))
+}
+
+/** None to a place so near that nobody flies. */
+export function flightsOf({ request, home, bases, start, partners }: AdviceSetting): Plan['flights'] {
+  if (start && isNear(start, home)) return []
+  const { language, adults, kids, startDate, endDate } = request
+  const to = flightCode(home.airports[0]?.code)
+  const leaving = flightCode(bases.at(-1)?.airports[0]?.code)
+  const from = flightCode(start?.airports[0])
+  const search: FlightSearch = {
+    language,
+    adults,
+    kids,
+    startDate,
+    endDate,
+    partners,
+    ...(from && from !== to && { from }),
+    ...(to && { to }),
+    ...(leaving && { home: leaving }),
+  }
+  return flightLinks(search)
+}
+
+/** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
+export function staysOf({ request, home, days, bases, partners }: AdviceSetting): Plan['stays'] {
+  const { language, adults, kids } = request
+  if (days.length < 2) return []
+  return [...new Set(bases)].flatMap((base) => {
+    const first = bases.indexOf(base)
+    const last = bases.lastIndexOf(base)
+    const startDate = days[first]?.date ?? request.startDate
+    const endDate = days[last + 1]?.date ?? request.endDate
+    const areas = base === home ? base.areas : base.areas.slice(0, MOST_STAYS_ELSEWHERE)
+    return areas.map(({ name, why }) => {
+      const place = [name, base.names.en, countryName(base.country, 'en')].join(', ')
+      const area = base === home ? name : `${base.names[language]}: ${name}`
+      return {
+        area,
+        why: why[language],
+        url: stayLink({ place, language, adults, kids, startDate, endDate, partners }),
+      }
+    })
+  })
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '../i18n/locale.ts'
+import type { BudgetLevel, TripType } from '../trips/trip.ts'
+
+/**
+ * A plan, as stored and as `GET /api/trips/{id}` gives it. Times are local to the destination, "HH:MM"; dates
+ * "YYYY-MM-DD"; distances km; durations minutes; money in whole units of `currency`, for the whole party.
+ * Fields may be added; none may go or change its meaning without a new version.
+ */
+export interface Plan {
+  version: 1
+  language: Locale
+  /** full: all from the atlas · partial: a head without sights, or mixed · generic: the atlas does not know the place. */
+  coverage: 'full' | 'partial' | 'generic'
+  destination: {
+    id?: string
+    name: string
+    country?: string
+    lat?: number
+    lon?: number
+    timeZone?: string
+    currency: string
+  }
+  summary: string
+  days: PlanDay[]
+  tips: { topic: string; text: string }[]
+  flights: TravelLink[]
+  stays: { area: string; why: string; url: string }[]
+  budget: PlanBudget
+  provenance: Provenance
+}
+
+export interface PlanDay {
+  date: string
+  title: string
+  base: { name: string; lat?: number; lon?: number; id?: string }
+  items: PlanItem[]
+}
+
+export type ItemKind = 'sight' | 'meal' | 'transfer' | 'free' | 'checkin' | 'daytrip'
+export type TravelMode = 'walk' | 'transit' | 'train' | 'car'
+
+export interface PlanItem {
+  id: string
+  start: string
+  end: string
+  kind: ItemKind
+  title: string
+  place?: { id?: string; name: string; lat?: number; lon?: number; verified: boolean }
+  /** How to get here from the item before, or from the base for the first. */
+  travel?: { mode: TravelMode; minutes: number; km: number }
+  cost?: { amount: number; currency: string }
+  why?: string
+  note?: string
+  kidsNote?: string
+  rainAlternative?: { id: string; name: string }
+  /** Kept by "plan this day again". */
+  locked?: boolean
+  /** The traveller does not want to be here sooner, "HH:MM". */
+  notBefore?: string
+}
+
+export interface TravelLink {
+  label: string
+  url: string
+}
+
+export interface PlanBudget {
+  level: BudgetLevel
+  currency: string
+  lodging: number
+  food: number
+  transport: number
+  activities: number
+  /** The sum of the four. */
+  total: number
+  low: number
+  high: number
+}
+
+export interface CheckResult {
+  id: string
+  severity: 'hard' | 'soft'
+  passed: boolean
+  day?: number
+}
+
+export interface Provenance {
+  planner: 'atlas' | 'workers-ai' | 'mixed'
+  model?: string
+  promptVersion?: string
+  atlasVersion: string
+  seed: number
+  attempts: number
+  repairs: string[]
+  checks: CheckResult[]
+  /** 0–100. */
+  score: number
+  createdAt: string
+  /** Why a part fell back to the atlas planner. */
+  fellBack?: 'capacity' | 'quota' | 'invalid' | 'timeout' | 'unavailable'
+  tokens?: { input: number; output: number }
+}
+
+/** What a planner is asked: the trip's row, without its owner. */
+export interface PlanRequest {
+  startLocation: string
+  destination: string
+  adults: number
+  kids: number
+  startDate: string
+  endDate: string
+  budget: BudgetLevel
+  tripType: TripType
+  language: Locale
+}

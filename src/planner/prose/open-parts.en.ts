@@ -1,0 +1,95 @@
+import type { Prose } from './prose.ts'
+
+type Part = readonly [title: string, why: string]
+
+/**
+ * Outlines for half a day where no sights are known. They name no place, and hold for a city as for an island or a
+ * reserve. Mornings and afternoons differ in number, so that a pair comes back only after twenty days.
+ */
+const PARTS: Record<
+  'relaxed' | 'sightseeing' | 'action',
+  Record<'arrival' | 'morning' | 'afternoon', Part[]>
+> = {
+  relaxed: {
+    arrival: [
+      ['Settle in, look around, sit down', 'The first afternoon needs no goal; a good place to sit will do.'],
+    ],
+    morning: [
+      ['A slow start where you stay', 'You see more when rested, and most doors open later anyway.'],
+      [
+        'Breakfast out, then whatever is near',
+        'A morning without a ticket costs little and is often the one remembered.',
+      ],
+      ['To the water or into the green', 'In the morning it is at its coolest and emptiest there.'],
+      ['Shop where the neighbours do', 'A market or the shop on the corner shows what people here eat.'],
+      ['Something you passed the day before', 'What there was no time for then, there is time for now.'],
+    ],
+    afternoon: [
+      [
+        'A bench, a terrace or a shore with a view',
+        'One quiet place in the afternoon is enough for an easy day.',
+      ],
+      ['Shade, a book and something cold to drink', 'Sitting still is a way to see a place too.'],
+      ['The place you liked most, once more', 'The second look has no list to work through.'],
+      ['Something sweet and a seat outside', 'An hour of watching tells a lot about a place.'],
+    ],
+  },
+  sightseeing: {
+    arrival: [
+      [
+        'A first look around without a ticket',
+        'See the whole once at the start and you will find your way on the other days.',
+      ],
+    ],
+    morning: [
+      ['What this place is best known for', 'Go as early as it is open: it gets busier through the morning.'],
+      ['The middle of it, with a map in hand', 'Seen once as a whole, the parts of a place join up.'],
+      ['Where its history is told', 'What you see later makes more sense after it.'],
+      ['A tour with somebody who lives here', 'Two hours with a local stand in for a book.'],
+      ['A house that is showing something new', 'Ask where you stay what is on; no guidebook knows it.'],
+    ],
+    afternoon: [
+      ['A viewpoint while the light is good', 'From above you see what you have done and what is left.'],
+      ['The next sight on your own list', 'Two larger sights a day leave room for what you come across.'],
+      [
+        'Something without a ticket',
+        'After a visit indoors, an hour outside is worth more than another hall.',
+      ],
+      ['A spot nearby that no guidebook shows', 'A little further on, daily life often begins.'],
+    ],
+  },
+  action: {
+    arrival: [['Stretch your legs and book tomorrow', 'What begins early is agreed on the evening before.']],
+    morning: [
+      [
+        'The main outing of the day',
+        'Book it where you stay and start early: weather and legs are best before noon.',
+      ],
+      [
+        'Out with somebody who knows the ground',
+        'Ask where you stay for a guide; they know what is open, safe and worth it this week.',
+      ],
+      ['The one thing you came to do', 'Do it first: a day of bad weather can still be swapped later.'],
+      [
+        'A stretch under your own steam',
+        'On foot, by bike or by boat where that is safe: tell somebody when you mean to be back.',
+      ],
+      ['A lesson for beginners', 'One morning is enough to know whether you want more of it.'],
+    ],
+    afternoon: [
+      ['A shorter round nearby', 'Keep a reserve for the way back.'],
+      [
+        'Rest, then a second look',
+        'Half a day of doing is plenty; the rest goes to what it made you curious about.',
+      ],
+      ['Something to try for the first time', 'An hour with an instructor beats a day of watching.'],
+      ['Swim, stretch, do nothing', 'Rest is part of it too.'],
+    ],
+  },
+}
+
+export const openPartEn: Prose['open'] = (type, part, day) => {
+  const parts = PARTS[type][part]
+  const [title, why] = parts[day % parts.length] ?? ['Open time', 'Yours to fill.']
+  return { title, why }
+}

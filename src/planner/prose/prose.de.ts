@@ -1,0 +1,160 @@
+import type { Sight } from '../../atlas/destination.ts'
+import type { TravelMode } from '../plan.ts'
+import { openPartDe } from './open-parts.de.ts'
+import { at, from, to } from './places.de.ts'
+import { ROOMY } from './roomy.ts'
+import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
+import { genericTips, tips } from './tips.de.ts'
+import { capital, count, duration, list, WEEKDAYS } from './words.de.ts'
+
+const PACE = {
+  relaxed: 'in ruhigem Tempo',
+  sightseeing: 'mit Zeit für die Sehenswürdigkeiten',
+  action: 'in flottem Tempo',
+}
+const BY: Record<TravelMode, string> = {
+  walk: 'zu Fuß',
+  transit: 'mit der Fähre oder einem kurzen Flug',
+  train: 'mit dem Zug',
+  car: 'auf der Straße',
+}
+const NUMBERS = new Intl.NumberFormat('de-DE')
+const LONGEST_TITLE = 88
+
+export const DE: Prose = {
+  summary,
+  dayTitle,
+  lunch: (near) => (near ? `Mittagessen in der Nähe: ${near}` : 'Mittagessen'),
+  dinner: (base, day) =>
+    [`Abendessen ${at(base)}`, 'Abendessen nahe der Unterkunft', 'Abendessen ohne Eile'][day % 3] ??
+    'Abendessen',
+  checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
+  departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
+  move: journey,
+  moveNote: (mode, minutes) =>
+    `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; die Verbindung vor dem Buchen prüfen.`,
+  free: (day) =>
+    ['Freie Zeit', 'Zeit zum Bummeln', 'Eine Pause oder eine Straße, die neugierig gemacht hat'][day % 3] ??
+    'Freie Zeit',
+  hours,
+  lunchThere: 'Zeit für ein Mittagessen dort ist eingerechnet.',
+  kidsNote,
+  excursion: (place, sights) => ({
+    title: `Tagesausflug ${to(place)}`,
+    why: `Nah genug für einen Tag, und zu sehen gibt es mehr als nur eines: ${list(sights)}.`,
+  }),
+  open: openPartDe,
+  openDay: (part, ideas) =>
+    part === 'morning'
+      ? {
+          title: 'Offener Tag: ausschlafen und sich treiben lassen',
+          why: ideas.length
+            ? `Noch nicht im Plan und gut erreichbar: ${list(ideas)}.`
+            : 'Eine lange Reise braucht einen Tag ohne Liste.',
+        }
+      : {
+          title: 'Der Nachmittag bleibt offen',
+          why: 'Noch einmal dorthin, wo es am schönsten war, oder bleiben, wo man ist.',
+        },
+  tips,
+  genericTips,
+  genericSummary: ({ request, place, days, meant }: GenericFacts) =>
+    `Ein offener Rahmen für ${count(days, 'Tag', 'Tage')} ${at(place)}, ${PACE[request.tripType]}. Unser Atlas kennt diesen Ort nicht, deshalb ist hier nichts geprüft: ` +
+    `Es werden keine Sehenswürdigkeiten genannt, und das Budget ist eine grobe Spanne.${meant.length ? ` War ${list(meant, 'oder')} gemeint, dann bitte mit diesem Namen neu planen.` : ''}`,
+  genericStays: [
+    {
+      area: 'Nahe dem Zentrum',
+      why: 'Von hier ist das meiste meist zu Fuß zu erreichen, dafür sind die Preise am höchsten.',
+    },
+    {
+      area: 'Nahe dem Bahnhof',
+      why: 'Kurze Wege mit Gepäck und am Tag der Abreise; auf Bewertungen zur Straße bei Nacht achten.',
+    },
+  ],
+}
+
+function summary({
+  request,
+  place,
+  days,
+  highlights,
+  stops,
+  excursions,
+  onward,
+  open,
+  low,
+  high,
+  currency,
+}: SummaryFacts) {
+  const party = list([
+    request.adults === 1 ? 'eine erwachsene Person' : count(request.adults, 'Erwachsener', 'Erwachsene'),
+    ...(request.kids ? [request.kids === 1 ? 'ein Kind' : count(request.kids, 'Kind', 'Kinder')] : []),
+  ])
+  const sentences = [
+    onward.length
+      ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${list(onward.map(to))}.`
+      : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
+  ]
+  if (stops > 0)
+    sentences.push(
+      `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}, ${highlights.length > 1 ? 'darunter' : 'und zwar'} ${list(highlights)}.`,
+    )
+  if (open)
+    sentences.push(
+      `Lage und Preise kennen wir, Sehenswürdigkeiten ${at(place)} noch nicht: Diese Tage sind ein Rahmen.`,
+    )
+  if (excursions.length)
+    sentences.push(
+      `${excursions.length > 1 ? 'Tagesausflüge führen' : 'Ein Tagesausflug führt'} hierhin: ${list(excursions)}.`,
+    )
+  sentences.push(
+    `Zu rechnen ist mit ${NUMBERS.format(low)} bis ${NUMBERS.format(high)} ${currency} für alle zusammen, ohne die Anreise.`,
+  )
+  return sentences.join(' ')
+}
+
+function dayTitle({ role, base, from: before, best, sights, excursion, day }: DayTitleFacts): string {
+  const [first, second] = best
+  const main = excursion
+    ? `Tagesausflug: ${excursion}`
+    : first && second
+      ? [
+          list([first, second]),
+          `${first}, danach ${second}`,
+          `Zuerst ${sights[0]}, zuletzt ${sights.at(-1)}`,
+        ][sights.length > 1 ? day % 3 : 0]
+      : first
+  const plain = `Ein Tag ${at(base)}`
+  if (before) return fit(first && `${journey(before, base)}: ${first}`, journey(before, base), plain)
+  if (role === 'arrival') return fit(first && `Ankunft ${at(base)}: ${first}`, `Ankunft ${at(base)}`)
+  if (role === 'departure') return fit(first && `${first}, dann nach Hause`, `Letzte Stunden ${at(base)}`)
+  return fit(main, first, plain)
+}
+
+function journey(before: string, base: string): string {
+  return capital(`${from(before)} ${to(base)}`)
+}
+
+/** The first of these that a title has room for; names are never cut. */
+function fit(...titles: readonly (string | undefined)[]): string {
+  const written = titles.filter((title) => title !== undefined)
+  return written.find((title) => title.length <= LONGEST_TITLE) ?? written.at(-1) ?? ''
+}
+
+function hours(sight: Sight): string | undefined {
+  if (sight.hours === 'always' && !sight.closed?.length) return undefined
+  const open =
+    sight.hours === 'always'
+      ? 'Üblicherweise geöffnet'
+      : `Üblicherweise von ${sight.hours.replace('-', ' bis ')} Uhr geöffnet`
+  return `${open}${sight.closed?.length ? `, ${list(sight.closed.map((day) => WEEKDAYS[day]))} geschlossen` : ''}.`
+}
+
+function kidsNote({ kids, setting, category }: Sight): string | undefined {
+  if (kids === 3) return 'Für Kinder gemacht; hier dürfen sie das Tempo bestimmen.'
+  if (kids === 2)
+    return setting === 'outdoor' && ROOMY.has(category)
+      ? 'Hier haben Kinder Platz zum Laufen.'
+      : 'Für Kinder gibt es hier meist genug zu sehen.'
+  return kids === 0 ? 'Für Kinder eher nichts: nur mit Geduld und Pausen.' : undefined
+}

@@ -1,0 +1,147 @@
+import type { Sight } from '../../atlas/destination.ts'
+import type { TravelMode } from '../plan.ts'
+import { openPartEn } from './open-parts.en.ts'
+import { at, named } from './places.en.ts'
+import { ROOMY } from './roomy.ts'
+import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
+import { genericTips, tips } from './tips.en.ts'
+import { capital, count, duration, list, WEEKDAYS } from './words.en.ts'
+
+const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
+const BY: Record<TravelMode, string> = {
+  walk: 'on foot',
+  transit: 'by ferry or a short flight',
+  train: 'by train',
+  car: 'by road',
+}
+const NUMBERS = new Intl.NumberFormat('en-US')
+const LONGEST_TITLE = 88
+
+export const EN: Prose = {
+  summary,
+  dayTitle,
+  lunch: (near) => (near ? `Lunch near ${near}` : 'Lunch'),
+  dinner: (base, day) =>
+    [`Dinner ${at(base)}`, 'Dinner close to where you stay', 'An unhurried dinner'][day % 3] ?? 'Dinner',
+  checkIn: (base) => `Check in and drop the bags ${at(base)}`,
+  departure: (base) => `Collect the bags and leave ${named(base)}`,
+  move: journey,
+  moveNote: (mode, minutes) =>
+    `Roughly ${duration(minutes)} ${BY[mode]}, door to door; check the connection before you book.`,
+  free: (day) =>
+    ['Time to wander', 'Open time', 'A pause, or a street that caught your eye'][day % 3] ?? 'Open time',
+  hours,
+  lunchThere: 'Time for lunch there is counted in.',
+  kidsNote,
+  excursion: (place, sights) => ({
+    title: `Day trip to ${named(place)}`,
+    why: `Close enough for a day, with more than one thing to see: ${list(sights)}.`,
+  }),
+  open: openPartEn,
+  openDay: (part, ideas) =>
+    part === 'morning'
+      ? {
+          title: 'Open day: sleep in, then go where you like',
+          why: ideas.length
+            ? `Not on the plan yet and within reach: ${list(ideas)}.`
+            : 'A long trip needs a day without a list.',
+        }
+      : {
+          title: 'The afternoon is yours',
+          why: 'Go back to the place you liked most, or stay where you are.',
+        },
+  tips,
+  genericTips,
+  genericSummary: ({ request, place, days, meant }: GenericFacts) =>
+    `An open outline for ${count(days, 'day')} ${at(place)} at ${PACE[request.tripType]}. Our atlas does not hold this place, so nothing here was checked: ` +
+    `no sights are named, and the budget is a rough range.${meant.length ? ` If you meant ${list(meant, 'or')}, plan again with that name.` : ''}`,
+  genericStays: [
+    {
+      area: 'Near the centre',
+      why: 'Most of what one comes for is usually on foot from here, at the highest prices.',
+    },
+    {
+      area: 'Near the main station',
+      why: 'Short ways with luggage and on the day you leave; look at reviews of the street at night.',
+    },
+  ],
+}
+
+function summary({
+  request,
+  place,
+  days,
+  highlights,
+  stops,
+  excursions,
+  onward,
+  open,
+  low,
+  high,
+  currency,
+}: SummaryFacts) {
+  const party = list([
+    count(request.adults, 'adult'),
+    ...(request.kids ? [count(request.kids, 'child', 'children')] : []),
+  ])
+  const sentences = [
+    onward.length
+      ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${named(place)} on to ${list(onward.map(named))}.`
+      : `${capital(count(days, 'day'))} ${at(place)} for ${party} at ${PACE[request.tripType]}.`,
+  ]
+  if (stops > 0)
+    sentences.push(
+      `${capital(count(stops, 'stop'))}, ${highlights.length > 1 ? 'among them' : 'with'} ${list(highlights)}.`,
+    )
+  if (open)
+    sentences.push(
+      `We know the way and the prices, but hold no sights ${at(place)} yet: those days are an outline.`,
+    )
+  if (excursions.length)
+    sentences.push(`${excursions.length > 1 ? 'Day trips lead' : 'A day trip leads'} to ${list(excursions)}.`)
+  sentences.push(
+    `Expect ${NUMBERS.format(low)} to ${NUMBERS.format(high)} ${currency} for everybody, without the journey there.`,
+  )
+  return sentences.join(' ')
+}
+
+function dayTitle({ role, base, from, best, sights, excursion, day }: DayTitleFacts): string {
+  const [first, second] = best
+  const main = excursion
+    ? `Day trip: ${excursion}`
+    : first && second
+      ? [list([first, second]), `${first}, then ${second}`, `From ${sights[0]} to ${sights.at(-1)}`][
+          sights.length > 1 ? day % 3 : 0
+        ]
+      : first
+  const plain = `A day ${at(base)}`
+  if (from) return fit(first && `${journey(from, base)}: ${first}`, journey(from, base), plain)
+  if (role === 'arrival') return fit(first && `Arrival ${at(base)}: ${first}`, `Arrival ${at(base)}`)
+  if (role === 'departure') return fit(first && `${first}, then home`, `Last hours ${at(base)}`)
+  return fit(main, first, plain)
+}
+
+function journey(from: string, to: string): string {
+  return `From ${named(from)} to ${named(to)}`
+}
+
+/** The first of these that a title has room for; names are never cut. */
+function fit(...titles: readonly (string | undefined)[]): string {
+  const written = titles.filter((title) => title !== undefined)
+  return written.find((title) => title.length <= LONGEST_TITLE) ?? written.at(-1) ?? ''
+}
+
+function hours(sight: Sight): string | undefined {
+  if (sight.hours === 'always' && !sight.closed?.length) return undefined
+  const open = sight.hours === 'always' ? 'Usually open' : `Usually open ${sight.hours.replace('-', ' to ')}`
+  return `${open}${sight.closed?.length ? `, closed on ${list(sight.closed.map((day) => WEEKDAYS[day]))}` : ''}.`
+}
+
+function kidsNote({ kids, setting, category }: Sight): string | undefined {
+  if (kids === 3) return 'Made for children; let them set the pace here.'
+  if (kids === 2)
+    return setting === 'outdoor' && ROOMY.has(category)
+      ? 'Room for children to run about.'
+      : 'Children usually find plenty to look at.'
+  return kids === 0 ? 'Not much for children: bring patience and take breaks.' : undefined
+}

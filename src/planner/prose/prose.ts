@@ -1,0 +1,103 @@
+import type { Sight, Weekday } from '../../atlas/destination.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { TripType } from '../../trips/trip.ts'
+import type { PlanRequest, TravelMode } from '../plan.ts'
+import { DE } from './prose.de.ts'
+import { EN } from './prose.en.ts'
+
+/** What code has to say in a plan, by language. Plans are data: these texts are stored with them. */
+export interface Prose {
+  summary(facts: SummaryFacts): string
+  dayTitle(facts: DayTitleFacts): string
+  lunch(near: string | undefined): string
+  dinner(base: string, day: number): string
+  checkIn(base: string): string
+  departure(base: string): string
+  move(from: string, to: string): string
+  moveNote(mode: TravelMode, minutes: number): string
+  free(day: number): string
+  /** Usual hours and closing days of a sight; undefined for what is always open. */
+  hours(sight: Sight): string | undefined
+  /** On a day trip over noon: lunch is part of it. */
+  lunchThere: string
+  /** For a party with children; undefined when there is nothing to say. */
+  kidsNote(sight: Sight): string | undefined
+  excursion(place: string, sights: readonly string[]): { title: string; why: string }
+  /** Two parts of a day that the traveller fills: title and what to do with it. */
+  open(type: TripType, part: 'arrival' | 'morning' | 'afternoon', day: number): { title: string; why: string }
+  /** A day that is kept open in a long trip, with sights not yet on the plan. */
+  openDay(part: 'morning' | 'afternoon', ideas: readonly string[]): { title: string; why: string }
+  tips(facts: TipFacts): { topic: string; text: string }[]
+  genericTips(facts: GenericFacts): { topic: string; text: string }[]
+  genericSummary(facts: GenericFacts): string
+  /** Why a part of town suits, where the atlas knows none. */
+  genericStays: readonly { area: string; why: string }[]
+}
+
+export interface SummaryFacts {
+  request: PlanRequest
+  place: string
+  days: number
+  /** Names of the best sights on the plan, best first, and of the day trips. */
+  highlights: readonly string[]
+  stops: number
+  excursions: readonly string[]
+  /** Names of the bases after the first, in order. */
+  onward: readonly string[]
+  /** The atlas has no sights there. */
+  open: boolean
+  low: number
+  high: number
+  currency: string
+}
+
+export interface DayTitleFacts {
+  role: 'only' | 'arrival' | 'full' | 'departure'
+  base: string
+  /** Where one came from that morning. */
+  from?: string
+  /** The day's sights, in order; the best of them first in `best`. */
+  sights: readonly string[]
+  best: readonly string[]
+  excursion?: string
+  day: number
+}
+
+export type Holiday = 'christmas' | 'new-year'
+
+export interface TipFacts {
+  place: string
+  /** 1–12 */
+  month: number
+  best: readonly number[]
+  currency: string
+  /** Cheap, usual and dear ticket. */
+  tickets: readonly number[]
+  /** What is spoken there, unless the traveller's own language is among it. */
+  languages: readonly string[]
+  /** Days on which much is shut wherever they are kept. */
+  holidays: readonly Holiday[]
+  /** Name of the place from which the train is an alternative. */
+  trainFrom?: string
+  airport?: { code: string; km: number; minutes: number }
+  /** Names of sights on the plan by the weekday on which they are usually closed. */
+  closed: readonly { weekday: Weekday; names: readonly string[] }[]
+  /** Other currencies on the way. */
+  otherMoney: readonly { place: string; currency: string }[]
+  kids: number
+  checked: string
+}
+
+export interface GenericFacts {
+  request: PlanRequest
+  place: string
+  days: number
+  /** Names of places that may have been meant. */
+  meant: readonly string[]
+}
+
+const PROSE: Record<Locale, Prose> = { en: EN, de: DE }
+
+export function proseIn(language: Locale): Prose {
+  return PROSE[language]
+}

@@ -1,0 +1,123 @@
+import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
+import { at, named } from './places.en.ts'
+import { duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.en.ts'
+
+const NUMBERS = new Intl.NumberFormat('en-US')
+const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
+  christmas: {
+    topic: 'Christmas',
+    text: 'You travel over Christmas. Where it is kept, much opens shorter or not at all from 24 to 26 December: look it up and reserve tables.',
+  },
+  'new-year': {
+    topic: 'New Year',
+    text: 'You travel over New Year: much closes early on 31 December and often stays shut on 1 January. Look it up and reserve tables.',
+  },
+}
+
+// Made at first use: they take a moment.
+let languageNames: Intl.DisplayNames | undefined
+let currencyNames: Intl.DisplayNames | undefined
+
+/** Undefined for a language that the runtime has no name for. */
+function languageName(code: string): string | undefined {
+  languageNames ??= new Intl.DisplayNames('en-US', { type: 'language' })
+  const name = languageNames.of(code)
+  return name === code ? undefined : name
+}
+
+function currencyName(code: string): string {
+  currencyNames ??= new Intl.DisplayNames('en-US', { type: 'currency' })
+  return `${currencyNames.of(code) ?? code} (${code})`
+}
+
+export function tips(facts: TipFacts): { topic: string; text: string }[] {
+  const {
+    month,
+    best,
+    currency,
+    languages,
+    holidays,
+    airport,
+    trainFrom,
+    closed,
+    otherMoney,
+    kids,
+    checked,
+  } = facts
+  const [, cheap = '', usual = '', dear = ''] = facts.tickets.map((price) => NUMBERS.format(price))
+  const all = []
+  if (airport)
+    all.push({
+      topic: 'Getting there',
+      text: `The nearest airport is ${airport.code}, about ${airport.km} km from the centre: allow ${duration(airport.minutes)} to your door.`,
+    })
+  if (trainFrom)
+    all.push({
+      topic: 'By train',
+      text: `There are trains from ${named(trainFrom)} as well, from centre to centre; they are usually cheapest when booked early.`,
+    })
+  const season = best.includes(month)
+    ? `${MONTHS[month - 1]} is one of the good months here.`
+    : `You are going in ${MONTHS[month - 1]}. The best months are usually ${list(best.map((one) => MONTHS[one - 1] ?? ''))}: outside them expect other weather or other crowds.`
+  all.push({ topic: 'Season', text: season })
+  all.push({
+    topic: 'Money',
+    text: `The currency is the ${currencyName(currency)}. Tickets usually cost about ${cheap}, ${usual} or ${dear} ${currency} an adult by the size of the sight; we count half for children.`,
+  })
+  for (const other of otherMoney.slice(0, 1))
+    all.push({
+      topic: `Money ${at(other.place)}`,
+      text: `The currency changes to the ${currencyName(other.currency)}. The budget counts those days in ${currency} too, at the prices of the first stop.`,
+    })
+  if (closed.length)
+    all.push({
+      topic: 'Closing days',
+      text: `${closed.map(({ weekday, names }) => `Usually closed on ${WEEKDAYS[weekday]}: ${list(names)}.`).join(' ')} The plan keeps clear of that; holidays may differ.`,
+    })
+  for (const holiday of holidays) all.push(HOLIDAYS[holiday])
+  const spoken = languages.flatMap((code) => languageName(code) ?? [])
+  if (spoken.length)
+    all.push({
+      topic: 'Language',
+      text: `People there speak ${list(spoken)}; a greeting and a thank-you in ${spoken.length > 1 ? 'one of them' : 'it'} go a long way.`,
+    })
+  if (kids)
+    all.push({
+      topic: 'With children',
+      text: 'Days start later in effect than on paper: drop the last stop rather than the break.',
+    })
+  all.push({
+    topic: 'Before you go',
+    text: `Hours and prices are the usual ones, last checked in ${monthAndYear(checked)}. Confirm the one thing you would hate to miss.`,
+  })
+  return all
+}
+
+export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {
+  return [
+    {
+      topic: 'Not checked',
+      text: 'We do not know this place. Times are a rhythm for the day, not appointments, and no opening hours were looked at.',
+    },
+    ...(meant.length
+      ? [
+          {
+            topic: 'Did you mean',
+            text: `Our atlas knows ${list(meant, 'or')}, which may be what you meant.`,
+          },
+        ]
+      : []),
+    {
+      topic: 'First hour',
+      text: 'Ask for a map where you stay, and which one thing they would show a friend. It is the best use of the first hour.',
+    },
+    {
+      topic: 'Money',
+      text: 'Amounts are in euros and rough. Look up what the local currency is and whether cards are usual before you leave.',
+    },
+    {
+      topic: 'Getting there',
+      text: 'Look up the nearest airport or station with a regular connection before you book anything else.',
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { proseIn, type TipFacts } from './prose.ts'
+
+const FACTS: TipFacts = {
+  place: 'Tokio',
+  month: 10,
+  best: [10],
+  currency: 'JPY',
+  tickets: [0, 700, 1800, 3600],
+  languages: ['ja'],
+  holidays: [],
+  closed: [],
+  otherMoney: [],
+  kids: 0,
+  checked: '2026-11',
+}
+const topics = (facts: TipFacts) =>
+  proseIn('de')
+    .tips(facts)
+    .map(({ topic }) => topic)
+const money = (language: 'en' | 'de') =>
+  proseIn(language)
+    .tips(FACTS)
+    .find(({ topic }) => topic === 'Geld' || topic === 'Money')?.text
+
+it('names the currency and writes prices as the language does', () => {
+  expect(money('de')).toContain('Japanischer Yen (JPY)')
+  expect(money('de')).toContain('700, 1.800 oder 3.600 JPY')
+  expect(money('en')).toContain('700, 1,800 or 3,600 JPY')
+})
+
+it('has no tip about a language that the traveller reads anyway', () => {
+  expect(topics(FACTS)).toContain('Sprache')
+  expect(topics({ ...FACTS, languages: [] })).not.toContain('Sprache')
+  expect(topics({ ...FACTS, languages: ['yua'] })).not.toContain('Sprache')
+})
+
+it('warns of the days on which much is shut', () => {
+  expect(topics({ ...FACTS, holidays: ['christmas', 'new-year'] })).toEqual(
+    expect.arrayContaining(['Weihnachten', 'Jahreswechsel']),
+  )
+})
+
+it('knows of the train where there is one', () => {
+  expect(topics({ ...FACTS, trainFrom: 'Osaka' })).toContain('Mit dem Zug')
+  expect(topics(FACTS)).not.toContain('Mit dem Zug')
+})

@@ -1,0 +1,53 @@
+import type { Weekday } from '../../atlas/destination.ts'
+
+export const WEEKDAYS: Record<Weekday, string> = {
+  mon: 'montags',
+  tue: 'dienstags',
+  wed: 'mittwochs',
+  thu: 'donnerstags',
+  fri: 'freitags',
+  sat: 'samstags',
+  sun: 'sonntags',
+}
+export const MONTHS =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+
+export function duration(minutes: number): string {
+  if (minutes < 90) return `${minutes} Minuten`
+  const halves = Math.round(minutes / 30) / 2
+  return `${halves % 1 ? `${Math.floor(halves)}½` : halves} Stunden`
+}
+
+export function monthAndYear(checked: string): string {
+  const [year, month] = checked.split('-')
+  return `${MONTHS[Number(month) - 1]} ${year}`
+}
+
+const WORDS = [
+  'keine',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
+export function count(number: number, one: string, many: string): string {
+  return `${WORDS[number] ?? number} ${number === 1 ? one : many}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "a, b und c"; "sowie" where a name has an "und" of its own. */
+export function list(names: readonly string[], last = 'und'): string {
+  const word = last === 'und' && names.some((name) => name.includes(' und ')) ? 'sowie' : last
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+}

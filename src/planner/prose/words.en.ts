@@ -1,0 +1,53 @@
+import type { Weekday } from '../../atlas/destination.ts'
+
+export const WEEKDAYS: Record<Weekday, string> = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+}
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
+
+export function duration(minutes: number): string {
+  if (minutes < 90) return `${minutes} minutes`
+  const halves = Math.round(minutes / 30) / 2
+  return `${halves % 1 ? `${Math.floor(halves)}½` : halves} hours`
+}
+
+export function monthAndYear(checked: string): string {
+  const [year, month] = checked.split('-')
+  return `${MONTHS[Number(month) - 1]} ${year}`
+}
+
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${WORDS[number] ?? number} ${number === 1 ? one : many}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "a, b and c"; "as well as" where a name has an "and" of its own. */
+export function list(names: readonly string[], last = 'and'): string {
+  const word = last === 'and' && names.some((name) => name.includes(' and ')) ? 'as well as' : last
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+}

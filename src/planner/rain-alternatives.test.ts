@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../test/support/sample-destination.ts'
+import type { Sight } from '../atlas/destination.ts'
+import type { PlanDay } from './plan.ts'
+import { withRainAlternatives } from './rain-alternatives.ts'
+import { frameDays } from './schedule/frame.ts'
+
+const vienna = sampleDestination()
+const [first] = vienna.sights
+if (!first) throw new Error('no sights')
+const park: Sight = { ...first, id: 'park', category: 'park', setting: 'outdoor', hours: 'always' }
+const shelter = (id: string, changes: Partial<Sight>): Sight => ({
+  ...first,
+  id,
+  name: { en: id, de: id },
+  category: 'museum',
+  setting: 'indoor',
+  hours: '10:00-18:00',
+  closed: [],
+  ...changes,
+})
+
+function shelterFor(start: string, end: string, ...shelters: Sight[]): string | undefined {
+  const day: PlanDay = {
+    date: '2027-05-06',
+    title: 'A day',
+    base: { name: 'Vienna' },
+    items: [
+      {
+        id: 'park',
+        start,
+        end,
+        kind: 'sight',
+        title: 'Park',
+        place: { id: 'park', name: 'Park', verified: true },
+      },
+    ],
+  }
+  const request = {
+    startLocation: 'Berlin',
+    destination: 'Vienna',
+    adults: 2,
+    kids: 0,
+    startDate: '2027-05-06',
+    endDate: '2027-05-06',
+    budget: 'comfort',
+    tripType: 'relaxed',
+    language: 'en',
+  } as const
+  const destination = { ...vienna, sights: [park, ...shelters] }
+  const [written] = withRainAlternatives([day], () => destination, frameDays(request), 'en')
+  return written?.items[0]?.rainAlternative?.id
+}
+
+it('offers a house that is open when the stop would be', () => {
+  expect(shelterFor('11:00', '12:00', shelter('museum', {}))).toBe('museum')
+  expect(shelterFor('18:30', '19:30', shelter('museum', {}))).toBeUndefined()
+  expect(shelterFor('08:30', '09:00', shelter('museum', {}))).toBeUndefined()
+})
+
+it('offers no view, park or street as a roof', () => {
+  const view = shelter('view', { category: 'viewpoint', setting: 'mixed' })
+  expect(shelterFor('11:00', '12:00', view)).toBeUndefined()
+  expect(
+    shelterFor('11:00', '12:00', view, shelter('palace', { category: 'palace', setting: 'mixed' })),
+  ).toBe('palace')
+})

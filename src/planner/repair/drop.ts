@@ -1,0 +1,55 @@
+import { createSubject, isStop } from '../checks/subject.ts'
+import type { Subject } from '../checks/subject.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { mending } from './step.ts'
+import type { RepairStep } from './step.ts'
+
+/** Takes out what cannot be visited: seen already, closed that day, out of reach, not what it says; and what is too much. */
+export const repairDrop: RepairStep = {
+  id: 'drop',
+  mends: mending(
+    'duplicates',
+    'closed-days',
+    'known-places',
+    'place-names',
+    'coordinates',
+    'radius',
+    'pace',
+    'unique-items',
+  ),
+  apply(plan, faults, { request, facts, thinned, unknown }) {
+    const subject = createSubject(plan, request, facts)
+    const marked = new Set(faults.map(({ day, item }) => (item === undefined ? '' : `${day}/${item}`)))
+    const ids = new Set<string>()
+    const days = plan.days.map((day, index) => {
+      const kept = lightened(
+        day.items.filter(({ id }) => !marked.has(`${index}/${id}`) && !unknown.has(`${index}/${id}`)),
+        subject.limits(index).maxStops,
+        (item) => worth(item, day, subject),
+      )
+      if (kept.length < day.items.length) thinned.add(index)
+      return { ...day, items: kept.map((item) => withOwnId(item, index, ids)) }
+    })
+    return { ...plan, days }
+  },
+}
+
+/** Locked stops stay longest, then the best known ones. */
+function worth(item: PlanItem, day: PlanDay, subject: Subject): number {
+  const sight = item.place?.id === undefined ? undefined : subject.record(item.place.id, day)?.sight
+  return (item.locked ? 100 : 0) + (sight?.score ?? 0)
+}
+
+function lightened(items: PlanItem[], maxStops: number, worthOf: (item: PlanItem) => number): PlanItem[] {
+  const stops = items.filter(isStop)
+  if (stops.length <= maxStops) return items
+  const least = stops.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, stops.length - maxStops)
+  return items.filter((item) => !least.includes(item))
+}
+
+function withOwnId(item: PlanItem, day: number, ids: Set<string>): PlanItem {
+  let { id } = item
+  for (let count = 1; id === '' || ids.has(id); count++) id = `${day + 1}-${item.kind}-${count}`
+  ids.add(id)
+  return id === item.id ? item : { ...item, id }
+}

@@ -1,0 +1,132 @@
+import type { Destination, Sight } from '../atlas/destination.ts'
+import { minutesOfDay } from './clock-time.ts'
+import { openDay } from './open-day.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
+import { scheduleGiven, scheduleWithin } from './schedule/schedule-stops.ts'
+import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
+import { timeDay } from './schedule/time-day.ts'
+import { journeyBetween } from './travel.ts'
+import { unknownDestination } from './unknown-destination.ts'
+import { type DaySetting, writeDay } from './write-day.ts'
+
+/** given: in this order · best: in a good order · fill: and with more sights where time is left. */
+export type Arrangement = 'given' | 'best' | 'fill'
+
+export interface DayTask {
+  plan: Plan
+  index: number
+  /** Items of kind sight or daytrip; their times do not matter. */
+  stops: readonly PlanItem[]
+  arrangement: Arrangement
+  request: PlanRequest
+  /** The destinations that the plan's bases are. */
+  destinations: readonly Destination[]
+  seed: number
+}
+
+/**
+ * One day of a plan around these stops, timed anew with meals and ways; words and locks of items that exist already
+ * are kept. A stop that does not fit is left out, locked ones last. Costs are the day's own; see budgetOf for the plan.
+ */
+export function scheduleDay(task: DayTask): PlanDay {
+  const { plan, index, stops, arrangement, request, destinations, seed } = task
+  const destination = centred(baseDestination(plan, index, destinations), stops)
+  const frame = frameOf(plan, index, request, destinations)
+  const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
+  const known = new Map(stops.map((item) => [item.place?.id ?? item.id, item]))
+  const given = stops.map((item) => sightOf(item, destination))
+  const locked = new Set(stops.flatMap((item) => (item.locked ? [item.place?.id ?? item.id] : [])))
+  const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const more = destination.sights.filter(
+    ({ id, daytrip }) => !daytrip && !elsewhere.has(id) && !known.has(id),
+  )
+  const tour = { destination, frame, party: request, locked, seed }
+  const sights =
+    arrangement === 'given'
+      ? scheduleGiven(tour, given)
+      : scheduleWithin(tour, given, arrangement === 'fill' ? more : [])
+  const setting: DaySetting = {
+    index,
+    frame,
+    destination,
+    prices: destination.currency === plan.budget.currency ? destination : home,
+    party: request,
+    language: plan.language,
+    known,
+  }
+  const timed = sights.length > 0 ? timeDay(destination, frame, sights, request) : undefined
+  const base = plan.days[index]?.base
+  const day = timed
+    ? writeDay(timed, setting)
+    : openDay(
+        setting,
+        more.map(({ name }) => name[plan.language]),
+      )
+  return base ? { ...day, base } : day
+}
+
+/** The day's own destination; for a place outside the atlas one that is as far away as its stops are. */
+export function baseDestination(
+  plan: Plan,
+  index: number,
+  destinations: readonly Destination[],
+): Destination {
+  const base = plan.days[index]?.base
+  const found = destinations.find(({ id }) => id === (base?.id ?? plan.destination.id))
+  if (found) return found
+  const at = base?.lat !== undefined && base.lon !== undefined ? base : plan.destination
+  return unknownDestination(base?.name ?? plan.destination.name, at.lat ?? 0, at.lon ?? 0)
+}
+
+/** A base that nobody has placed is where its first stop is: better no way than one from the gulf of Guinea. */
+export function centred(base: Destination, stops: readonly PlanItem[]): Destination {
+  if (base.center[0] !== 0 || base.center[1] !== 0) return base
+  const { lat, lon } = stops.find(({ place }) => place?.lat !== undefined)?.place ?? {}
+  return lat === undefined || lon === undefined ? base : { ...base, center: [lat, lon] }
+}
+
+/** The frame of a day as the plan has it: who arrived late still does, and a move from another base stays. */
+export function frameOf(
+  plan: Plan,
+  index: number,
+  request: PlanRequest,
+  destinations: readonly Destination[],
+): DayFrame {
+  const frame = frameDays(request)[index]
+  if (!frame) throw new RangeError(`the trip has no day ${index}`)
+  const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
+  if (frame.role === 'arrival' && arrives) {
+    const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)
+    return later ? { ...frame, opens: frame.opens + later, start: frame.start + later } : frame
+  }
+  const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
+  const here = baseDestination(plan, index, destinations)
+  if (!before || before.id === here.id) return frame
+  const travel = journeyBetween(before, here)
+  return withMove(frame, { ...travel, from: before.names[plan.language] })
+}
+
+const UNKNOWN_VISIT = 60
+
+/** The atlas's record of an item, or one made of what the item says, for places that are not in it. */
+export function sightOf(item: PlanItem, destination: Destination): Sight {
+  const { place } = item
+  const found = destination.sights.find(({ id }) => id === place?.id)
+  if (found) return found
+  const lasted = item.start && item.end ? minutesOfDay(item.end) - minutesOfDay(item.start) : 0
+  return {
+    id: place?.id ?? item.id,
+    name: { en: item.title, de: item.title },
+    at:
+      place?.lat !== undefined && place.lon !== undefined ? [place.lat, place.lon] : [...destination.center],
+    category: 'experience',
+    minutes: Math.min(240, Math.max(30, lasted || UNKNOWN_VISIT)),
+    hours: 'always',
+    price: 0,
+    setting: 'mixed',
+    kids: 1,
+    score: 5,
+    hint: { en: item.title, de: item.title },
+    ...(item.kind === 'daytrip' && { daytrip: true }),
+  }
+}

@@ -1,0 +1,170 @@
+import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
+import type { Destination } from '../atlas/destination.ts'
+import { budgetOf, costOfLiving } from './budget.ts'
+import { splitIntoStays, type Stay } from './legs.ts'
+import type { PartnerIds } from './links.ts'
+import { openDay } from './open-day.ts'
+import type { Plan, PlanDay, PlanRequest } from './plan.ts'
+import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from './plan-advice.ts'
+import type { PlanContext } from './planner.ts'
+import { excursionDay, excursionsFrom } from './excursion-day.ts'
+import { withRainAlternatives } from './rain-alternatives.ts'
+import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
+import { scheduleStay } from './schedule/schedule-stay.ts'
+import { timeDay } from './schedule/time-day.ts'
+import { journeyBetween } from './travel.ts'
+import { type DaySetting, writeDay } from './write-day.ts'
+
+export interface TripSchedulerSettings {
+  atlas: Atlas
+  patience: number
+  partners: PartnerIds
+}
+
+export interface Origin {
+  km: number
+  start?: DestinationHead
+}
+
+/** Stays of so many days keep one of them open. */
+const DAYS_WITH_OPEN_DAY = 6
+
+/** Plans the days, money and advice of a trip to a destination of the atlas. */
+export function createTripScheduler({ atlas, patience, partners }: TripSchedulerSettings) {
+  return schedule
+
+  async function schedule(
+    request: PlanRequest,
+    home: Destination,
+    origin: Origin,
+    { seed, onDay }: PlanContext,
+  ): Promise<Omit<Plan, 'provenance'>> {
+    const frames = frameDays(request, origin.km)
+    const head = atlas.head(home.id)
+    const stays = head
+      ? splitIntoStays(atlas, head, frames.length)
+      : [{ id: home.id, first: 0, days: frames.length }]
+    const bases = await loadBases(stays, home)
+    const moved = frames.map((frame, index) => moveInto(frame, bases[index - 1], bases[index], request))
+    const days: PlanDay[] = []
+    for (const [number, stay] of stays.entries()) {
+      const destination = bases[stay.first] ?? home
+      const stayHead = destination.sights.length === 0 ? atlas.head(destination.id) : undefined
+      const visited = new Set(bases.map(({ id }) => id))
+      const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
+      const planned = planStay(request, home, destination, moved, stay, goals, seed + number)
+      const own = moved.slice(stay.first, stay.first + stay.days)
+      const sheltered = withRainAlternatives(planned, () => destination, own, request.language)
+      for (const day of sheltered) {
+        days.push(day)
+        await onDay(day, days.length - 1)
+      }
+    }
+    return finish(request, home, days, bases, origin)
+  }
+
+  /** The destination of every day. */
+  async function loadBases(stays: readonly Stay[], home: Destination): Promise<Destination[]> {
+    const loaded = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
+    return stays.flatMap(({ days }, index) => Array.from({ length: days }, () => loaded[index] ?? home))
+  }
+
+  function planStay(
+    request: PlanRequest,
+    home: Destination,
+    destination: Destination,
+    allFrames: readonly DayFrame[],
+    { first, days }: Stay,
+    goals: readonly Destination[],
+    seed: number,
+  ): PlanDay[] {
+    const frames = allFrames.slice(first, first + days)
+    const searched = frames.map((frame, index) =>
+      isOpen(index, days, destination) ? { ...frame, maxStops: 0 } : frame,
+    )
+    const sights = scheduleStay({ destination, frames: searched, party: request, seed, patience })
+    const visited = new Set(sights.flat().map(({ id }) => id))
+    const ideas = destination.sights
+      .filter(({ id }) => !visited.has(id))
+      .sort((a, b) => b.score - a.score)
+      .map(({ name }) => name[request.language])
+    return frames.map((frame, index) => {
+      const setting: DaySetting = {
+        index: first + index,
+        frame,
+        destination,
+        prices: destination.currency === home.currency ? destination : home,
+        party: request,
+        language: request.language,
+      }
+      // Every other full day at a place without sights leads to a neighbour that has some.
+      const goal =
+        frame.role === 'full' && !frame.move && index % 2 === 1 ? goals[(index - 1) / 2] : undefined
+      if (goal) return excursionDay(setting, goal)
+      const timed = timeDay(destination, frame, sights[index] ?? [], request)
+      return timed && sights[index]?.length ? writeDay(timed, setting) : openDay(setting, ideas)
+    })
+  }
+
+  function finish(
+    request: PlanRequest,
+    home: Destination,
+    days: PlanDay[],
+    bases: readonly Destination[],
+    origin: Origin,
+  ): Omit<Plan, 'provenance'> {
+    const { language } = request
+    const budget = budgetOf(request, days, (day) => living(request, home, bases[day]))
+    const setting: AdviceSetting = {
+      request,
+      home,
+      days,
+      bases,
+      partners,
+      ...(origin.start && { start: origin.start }),
+    }
+    const { id, names, country, center, zone, currency } = home
+    return {
+      version: 1,
+      language,
+      coverage: bases.every((base) => base.sights.length > 0) ? 'full' : 'partial',
+      destination: {
+        id,
+        name: names[language],
+        country,
+        lat: center[0],
+        lon: center[1],
+        timeZone: zone,
+        currency,
+      },
+      summary: summaryOf(setting, budget),
+      days,
+      tips: tipsOf(setting),
+      flights: flightsOf(setting),
+      stays: staysOf(setting),
+      budget,
+    }
+  }
+}
+
+/** One day in six of a long stay is kept open, where there are sights enough to fill the others. */
+function isOpen(index: number, days: number, { sights }: Destination): boolean {
+  const enough = days >= DAYS_WITH_OPEN_DAY && sights.length >= 2 * days
+  return enough && index % DAYS_WITH_OPEN_DAY === DAYS_WITH_OPEN_DAY - 2
+}
+
+/** Costs at the base of a day; places with other money are counted at the price of the trip's own. */
+export function living(request: PlanRequest, home: Destination, base: Destination | undefined) {
+  return costOfLiving(base && base.currency === home.currency ? base : home, request.budget)
+}
+
+function moveInto(
+  frame: DayFrame,
+  before: Destination | undefined,
+  base: Destination | undefined,
+  { language }: PlanRequest,
+): DayFrame {
+  if (!before || !base || before === base) return frame
+  const travel = journeyBetween(before, base)
+  return withMove(frame, { ...travel, from: before.names[language] })
+}

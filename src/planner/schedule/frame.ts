@@ -1,0 +1,85 @@
+import type { Weekday } from '../../atlas/destination.ts'
+import { WEEKDAYS } from '../../atlas/destination.ts'
+import { addDays, daysBetween } from '../../trips/trip.ts'
+import { dayLimits } from '../limits.ts'
+import type { PlanRequest } from '../plan.ts'
+import type { Travel } from '../travel.ts'
+
+/** What a day of the trip leaves room for, minutes after midnight. */
+export interface DayFrame {
+  date: string
+  weekday: Weekday
+  /** The whole trip on one day · arriving · in between · leaving. */
+  role: 'only' | 'arrival' | 'full' | 'departure'
+  /** The window in which every item lies. */
+  opens: number
+  closes: number
+  /** When the first stop may be set out for, and when the last must be left and the way back made. */
+  start: number
+  end: number
+  maxStops: number
+  lunch?: { from: number; to: number; minutes: number }
+  /** When dinner may begin; undefined when the day ends before. */
+  dinner?: number
+  /** Moving on from another base that morning. */
+  move?: Travel & { from: string }
+}
+
+const LUNCH = { from: 690, ends: 840, minutes: 60 }
+/** A lunch after a morning on the train may come a little later. */
+const LATE_LUNCH_ENDS = 900
+const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
+const CHECK_IN = 45
+const CHECK_OUT = 30
+/** An arrival from further than this needs the early afternoon as well, km. */
+const LONG_HAUL_KM = 4000
+const LONG_HAUL_DELAY = 120
+
+export { CHECK_IN, CHECK_OUT, DINNER }
+
+/** The frames of all days of a trip. `arrivalKm`: how far the way there is, when that is known. */
+export function frameDays(request: PlanRequest, arrivalKm = 0): DayFrame[] {
+  const days = daysBetween(request.startDate, request.endDate) + 1
+  return Array.from({ length: days }, (_, index) => frameDay(request, index, days, arrivalKm))
+}
+
+function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: number): DayFrame {
+  const date = addDays(request.startDate, index)
+  const limits = dayLimits(request.tripType, request.kids, index, days)
+  const role = days === 1 ? 'only' : index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
+  const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
+  const opens = limits.open + (role === 'arrival' && arrivalKm > LONG_HAUL_KM ? LONG_HAUL_DELAY : 0)
+  const evening = limits.close - DINNER.minutes >= dinner
+  return {
+    date,
+    weekday: weekdayOf(date),
+    role,
+    opens,
+    closes: limits.close,
+    start: opens + (role === 'arrival' ? CHECK_IN : 0),
+    end: limits.close - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0),
+    maxStops: limits.maxStops,
+    ...(role !== 'arrival' && {
+      lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },
+    }),
+    ...(evening && { dinner }),
+  }
+}
+
+/** The same day when it begins with moving on from another base. */
+export function withMove(frame: DayFrame, move: Travel & { from: string }): DayFrame {
+  const start = frame.opens + move.minutes + CHECK_IN
+  const { lunch: _, ...rest } = frame
+  // Long enough under way over noon, one has eaten there.
+  const eats = Math.min(frame.opens + move.minutes, 870) - Math.max(frame.opens, 660) >= 90
+  const lunch = {
+    from: Math.max(LUNCH.from, start),
+    to: LATE_LUNCH_ENDS - LUNCH.minutes,
+    minutes: LUNCH.minutes,
+  }
+  return { ...rest, move, start, maxStops: Math.ceil(frame.maxStops / 2), ...(!eats && { lunch }) }
+}
+
+export function weekdayOf(date: string): Weekday {
+  return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import type { Sight } from '../../atlas/destination.ts'
+import { frameDays } from './frame.ts'
+import { scheduleStay } from './schedule-stay.ts'
+
+const vienna = sampleDestination()
+const [first] = vienna.sights
+if (!first) throw new Error('no sights')
+const sight = (id: string, changes: Partial<Sight>): Sight => ({
+  ...first,
+  id,
+  closed: [],
+  hours: 'always',
+  minutes: 90,
+  ...changes,
+})
+
+function visited(startDate: string, endDate: string, sights: Sight[]): string[][] {
+  const party = { tripType: 'relaxed', adults: 2, kids: 0 } as const
+  const request = {
+    ...party,
+    startLocation: 'Berlin',
+    destination: 'Vienna',
+    startDate,
+    endDate,
+    budget: 'comfort',
+    language: 'en',
+  } as const
+  const frames = frameDays(request)
+  const days = scheduleStay({ destination: { ...vienna, sights }, frames, party, seed: 1, patience: 40 })
+  return days.map((day) => day.map(({ id }) => id))
+}
+
+it('goes to a museum rather than to the beach in January, and the other way round in July', () => {
+  const beach = sight('beach', { category: 'beach', score: 8, minutes: 300 })
+  const museum = sight('museum', { category: 'museum', score: 6, minutes: 300 })
+  expect(visited('2027-01-13', '2027-01-13', [beach, museum])).toEqual([['museum']])
+  expect(visited('2027-07-14', '2027-07-14', [beach, museum])).toEqual([['beach']])
+})
+
+it('sets out on no day trip on the day of arrival', () => {
+  const trip = sight('trip', { daytrip: true, score: 10, minutes: 120, at: [48.3, 16.6] })
+  const [arrival] = visited('2027-05-11', '2027-05-13', [trip])
+  expect(arrival).toEqual([])
+})

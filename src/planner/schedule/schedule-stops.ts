@@ -1,0 +1,52 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { DayFrame } from './frame.ts'
+import { shortestOrder } from './polish.ts'
+import { buildRoute } from './route.ts'
+import { searchTour } from './search.ts'
+import { type Party, stayTour, stopFor } from './stay-tour.ts'
+
+export interface DaySearch {
+  destination: Destination
+  frame: DayFrame
+  party: Party
+  /** Ids of sights that must stay if anything does. */
+  locked: ReadonlySet<string>
+  seed: number
+}
+
+const PATIENCE = 40
+/** What is asked for goes before what merely fills; what is locked before both. */
+const WORTH = { locked: 1_000_000, given: 1_000, more: 1 }
+
+/** As many of these sights as fit in this order; those worth least are left out first. */
+export function scheduleGiven(search: DaySearch, sights: readonly Sight[]): Sight[] {
+  const { destination, frame, party, locked } = search
+  let kept = [...sights]
+  while (kept.length > 0) {
+    const stops = kept.map((sight) => stopFor(sight, party))
+    const tour = stayTour(destination, stops, [frame], party.kids)
+    const [day] = tour.days
+    if (day && buildRoute(tour, day, [...kept.keys()])) break
+    const rank = (sight: Sight) => sight.score + (locked.has(sight.id) ? 100 : 0)
+    const least = kept.reduce((worst, sight) => (rank(sight) < rank(worst) ? sight : worst))
+    const feasible = kept.filter((sight) => sight !== least)
+    kept = feasible
+  }
+  return kept
+}
+
+/** The best day with these sights, and with others where time is left for them. */
+export function scheduleWithin(search: DaySearch, given: readonly Sight[], more: readonly Sight[]): Sight[] {
+  const { destination, frame, party, locked, seed } = search
+  const sights = [...given, ...more]
+  const stops = sights.map((sight, index) => {
+    const stop = stopFor(sight, party)
+    const worth = locked.has(sight.id) ? WORTH.locked : index < given.length ? WORTH.given : WORTH.more
+    return { ...stop, prize: stop.prize * worth }
+  })
+  const tour = stayTour(destination, stops, [frame], party.kids)
+  const { orders } = searchTour(tour, { seed, patience: PATIENCE })
+  const [day] = tour.days
+  const [order = []] = orders
+  return (day ? shortestOrder(tour, day, order) : order).flatMap((stop) => sights[stop] ?? [])
+}

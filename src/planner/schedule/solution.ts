@@ -1,0 +1,133 @@
+import { buildRoute, insertionShift, type Route } from './route.ts'
+import type { Orders, Tour } from './tour.ts'
+
+/** A feasible set of routes that is being improved; changed in place. */
+export interface Solution {
+  readonly tour: Tour
+  readonly routes: Route[]
+  /** By stop: its day, or -1. */
+  readonly dayOf: Int32Array
+  prize: number
+}
+
+/** Starts from given orders; what does not fit any more is left out. */
+export function createSolution(tour: Tour, orders: Orders = []): Solution {
+  const dayOf = new Int32Array(tour.prizes.length).fill(-1)
+  const solution: Solution = { tour, routes: [], dayOf, prize: 0 }
+  for (const [index, day] of tour.days.entries()) {
+    let route = buildRoute(tour, day, []) ?? neverHome(index)
+    for (const stop of orders[index] ?? []) {
+      const longer = dayOf[stop] === -1 ? buildRoute(tour, day, [...route.order, stop]) : undefined
+      if (!longer) continue
+      route = longer
+      dayOf[stop] = index
+      solution.prize += tour.prizes[stop] ?? 0
+    }
+    solution.routes.push(route)
+  }
+  return solution
+}
+
+function neverHome(day: number): never {
+  throw new Error(`day ${day} ends before it begins`)
+}
+
+export function copySolution({ tour, routes, dayOf, prize }: Solution): Solution {
+  return { tour, routes: [...routes], dayOf: dayOf.slice(), prize }
+}
+
+/** Minutes under way on all days. */
+export function travelOf(solution: Solution): number {
+  return solution.routes.reduce((sum, route) => sum + route.travel, 0)
+}
+
+/** Better: worth more, or worth the same on a shorter way. */
+export function isBetter(a: Solution, b: Solution): boolean {
+  return a.prize > b.prize || (a.prize === b.prize && travelOf(a) < travelOf(b))
+}
+
+/** Gives days new routes, all at once: stops may change over between them. */
+export function replaceRoutes(solution: Solution, changed: readonly { day: number; route: Route }[]): void {
+  const { routes, dayOf, tour } = solution
+  for (const { day } of changed)
+    for (const stop of routes[day]?.order ?? []) {
+      dayOf[stop] = -1
+      solution.prize -= tour.prizes[stop] ?? 0
+    }
+  for (const { day, route } of changed) {
+    for (const stop of route.order) {
+      dayOf[stop] = day
+      solution.prize += tour.prizes[stop] ?? 0
+    }
+    routes[day] = route
+  }
+}
+
+interface Insertion {
+  stop: number
+  day: number
+  position: number
+  ratio: number
+}
+
+/**
+ * Puts in stops as long as one fits, each time the one with the highest prize² per minute it takes
+ * (Vansteenwegen et al., Iterated local search for the TOPTW, 2009). `favour` multiplies that, by stop. True when any
+ * came in.
+ */
+export function insertAll(solution: Solution, favour?: readonly number[]): boolean {
+  const { tour, dayOf } = solution
+  const best: (Insertion | undefined)[] = Array.from({ length: tour.prizes.length })
+  let stale = new Set(tour.days.keys())
+  let everything = true
+  let inserted = false
+  for (;;) {
+    let chosen: Insertion | undefined
+    for (let stop = 0; stop < tour.prizes.length; stop++) {
+      if (dayOf[stop] !== -1) continue
+      const known = best[stop]
+      // Only the day just changed can have got better or worse; a place lost on it may be anywhere.
+      const lost = known !== undefined && stale.has(known.day)
+      const found = cheapest(
+        solution,
+        stop,
+        favour?.[stop] ?? 1,
+        everything || lost ? tour.days.keys() : stale,
+        lost ? undefined : known,
+      )
+      best[stop] = found
+      if (found && (!chosen || found.ratio > chosen.ratio)) chosen = found
+    }
+    if (!chosen) return inserted
+    const route = solution.routes[chosen.day]
+    const longer =
+      route && buildRoute(tour, route.day, route.order.toSpliced(chosen.position, 0, chosen.stop))
+    if (!longer) throw new Error('an insertion that was judged feasible is not')
+    replaceRoutes(solution, [{ day: chosen.day, route: longer }])
+    inserted = true
+    everything = false
+    stale = new Set([chosen.day])
+  }
+}
+
+function cheapest(
+  { tour, routes }: Solution,
+  stop: number,
+  favour: number,
+  days: Iterable<number>,
+  known: Insertion | undefined,
+): Insertion | undefined {
+  const prize = tour.prizes[stop] ?? 0
+  let best = known
+  for (const day of days) {
+    const route = routes[day]
+    if (!route) continue
+    for (let position = 0; position <= route.order.length; position++) {
+      const shift = insertionShift(tour, route, stop, position)
+      if (shift === Infinity) continue
+      const ratio = (favour * prize * prize) / Math.max(1, shift)
+      if (!best || ratio > best.ratio) best = { stop, day, position, ratio }
+    }
+  }
+  return best
+}

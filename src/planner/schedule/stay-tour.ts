@@ -1,0 +1,111 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import type { PlanRequest } from '../plan.ts'
+import { minutesOfDay } from '../clock-time.ts'
+import { farMode, travelBetween } from '../travel.ts'
+import type { DayFrame } from './frame.ts'
+import type { Tour, TourDay } from './tour.ts'
+
+export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'>
+
+/** A sight as this party visits it. */
+export interface Stop {
+  sight: Sight
+  minutes: number
+  prize: number
+}
+
+/** Each point of the atlas's score is worth 1.6 times the one below. */
+const PRIZE_BASE = 1.6
+/** Points a party with children gives or takes, by the atlas's 0–3 for children. */
+const KIDS_POINTS = [-1.5, 0, 0.5, 1]
+const FAR_KM = 30
+const TOGETHER_KM = 15
+/** Minutes that fit into no day. */
+const NEVER = 10_000
+/** Visits over this many minutes take the day, lunch included. */
+const LONG_VISIT = 240
+const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
+  relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
+  sightseeing: new Set(),
+  action: new Set(['themepark', 'nature', 'experience', 'tower', 'zoo', 'beach', 'viewpoint']),
+}
+const DEAR_POINTS = 0.4
+
+/** A visit's length and worth for a party: children take longer and like other things. */
+export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
+  const points =
+    sight.score +
+    (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
+    (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0)
+  const longer = kids > 0 && sight.minutes < LONG_VISIT ? 1.15 : 1
+  const usual = Math.floor(Math.min(sight.minutes * longer, openMinutes(sight)) / 5) * 5
+  // Whole numbers: sums do not depend on the order of adding.
+  return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
+}
+
+/** True for what takes the day and brings its own lunch. */
+export function isExcursion(sight: Sight): boolean {
+  return sight.daytrip === true || sight.minutes >= LONG_VISIT
+}
+
+function hoursOf(sight: Sight): { opens: number; closes: number } {
+  const [opens, closes] = sight.hours.split('-')
+  return opens && closes
+    ? { opens: minutesOfDay(opens), closes: minutesOfDay(closes) }
+    : { opens: 0, closes: 1440 }
+}
+
+function openMinutes(sight: Sight): number {
+  const { opens, closes } = hoursOf(sight)
+  return closes - opens
+}
+
+/** The scheduler's problem for some days at one base. */
+export function stayTour(
+  destination: Pick<Destination, 'id' | 'country' | 'center'>,
+  stops: readonly Stop[],
+  frames: readonly DayFrame[],
+  kids: number,
+): Tour {
+  const far = farMode(destination)
+  const way = (from: readonly [number, number], to: readonly [number, number]) =>
+    travelBetween(from, to, kids, far).minutes
+  const out = stops.map(({ sight }) => way(destination.center, sight.at))
+  return {
+    prizes: stops.map(({ prize }) => prize),
+    minutes: stops.map(({ minutes }) => minutes),
+    between: stops.map((from) =>
+      stops.map((to) =>
+        sameDay(destination.center, from.sight, to.sight) ? way(from.sight.at, to.sight.at) : NEVER,
+      ),
+    ),
+    feeds: stops.map(({ sight }) => isExcursion(sight)),
+    days: frames.map((frame) => tourDay(frame, stops, out)),
+  }
+}
+
+/** A far day trip takes its day: only what lies near it goes with it. */
+function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
+  const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
+  return !far || distanceKm(a.at, b.at) <= TOGETHER_KM
+}
+
+function tourDay(frame: DayFrame, stops: readonly Stop[], out: readonly number[]): TourDay {
+  const { start, end, maxStops, lunch, weekday } = frame
+  const windows = stops.map(({ sight, minutes }) => {
+    const { opens, closes } = hoursOf(sight)
+    if (sight.closed?.includes(weekday)) return { opens: Infinity, closes: -1 }
+    return { opens: Math.ceil(opens / 5) * 5, closes: Math.floor(closes / 5) * 5 - minutes }
+  })
+  return {
+    start,
+    end,
+    from: out,
+    back: out,
+    opens: windows.map((window) => window.opens),
+    closes: windows.map((window) => window.closes),
+    maxStops,
+    ...(lunch && { lunch }),
+  }
+}

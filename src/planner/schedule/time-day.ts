@@ -1,0 +1,81 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { farMode, type Travel, travelBetween } from '../travel.ts'
+import { buildRoute } from './route.ts'
+import { isExcursion, type Party, stayTour, stopFor } from './stay-tour.ts'
+import { timesOf } from './times.ts'
+import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
+
+/** One entry of a day with its times, minutes after midnight; a plan's item without its words. */
+export interface TimedItem {
+  kind: 'sight' | 'daytrip' | 'lunch' | 'dinner' | 'checkin' | 'move' | 'departure' | 'free'
+  start: number
+  end: number
+  sight?: Sight
+  /** The way there from the stop before. */
+  travel?: Travel
+}
+
+/** Idle minutes before dinner that are named "free" rather than left blank. */
+const FREE_FROM = 90
+
+/**
+ * Times for these sights in this order within a day, with its meals, check-in and departure; undefined when they do
+ * not fit: too much for the day, or closed.
+ */
+export function timeDay(
+  destination: Pick<Destination, 'id' | 'country' | 'center'>,
+  frame: DayFrame,
+  sights: readonly Sight[],
+  party: Party,
+): TimedItem[] | undefined {
+  const stops = sights.map((sight) => stopFor(sight, party))
+  const tour = stayTour(destination, stops, [frame], party.kids)
+  const [day] = tour.days
+  const route = day && buildRoute(tour, day, [...stops.keys()])
+  if (!route) return undefined
+  const { starts, lunch } = timesOf(tour, route)
+  const far = farMode(destination)
+  const items: TimedItem[] = openingOf(frame)
+  let here = destination.center
+  for (const [index, { sight, minutes }] of stops.entries()) {
+    if (lunch?.after === index) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
+    const start = starts[index] ?? 0
+    const travel = travelBetween(here, sight.at, party.kids, far)
+    const kind = isExcursion(sight) ? 'daytrip' : 'sight'
+    items.push({ kind, start, end: start + minutes, sight, ...(travel.minutes > 0 && { travel }) })
+    here = sight.at
+  }
+  if (lunch && lunch.after >= stops.length) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
+  const back = travelBetween(here, destination.center, party.kids, far).minutes
+  return [...items, ...closingOf(frame, items, back)]
+}
+
+export function openingOf({ role, opens, move }: DayFrame): TimedItem[] {
+  const items: TimedItem[] = []
+  if (move) {
+    const { minutes, mode, km } = move
+    items.push({ kind: 'move', start: opens, end: opens + minutes, travel: { mode, minutes, km } })
+  }
+  if (role === 'arrival' || move) {
+    const start = opens + (move?.minutes ?? 0)
+    items.push({ kind: 'checkin', start, end: start + CHECK_IN })
+  }
+  return items
+}
+
+/** What ends a day: the way home, or time to oneself and dinner. */
+export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: number): TimedItem[] {
+  const last = items.at(-1)
+  const done = (last?.end ?? frame.opens) + (last?.sight ? back : 0)
+  if (frame.role === 'departure')
+    return [...free(done, frame.end), { kind: 'departure', start: frame.end, end: frame.closes }]
+  if (frame.dinner === undefined) return free(done, frame.end)
+  const start = Math.min(Math.max(frame.dinner, done + 15), frame.closes - DINNER.minutes)
+  if (start < done) return []
+  return [...free(done, start), { kind: 'dinner', start, end: start + DINNER.minutes }]
+}
+
+function free(from: number, to: number): TimedItem[] {
+  const start = Math.ceil((from + 15) / 5) * 5
+  return to - start >= FREE_FROM ? [{ kind: 'free', start, end: to - 15 }] : []
+}

@@ -1,0 +1,113 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Destination } from '../atlas/destination.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
+import { proseIn } from './prose/prose.ts'
+import { createReschedule } from './reschedule-plan.ts'
+import { baseDestination } from './schedule-day.ts'
+import { stopNote } from './write-day.ts'
+
+interface Facts {
+  destinations: readonly Destination[]
+}
+
+/** A meal that begins before this is a lunch. */
+const AFTERNOON = '15:00'
+
+/**
+ * The plan in the request's language, from the atlas and code alone: same days, times, places and money. Texts that
+ * were written about a place which the atlas does not know are left out; its name stays.
+ */
+export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, atlas: Atlas): Plan {
+  const { language } = request
+  const home = facts.destinations.find(({ id }) => id === plan.destination.id)
+  const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
+  const days = plan.days.map((day, index) => translateDay(day, index, bases, request, facts))
+  const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
+  const translated: Plan = { ...plan, language, destination, days }
+  const { summary, titles, tips, flights, stays } = createReschedule({ atlas })(
+    request,
+    facts,
+    plan.provenance.seed,
+  ).words(translated)
+  return {
+    ...translated,
+    summary,
+    tips,
+    flights,
+    stays,
+    days: days.map((day, index) => ({ ...day, title: titles[index] ?? day.title })),
+  }
+}
+
+function translateDay(
+  day: PlanDay,
+  index: number,
+  bases: readonly Destination[],
+  request: PlanRequest,
+  facts: Facts,
+): PlanDay {
+  const { language, tripType, kids } = request
+  const prose = proseIn(language)
+  const base = bases[index]
+  const baseName = base?.names[language] ?? day.base.name
+  const before = bases[index - 1]
+  const known = (base?.sights.length ?? 0) > 0
+  const sightOf = (id: string | undefined) =>
+    [...(base ? [base] : []), ...facts.destinations]
+      .flatMap(({ sights }) => sights)
+      .find((sight) => sight.id === id)
+  const nameOf = (id: string | undefined) =>
+    sightOf(id)?.name[language] ?? facts.destinations.find((each) => each.id === id)?.names[language]
+  const open = (part: 'morning' | 'afternoon') =>
+    index === 0 && bases.length > 1
+      ? prose.open(tripType, 'arrival', index)
+      : known
+        ? prose.openDay(part, [])
+        : prose.open(tripType, part, index)
+
+  /** What code says of an entry without a place of its own. */
+  function words(item: PlanItem, near: string | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
+    const part = /-(morning|afternoon)$/.exec(item.id)?.[1]
+    switch (item.kind) {
+      case 'meal':
+        return { title: item.start < AFTERNOON ? prose.lunch(near) : prose.dinner(baseName, index) }
+      case 'checkin':
+        return { title: prose.checkIn(baseName) }
+      case 'transfer':
+        return item.travel
+          ? {
+              title: prose.move(before?.names[language] ?? '', baseName),
+              note: prose.moveNote(item.travel.mode, item.travel.minutes),
+            }
+          : { title: prose.departure(baseName) }
+      default:
+        return part === 'morning' || part === 'afternoon' ? open(part) : { title: prose.free(index) }
+    }
+  }
+
+  const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
+  let near: string | undefined
+  const items = day.items.map((item): PlanItem => {
+    const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...facts } = item
+    const name = nameOf(place?.id)
+    const sight = sightOf(place?.id)
+    if (!name || !place) {
+      const own = item.kind !== 'free' && place ? { title: item.title } : words(item, near)
+      return { ...facts, ...(place && { place }), ...own }
+    }
+    near = name
+    const shelter = rainAlternative && nameOf(rainAlternative.id)
+    const note = sight && stopNote(sight, language, item.kind === 'daytrip' && !hasLunch)
+    const kidsNote = sight && kids > 0 ? prose.kidsNote(sight) : undefined
+    return {
+      ...facts,
+      title: name,
+      place: { ...place, name },
+      ...(sight && { why: sight.hint[language] }),
+      ...(note && { note }),
+      ...(kidsNote && { kidsNote }),
+      ...(rainAlternative && shelter && { rainAlternative: { ...rainAlternative, name: shelter } }),
+    }
+  })
+  return { ...day, base: { ...day.base, name: baseName }, items }
+}

@@ -1,0 +1,110 @@
+import { type Coordinates, distanceKm } from '../atlas/distance.ts'
+import { MAX_WALK_KM } from './limits.ts'
+import type { PlanItem, TravelMode } from './plan.ts'
+
+export type Travel = NonNullable<PlanItem['travel']>
+
+/** Streets and tracks against the straight line, usual values of the literature on detour factors. */
+const DETOUR = { walk: 1.25, transit: 1.3, train: 1.2, car: 1.3 }
+/** Door to door: km/h once under way, and minutes of walking to the stop and waiting. */
+const SPEED: Record<TravelMode, { kmh: number; overhead: number }> = {
+  walk: { kmh: 4.5, overhead: 0 },
+  transit: { kmh: 22, overhead: 10 },
+  train: { kmh: 70, overhead: 25 },
+  car: { kmh: 55, overhead: 10 },
+}
+/** Walked up to here, km by street; with children a little less. */
+const WALK_KM = { adults: 1.8, kids: 1.3 }
+/** Beyond this a city's trams and taxis are not how one goes, km straight. */
+const CITY_KM = 15
+
+/** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
+const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO PL PT SE SI SK TW'.split(' '))
+/** Islands and parks of those countries where it does not. */
+const ROAD = new Set(
+  (
+    'azores black-forest corsica cornwall crete faroe-islands fuerteventura gran-canaria ibiza isle-of-skye lake-district ' +
+    'lanzarote lapland loire-valley lofoten madeira menorca okinawa palma rugen sardinia sylt tenerife'
+  ).split(' '),
+)
+
+/** Reached over water from anywhere else, by ferry or a short flight. */
+const ISLANDS = new Set(
+  (
+    'azores bali bora-bora boracay corfu corsica crete curacao aruba faroe-islands fiji fuerteventura galapagos gili-islands ' +
+    'gran-canaria hvar ibiza jeju koh-phangan koh-samui kos lanzarote langkawi lombok madeira maldives martinique guadeloupe ' +
+    'maui mauritius menorca mykonos naxos new-caledonia okinawa palawan palma paros phu-quoc punta-cana reunion rhodes roatan ' +
+    'saint-lucia samoa santorini sardinia seychelles siargao tahiti tenerife trinidad valletta visby zakynthos zanzibar ' +
+    'honolulu palermo hobart victoria cebu komodo'
+  ).split(' '),
+)
+
+/** How one gets further than the trams go: by train where there are trains. */
+export function farMode(destination: { id: string; country: string }): TravelMode {
+  return RAIL.has(destination.country) && !ROAD.has(destination.id) ? 'train' : 'car'
+}
+
+/** The way between two places of one stay; minutes are rounded up to five. `far`: see farMode. */
+export function travelBetween(from: Coordinates, to: Coordinates, kids: number, far: TravelMode): Travel {
+  const straight = distanceKm(from, to)
+  const onFoot = straight * DETOUR.walk
+  if (onFoot <= Math.min(MAX_WALK_KM, kids > 0 ? WALK_KM.kids : WALK_KM.adults))
+    return travel('walk', straight, kids)
+  return travel(straight <= CITY_KM ? 'transit' : far, straight, kids)
+}
+
+type Place = { id: string; country: string; center: Coordinates }
+
+/** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
+const JOURNEY: Record<'transit' | 'train' | 'car', { kmh: number; overhead: number }> = {
+  transit: { kmh: 45, overhead: 90 },
+  train: { kmh: 95, overhead: 45 },
+  car: { kmh: 70, overhead: 30 },
+}
+
+/** The way from one base to the next. `transit` stands for a ferry or a short flight. */
+export function journeyBetween(from: Place, to: Place): Travel {
+  const overland = farMode(from) === 'train' && farMode(to) === 'train' ? 'train' : 'car'
+  const mode = ISLANDS.has(from.id) || ISLANDS.has(to.id) ? 'transit' : overland
+  const km = distanceKm(from.center, to.center) * DETOUR[mode]
+  const { kmh, overhead } = JOURNEY[mode]
+  return { mode, minutes: roundUp(overhead + (km / kmh) * 60), km: Math.round(km * 10) / 10 }
+}
+
+/** Nobody flies less far overland than the first, km; up to the second the train is as good within a country. */
+const NEAR_KM = 150
+const TRAIN_KM = 700
+/** Beyond the sea from the rest of their country, though not small islands. */
+const OVERSEAS = new Set('belfast catania taormina syracuse'.split(' '))
+
+/** So near, overland, that there is no flight to look for. */
+export function isNear(from: Place, to: Place): boolean {
+  return byLand(from, to) && distanceKm(from.center, to.center) < NEAR_KM
+}
+
+/** Within one country of many trains. */
+export function goesByTrain(from: Place, to: Place): boolean {
+  const trains = farMode(from) === 'train' && farMode(to) === 'train' && from.country === to.country
+  return trains && byLand(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM
+}
+
+function byLand(from: Place, to: Place): boolean {
+  return ![from, to].some(({ id }) => ISLANDS.has(id) || OVERSEAS.has(id))
+}
+
+/** Minutes from an airport to the door, by road or rail. */
+export function airportTransfer(airport: Coordinates, center: Coordinates): number {
+  return roundUp(20 + ((distanceKm(airport, center) * DETOUR.car) / 60) * 60)
+}
+
+function travel(mode: TravelMode, straight: number, kids: number): Travel {
+  const km = straight * DETOUR[mode]
+  const { kmh, overhead } = SPEED[mode]
+  const pace = mode === 'walk' && kids > 0 ? 1.25 : 1
+  return { mode, minutes: roundUp(overhead + (km / kmh) * 60 * pace), km: Math.round(km * 10) / 10 }
+}
+
+/** Minutes, rounded up to five; what takes no way takes no time. */
+function roundUp(minutes: number): number {
+  return Math.max(0, Math.ceil(minutes / 5 - 1e-6)) * 5
+}
