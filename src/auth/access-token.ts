@@ -1,0 +1,84 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../platform/clock.ts'
+import { base64url } from '../platform/ids.ts'
+import { SESSION } from './auth-limits.ts'
+import { type Transport, TRANSPORTS } from './session.ts'
+
+const ALGORITHM = 'HS256'
+const AUDIENCE = 'authenticated'
+/** RFC 9068: an access token and nothing else. */
+const TYPE = 'at+jwt'
+
+interface TokenSettings {
+  secret: string
+  /** The issuer's URL. */
+  issuer: string
+  clock: Clock
+}
+
+export interface AccessClaims {
+  userId: string
+  sessionId: string
+  transport: Transport
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>
+
+/** JWTs of 15 minutes. They say which session is meant; whether it still lives is the database's word. */
+export function createAccessTokens({ secret, issuer, clock }: TokenSettings) {
+  const key = deriveKey(secret)
+  return {
+    async sign(claims: AccessClaims & { email: string }): Promise<{ token: string; expiresAt: number }> {
+      const issuedAt = Math.floor(clock.now() / 1000)
+      const expiresAt = issuedAt + SESSION.accessLifetime / 1000
+      const { userId, sessionId, transport, email } = claims
+      const token = await new SignJWT({ session_id: sessionId, transport, email, role: 'authenticated' })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(await key)
+      return { token, expiresAt: expiresAt * 1000 }
+    },
+
+    /** The claims, or undefined for everything that is not exactly a token of ours that still lives. */
+    async read(token: string): Promise<(AccessClaims & { expiresAt: number }) | undefined> {
+      if (!isCanonical(token)) return undefined
+      try {
+        const { payload } = await jwtVerify(token, await key, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: AUDIENCE,
+          typ: TYPE,
+          currentDate: new Date(clock.now()),
+          requiredClaims: ['sub', 'iat', 'exp', 'session_id', 'transport'],
+        })
+        const transport = TRANSPORTS.find((known) => known === payload.transport)
+        const { sub, exp, session_id: sessionId } = payload
+        if (!sub || !exp || typeof sessionId !== 'string' || !transport) return undefined
+        return { userId: sub, sessionId, transport, expiresAt: exp * 1000 }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+/** A key of its own, so that nothing signed elsewhere with the same secret is ever a token. */
+async function deriveKey(secret: string): Promise<Uint8Array> {
+  const encoder = new TextEncoder()
+  const raw = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])
+  const info = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode('access-token') }
+  return new Uint8Array(await crypto.subtle.deriveBits(info, raw, 256))
+}
+
+/** base64url's last character has unused bits; only one spelling of a signature is accepted. */
+function isCanonical(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1)
+  if (!/^[A-Za-z0-9_-]{43}$/.test(signature)) return false
+  const bytes = atob(signature.replaceAll('-', '+').replaceAll('_', '/'))
+  return base64url(Uint8Array.from(bytes, (character) => character.charCodeAt(0))) === signature
+}

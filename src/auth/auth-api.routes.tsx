@@ -1,0 +1,183 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import type { MessageDescriptor } from '../i18n/messages.ts'
+import type { Clock } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { asRecord, readJson } from '../request-body.ts'
+import type { Auth, Verified } from './auth.ts'
+import { AUTH_MESSAGES } from './auth-messages.ts'
+import { CODE } from './auth-limits.ts'
+import { parseCode } from './code.ts'
+import { parseCodeRequest } from './code-request.ts'
+import { COOKIES } from './cookie-names.ts'
+import { parseEmail } from './email-address.ts'
+import { startSession } from './enter.ts'
+import type { ConfirmNewEmail } from './new-email.ts'
+import { keepPendingTrip } from './pending-trip.ts'
+import {
+  callerOf,
+  clearSessionCookies,
+  setSessionCookies,
+  setViewerCookie,
+  wantedTransport,
+} from './session-cookies.ts'
+import { sessionOnWire, userOnWire } from './wire.ts'
+
+interface AuthApi {
+  auth: Auth | undefined
+  /** The verify route also takes the code that proves an account's new address. */
+  account: { email: { confirm: ConfirmNewEmail } } | undefined
+  appUrl: string
+  clock: Clock
+}
+
+/** `/api/auth`, in the wire form of the auth service (wire.ts). */
+export function authApi({ auth, account, appUrl, clock }: AuthApi) {
+  const app = new Hono<AppEnv>()
+
+  app.post('/api/auth/otp', async (c) => {
+    const { requestCode } = configured(auth)
+    const parsed = parseCodeRequest(await readJson(c), {
+      redirectTo: c.req.query('redirect_to'),
+      origins: [appUrl, new URL(c.req.url).origin],
+      now: clock.now(),
+    })
+    if (!parsed.valid) return refuse(c, 400, 'validation_failed', FIELD_WORDS[parsed.field])
+    const caller = await callerOf(c)
+    const outcome = await requestCode(parsed.request, { ...caller, locale: parsed.language ?? caller.locale })
+    if (outcome.sent) return c.json({ resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 })
+    if (outcome.reason === 'captcha') {
+      // The sign-in page shows the widget; the trip waits for the visitor there.
+      const { pendingTrip } = parsed.request
+      if (pendingTrip && caller.transport === 'cookie')
+        keepPendingTrip(c, pendingTrip.request, pendingTrip.key)
+      return refuse(c, 400, 'captcha_failed', AUTH_MESSAGES.otp_failed)
+    }
+    if (outcome.reason === 'mail') return refuse(c, 502, 'email_not_sent', AUTH_MESSAGES.otp_failed)
+    return refuse(c, 429, 'over_email_send_rate_limit', AUTH_MESSAGES.otp_failed, outcome.retryAfter)
+  })
+
+  app.post('/api/auth/verify', async (c) => {
+    const { verifyCode, verifyLink } = configured(auth)
+    const { email, token, token_hash, type } = asRecord(await readJson(c))
+    if (type === 'email_change') return confirmEmail(c, parseEmail(email), parseCode(token))
+    if (type !== undefined && !SIGN_IN_TYPES.some((known) => known === type))
+      return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
+    const caller = await callerOf(c)
+    if (typeof token_hash === 'string') return signedIn(c, await verifyLink(token_hash, caller))
+    if (typeof email !== 'string' || typeof token !== 'string')
+      return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
+    const address = parseEmail(email)
+    const code = parseCode(token)
+    if (!address || !code) return refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
+    return signedIn(c, await verifyCode(address, code, caller))
+  })
+
+  app.post('/api/auth/token', async (c) => {
+    const { sessions } = configured(auth)
+    if (c.req.query('grant_type') !== 'refresh_token')
+      return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
+    const transport = wantedTransport(c)
+    const given =
+      transport === 'token' ? asRecord(await readJson(c)).refresh_token : getCookie(c, COOKIES.refresh)
+    const outcome = typeof given === 'string' ? await sessions.refresh(given, transport) : undefined
+    if (!outcome?.refreshed) {
+      if (transport === 'cookie') clearSessionCookies(c)
+      const code = outcome?.reused ? 'refresh_token_already_used' : 'refresh_token_not_found'
+      return refuse(c, 400, code, AUTH_MESSAGES.bad_refresh)
+    }
+    if (transport === 'cookie') setSessionCookies(c, outcome.granted, clock.now())
+    return c.json(sessionOnWire(outcome.granted, clock.now()))
+  })
+
+  app.post('/api/auth/logout', async (c) => {
+    const { sessions } = configured(auth)
+    const viewer = c.get('viewer')
+    const bearer = c.req.header('authorization') !== undefined
+    if (!bearer) clearSessionCookies(c)
+    if (!viewer && bearer) throw new AppError('not_signed_in')
+    if (viewer) {
+      // The wire form ends all sessions unless told otherwise; a browser's button ends its own.
+      const scope = c.req.query('scope') ?? (bearer ? 'global' : 'local')
+      if (scope !== 'others') await sessions.end(viewer.sessionId, viewer.userId)
+      if (scope !== 'local')
+        await sessions.endAll(viewer.userId, scope === 'others' ? viewer.sessionId : undefined)
+    }
+    return c.body(null, 204)
+  })
+
+  app.get('/api/auth/user', async (c) => {
+    const { users } = configured(auth)
+    const viewer = c.get('viewer')
+    const user = viewer && (await users.byId(viewer.userId))
+    if (!viewer || !user) throw new AppError('not_signed_in')
+    const session = viewer.accessExpiresAt && {
+      session: {
+        expires_in: Math.ceil((viewer.accessExpiresAt - clock.now()) / 1000),
+        expires_at: Math.floor(viewer.accessExpiresAt / 1000),
+      },
+    }
+    return c.json({ ...userOnWire(user, viewer.signedInAt), ...session })
+  })
+
+  async function confirmEmail(c: AppContext, email?: string, code?: string): Promise<Response> {
+    const { users } = configured(auth)
+    const viewer = viewerOf(c)
+    if (!email || !code) return refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
+    const outcome = await configured(account).email.confirm(viewer, email, code, await callerOf(c))
+    if (!outcome.changed) return codeRefused(c, outcome)
+    const user = await users.byId(viewer.userId)
+    if (!user) throw new AppError('not_signed_in')
+    if (!c.req.header('authorization')) setViewerCookie(c, user, viewer.signedInAt, clock.now())
+    return c.json({ user: userOnWire(user, viewer.signedInAt) })
+  }
+
+  async function signedIn(c: AppContext, outcome: Verified): Promise<Response> {
+    if (!outcome.verified) return codeRefused(c, outcome)
+    const { granted, trip } = outcome.signedIn
+    if (granted.session.transport === 'cookie')
+      await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
+    return c.json({ ...sessionOnWire(granted, clock.now()), ...(trip && { pending_trip: trip }) })
+  }
+
+  return app
+}
+
+const SIGN_IN_TYPES = ['email', 'magiclink', 'signup']
+
+const FIELD_WORDS = {
+  body: AUTH_MESSAGES.unsupported,
+  email: AUTH_MESSAGES.email_invalid,
+  name: AUTH_MESSAGES.name_invalid,
+  pending_trip: AUTH_MESSAGES.trip_invalid,
+}
+
+function codeRefused(
+  c: AppContext,
+  outcome: { reason: 'wrong' } | { reason: 'wait'; retryAfter: number },
+): Response {
+  return outcome.reason === 'wait'
+    ? refuse(c, 429, 'over_request_rate_limit', AUTH_MESSAGES.over_request_rate_limit, outcome.retryAfter)
+    : refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
+}
+
+/** The auth service or the account's, which both need the secret. */
+export function configured<Service>(service: Service | undefined): Service {
+  if (!service) throw new AppError('sign_in_not_configured')
+  return service
+}
+
+/** An error in the wire form, worded for the visitor. */
+export function refuse(
+  c: AppContext,
+  status: ContentfulStatusCode,
+  code: string,
+  words: MessageDescriptor,
+  retryAfter?: number,
+): Response {
+  if (retryAfter) c.header('Retry-After', String(retryAfter))
+  const error = { code: status, error_code: code, msg: c.get('i18n')._(words) }
+  return c.json({ ...error, ...(retryAfter && { retry_after: retryAfter }) }, status)
+}

@@ -1,0 +1,106 @@
+import type { Mailer } from '../mail/mailer.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import type { SubmitTrip } from '../trips/submit-trip.ts'
+import { createAccessTokens } from './access-token.ts'
+import type { Caller } from './caller.ts'
+import { createChallengeStore } from './challenge-store.ts'
+import { createCheckCode } from './check-code.ts'
+import { createCodeVault } from './code-vault.ts'
+import { createCompleteSignIn, type SignedIn, type Subscribe } from './complete-sign-in.ts'
+import { createIssueCode } from './issue-code.ts'
+import { createLimits } from './limits.ts'
+import { createRequestCode } from './request-code.ts'
+import { createSessionStore } from './session-store.ts'
+import { createSessions } from './sessions.ts'
+import { createTurnstile } from './turnstile.ts'
+import { createUserStore } from './user-store.ts'
+
+interface AuthSettings {
+  db: Database
+  kv: KVNamespace
+  secret: string
+  appUrl: string
+  turnstileSecret: string | undefined
+  mailer: Mailer
+  submitTrip: SubmitTrip
+  subscribe: Subscribe
+  clock: Clock
+  ids: Ids
+  log: Log
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+export type Verified =
+  | { verified: true; signedIn: SignedIn }
+  | { verified: false; reason: 'wrong' }
+  | { verified: false; reason: 'wait'; retryAfter: number }
+
+/** Logs that have heard that Turnstile is off: once an isolate is enough. */
+const told = new WeakSet<Log>()
+
+/** Who somebody is: codes, sessions, accounts. */
+export function createAuth(settings: AuthSettings) {
+  const { db, kv, secret, appUrl, turnstileSecret, mailer, submitTrip, subscribe, clock, ids, log } = settings
+  const users = createUserStore(db)
+  const challenges = createChallengeStore(db)
+  const limits = createLimits({ db, kv, secret, ids, log })
+  const vault = createCodeVault(kv, log)
+  const store = createSessionStore(db)
+  const tokens = createAccessTokens({ secret, issuer: `${appUrl}/api/auth`, clock })
+  const sessions = createSessions({ store, tokens, secret, clock, ids, log })
+  const issueCode = createIssueCode({ challenges, vault, limits, mailer, clock, ids, log, secret, appUrl })
+  const turnstile = turnstileSecret ? createTurnstile(turnstileSecret, log) : undefined
+  const breaker = turnstile !== undefined
+  const checking = createCheckCode({ challenges, vault, limits, users, clock, secret, breaker })
+  if (!turnstile && !told.has(log)) log.warn('turnstile is off', { missing: 'TURNSTILE_SECRET' })
+  told.add(log)
+  const requestCode = createRequestCode({ users, issueCode, checking, turnstile, clock })
+  const completeSignIn = createCompleteSignIn({ users, sessions, submitTrip, subscribe, clock, ids, log })
+
+  /** Signs in by the code from the mail. */
+  async function verifyCode(email: string, code: string, caller: Caller): Promise<Verified> {
+    const checked = await checking.checkCode({ purpose: 'sign-in', email, code }, caller)
+    if (!checked.right)
+      return checked.reason === 'wait'
+        ? { verified: false, reason: 'wait', retryAfter: checked.retryAfter }
+        : { verified: false, reason: 'wrong' }
+    return outcome(await completeSignIn(checked.challenge, caller))
+  }
+
+  /** Signs in by the mail's link, once its button is pressed. */
+  async function verifyLink(token: string, caller: Caller): Promise<Verified> {
+    const challenge = await checking.useLink(token)
+    return outcome(challenge && (await completeSignIn(challenge, caller)))
+  }
+
+  /** Clears away what has run out. */
+  async function sweep(): Promise<void> {
+    const now = clock.now()
+    await challenges.forgetExpired(now)
+    await store.forgetEnded(now)
+    await users.forgetDevices(now)
+    await limits.forget(now)
+  }
+
+  return {
+    users,
+    sessions,
+    limits,
+    challenges,
+    issueCode,
+    checking,
+    requestCode,
+    verifyCode,
+    verifyLink,
+    findLink: checking.findLink,
+    sweep,
+  }
+}
+
+function outcome(signedIn: SignedIn | undefined): Verified {
+  return signedIn ? { verified: true, signedIn } : { verified: false, reason: 'wrong' }
+}

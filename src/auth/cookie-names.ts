@@ -1,0 +1,18 @@
+/**
+ * Every cookie that has to do with who somebody is. `__Host-` binds a cookie to this very host, path / and HTTPS;
+ * browsers count http://localhost as safe.
+ */
+export const COOKIES = {
+  /** The access token; HttpOnly, as long as the token. */
+  session: '__Host-session',
+  /** The refresh token; HttpOnly, as long as the session may last. */
+  refresh: '__Host-refresh',
+  /** Says that this browser has signed in before, so that it keeps its own reserve of codes; HttpOnly. */
+  device: '__Host-device',
+  /** Which address waits for its code, for the pages without script; HttpOnly, as long as the code. */
+  signIn: '__Host-sign-in',
+  /** A trip planned before signing in without script; HttpOnly, one hour. */
+  pending: '__Host-pending',
+  /** The badge's initials and nothing else; readable, so that public pages can be the same for everyone. */
+  viewer: 'viewer',
+} as const

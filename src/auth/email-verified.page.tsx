@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+
+export interface WaitingTrip {
+  id: string
+  destination: string
+  status: 'pending' | 'completed' | 'failed'
+}
+
+export interface EmailVerifiedProps {
+  locale: Locale
+  /** Undefined when nobody is signed in here. */
+  email: string | undefined
+  trip: WaitingTrip | undefined
+  /** When the next request is possible, if today's was used already; worded for the visitor. */
+  nextAt: string | undefined
+}
+
+/** Where a registration ends: the plan is being made, then sent. */
+export function EmailVerifiedPage({ locale, email, trip, nextAt }: EmailVerifiedProps) {
+  return (
+    <section className="auth-page">
+      <h1>
+        <Trans>Your e-mail address is confirmed</Trans>
+      </h1>
+      {!email ? (
+        <>
+          <p>
+            <Trans>Log in to see your trips.</Trans>
+          </p>
+          <p>
+            <a className="button" href={pathTo('signIn', locale)}>
+              <Trans>Log in</Trans>
+            </a>
+          </p>
+        </>
+      ) : trip ? (
+        <TripWaits locale={locale} email={email} trip={trip} />
+      ) : (
+        <>
+          <p>
+            <output>
+              {nextAt ? (
+                <Trans>
+                  You have used today's search, so your trip was not planned. The next one is possible from{' '}
+                  {nextAt}.
+                </Trans>
+              ) : (
+                <Trans>Account created successfully!</Trans>
+              )}
+            </output>
+          </p>
+          <p>
+            <a className="button" href={nextAt ? pathTo('myTrips', locale) : pathTo('home', locale)}>
+              {nextAt ? <Trans>View My Trips</Trans> : <Trans>Plan Your First Trip</Trans>}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function TripWaits({ locale, email, trip }: { locale: Locale; email: string; trip: WaitingTrip }) {
+  const { destination, status } = trip
+  return (
+    <>
+      <p>
+        <output>
+          {status === 'pending' ? (
+            <Trans>
+              Your plan for {destination} is being made. This takes a few minutes; it is sent to {email} as
+              soon as it is ready.
+            </Trans>
+          ) : status === 'completed' ? (
+            <Trans>
+              Your plan for {destination} is ready. We have also sent it to {email}.
+            </Trans>
+          ) : (
+            <Trans>
+              Your plan for {destination} could not be made. Please check what you typed for typos and for
+              valid start and end points.
+            </Trans>
+          )}
+        </output>
+      </p>
+      <p>
+        <a className="button" href={pathTo('trip', locale, { id: trip.id })}>
+          {status === 'completed' ? <Trans>View your plan</Trans> : <Trans>View your trip</Trans>}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { deleteCookie } from 'hono/cookie'
+import type { AppContext } from '../context.ts'
+import type { TripRequest } from '../trips/trip.ts'
+import { PENDING_LIFETIME } from './auth-limits.ts'
+import type { PendingTrip } from './challenge.ts'
+import { parsePendingTrip } from './code-request.ts'
+import { COOKIES } from './cookie-names.ts'
+import { keepCookie, readKept } from './session-cookies.ts'
+
+/** Holds a trip planned before the sign-in, for browsers without script; the sign-in page takes it along. */
+export function keepPendingTrip(c: AppContext, request: TripRequest, key: string): void {
+  keepCookie(c, COOKIES.pending, { key, request } satisfies PendingTrip, PENDING_LIFETIME)
+}
+
+/** What the cookie holds, judged once more: it comes from the browser. */
+export function readPendingTrip(c: AppContext, now: number): PendingTrip | undefined {
+  return parsePendingTrip(readKept(c, COOKIES.pending), now)
+}
+
+export function forgetPendingTrip(c: AppContext): void {
+  deleteCookie(c, COOKIES.pending, { path: '/', secure: true })
+}

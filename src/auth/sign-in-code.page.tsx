@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+import { CodeField } from '../ui/code-field.tsx'
+import { CODE } from './auth-limits.ts'
+import { type SignInMode, WaitHint } from './sign-in.page.tsx'
+
+export interface SignInCodeProps {
+  locale: Locale
+  mode: SignInMode
+  email: string
+  /** Seconds until a new code may be asked for, or 0. */
+  wait: number
+  /** A new code was just sent. */
+  resent?: boolean
+  error?: string | undefined
+  /** Refused to send one. */
+  resendError?: string | undefined
+}
+
+/** Step 2 of the dialog as a page of its own. */
+export function SignInCodePage({ locale, mode, email, wait, resent, error, resendError }: SignInCodeProps) {
+  const action = pathTo('signInCode', locale)
+  return (
+    <section className="auth-page">
+      <h1>{mode === 'login' ? <Trans>Welcome</Trans> : <Trans>Join</Trans>}</h1>
+      <p className="success">
+        <output>
+          {resent ? (
+            <Trans>We have sent a new mail to {email}.</Trans>
+          ) : (
+            <Trans>We have sent a mail to {email}. Its code is valid for 10 minutes.</Trans>
+          )}
+        </output>
+      </p>
+      <form method="post" action={action}>
+        <CodeField name="token" digits={CODE.digits} error={error} />
+        <button className="primary" type="submit">
+          <Trans>Verify OTP</Trans>
+        </button>
+      </form>
+      <form method="post" action={action}>
+        <input type="hidden" name="resend" value="yes" />
+        {resendError && (
+          <p role="alert" className="error">
+            {resendError}
+          </p>
+        )}
+        {wait > 0 && <WaitHint seconds={wait} />}
+        <button className="button quiet" type="submit">
+          <Trans>Resend code</Trans>
+        </button>
+      </form>
+      <p>
+        <a href={pathTo('signIn', locale, {}, { mode })}>
+          <Trans>Use another address</Trans>
+        </a>
+      </p>
+    </section>
+  )
+}

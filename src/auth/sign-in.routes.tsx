@@ -1,0 +1,181 @@
+import { msg } from '@lingui/core/macro'
+import { Hono } from 'hono'
+import { type AppContext, type AppEnv } from '../context.ts'
+import type { Clock } from '../platform/clock.ts'
+import { renderPersonal } from '../render.tsx'
+import { asRecord, readForm } from '../request-body.ts'
+import { pathTo, patterns, safeReturnPath } from '../routes.ts'
+import { ERROR_MESSAGES } from '../site/error-messages.ts'
+import { configured } from './auth-api.routes.tsx'
+import type { Auth } from './auth.ts'
+import { AUTH_MESSAGES } from './auth-messages.ts'
+import { CODE } from './auth-limits.ts'
+import { parseCode } from './code.ts'
+import { COOKIES } from './cookie-names.ts'
+import { parseEmail } from './email-address.ts'
+import { pathAfter, startSession } from './enter.ts'
+import { readPendingTrip } from './pending-trip.ts'
+import type { Requested } from './request-code.ts'
+import { callerOf, clearSessionCookies, keepCookie, readKept } from './session-cookies.ts'
+import { type SignInMode, SignInPage, type SignInProps } from './sign-in.page.tsx'
+import { SignInCodePage, type SignInCodeProps } from './sign-in-code.page.tsx'
+import { withTurnstile } from './turnstile-policy.ts'
+import signInCss from './sign-in.css?inline'
+
+interface SignInPages {
+  auth: Auth | undefined
+  turnstileSiteKey: string | undefined
+  clock: Clock
+}
+
+/** What the code page knows between two requests; the visitor's own words, in a cookie. */
+interface Asked {
+  email: string
+  mode: SignInMode
+  newsletter: boolean
+  next: string | undefined
+  sentAt: number
+}
+
+const NOT_CONFIGURED = ERROR_MESSAGES.sign_in_not_configured
+const TITLES = { login: msg`Welcome`, register: msg`Join` }
+
+/** Signing in without script: the dialog's steps as pages. */
+export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
+  const app = new Hono<AppEnv>()
+
+  app.on('GET', patterns('signIn'), async (c) => {
+    const next = safeReturnPath(c.req.query('next'))
+    if (c.get('viewer')) return c.redirect(next ?? pathTo('myTrips', c.get('locale')), 303)
+    return signInPage(c, { mode: modeOf(c.req.query('mode')), next })
+  })
+
+  app.on('POST', patterns('signIn'), async (c) => {
+    const form = await readForm(c)
+    const asked: Asked = {
+      email: parseEmail(form.email) ?? '',
+      mode: modeOf(form.mode),
+      newsletter: form.newsletter !== undefined,
+      next: safeReturnPath(form.next),
+      sentAt: clock.now(),
+    }
+    const typed = { ...asked, email: form.email }
+    if (!auth) return signInPage(c, { ...typed, error: c.get('i18n')._(NOT_CONFIGURED) }, 503)
+    if (!asked.email) return signInPage(c, { ...typed, error: word(c, 'email_invalid') }, 400)
+    const outcome = await ask(c, asked, form['cf-turnstile-response'])
+    if (!outcome.sent) {
+      if (outcome.reason === 'captcha')
+        return signInPage(c, { ...typed, error: word(c, 'captcha_failed') }, 400)
+      const wait = outcome.reason === 'wait' ? outcome.retryAfter : undefined
+      return signInPage(c, { ...typed, error: word(c, 'otp_failed'), wait }, wait ? 429 : 502)
+    }
+    keepCookie(c, COOKIES.signIn, asked, CODE.lifetime)
+    return c.redirect(pathTo('signInCode', c.get('locale')), 303)
+  })
+
+  app.on('GET', patterns('signInCode'), async (c) => {
+    const asked = readAsked(c)
+    if (!asked) return c.redirect(pathTo('signIn', c.get('locale')), 303)
+    return codePage(c, asked, { resent: c.req.query('resent') !== undefined })
+  })
+
+  app.on('POST', patterns('signInCode'), async (c) => {
+    const form = await readForm(c)
+    const asked = readAsked(c)
+    if (!asked) return c.redirect(pathTo('signIn', c.get('locale')), 303)
+    if (form.resend !== undefined) return resend(c, asked)
+    const code = parseCode(form.token)
+    if (!code) return codePage(c, asked, { error: word(c, 'otp_expired') }, 400)
+    const outcome = await configured(auth).verifyCode(asked.email, code, await callerOf(c))
+    if (outcome.verified) {
+      await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
+      return c.redirect(pathAfter(c, outcome.signedIn, asked.next), 303)
+    }
+    const error = word(c, outcome.reason === 'wait' ? 'over_request_rate_limit' : 'otp_expired')
+    return codePage(c, asked, { error }, outcome.reason === 'wait' ? 429 : 400)
+  })
+
+  app.on('POST', patterns('signOut'), async (c) => {
+    const viewer = c.get('viewer')
+    if (viewer) await configured(auth).sessions.end(viewer.sessionId, viewer.userId)
+    clearSessionCookies(c)
+    return c.redirect(pathTo('home', c.get('locale')), 303)
+  })
+
+  async function ask(c: AppContext, asked: Asked, captchaToken?: string): Promise<Requested> {
+    const request = {
+      email: asked.email,
+      createUser: asked.mode === 'register',
+      name: '',
+      newsletter: asked.newsletter,
+      pendingTrip: readPendingTrip(c, clock.now()),
+      redirectTo: asked.next,
+      captchaToken,
+    }
+    return configured(auth).requestCode(request, await callerOf(c))
+  }
+
+  async function resend(c: AppContext, asked: Asked): Promise<Response> {
+    const outcome = await ask(c, asked)
+    if (outcome.sent) {
+      keepCookie(c, COOKIES.signIn, { ...asked, sentAt: clock.now() }, CODE.lifetime)
+      return c.redirect(pathTo('signInCode', c.get('locale'), {}, { resent: '1' }), 303)
+    }
+    if (outcome.reason === 'captcha')
+      return signInPage(c, { ...asked, error: word(c, 'captcha_failed') }, 400)
+    const wait = outcome.reason === 'wait' ? outcome.retryAfter : 0
+    return codePage(c, asked, { wait, resendError: word(c, 'otp_failed') }, wait ? 429 : 502)
+  }
+
+  async function signInPage(
+    c: AppContext,
+    props: Omit<SignInProps, 'locale' | 'captcha'>,
+    status: 200 | 400 | 429 | 502 | 503 = 200,
+  ) {
+    const destination = readPendingTrip(c, clock.now())?.request.destination
+    const guarded = turnstileSiteKey !== undefined && (await auth?.checking.breakerIsOpen())
+    const captcha = guarded ? turnstileSiteKey : undefined
+    const page = <SignInPage {...{ locale: c.get('locale'), destination, captcha, ...props }} />
+    const answer = await renderPersonal(c, head(c, props.mode), page, status)
+    if (captcha) withTurnstile(answer.headers)
+    return answer
+  }
+
+  async function codePage(
+    c: AppContext,
+    { email, mode, sentAt }: Asked,
+    rest: Partial<SignInCodeProps>,
+    status: 200 | 400 | 429 | 502 = 200,
+  ) {
+    const wait = Math.max(0, Math.ceil(CODE.resendSeconds - (clock.now() - sentAt) / 1000))
+    const page = <SignInCodePage {...{ locale: c.get('locale'), mode, email, wait, ...rest }} />
+    return renderPersonal(c, head(c, mode), page, status)
+  }
+
+  return app
+}
+
+function modeOf(mode: string | undefined): SignInMode {
+  return mode === 'register' ? 'register' : 'login'
+}
+
+function readAsked(c: AppContext): Asked | undefined {
+  const { email, mode, newsletter, next, sentAt } = asRecord(readKept(c, COOKIES.signIn))
+  const address = parseEmail(email)
+  if (!address) return undefined
+  return {
+    email: address,
+    mode: modeOf(typeof mode === 'string' ? mode : undefined),
+    newsletter: newsletter === true,
+    next: safeReturnPath(typeof next === 'string' ? next : undefined),
+    sentAt: typeof sentAt === 'number' ? sentAt : 0,
+  }
+}
+
+function head(c: AppContext, mode: SignInMode) {
+  return { title: c.get('i18n')._(TITLES[mode]), css: signInCss }
+}
+
+function word(c: AppContext, code: keyof typeof AUTH_MESSAGES): string {
+  return c.get('i18n')._(AUTH_MESSAGES[code])
+}
