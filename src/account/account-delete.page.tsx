@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { CODE } from '../auth/auth-limits.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+import { CodeField } from '../ui/code-field.tsx'
+import { CodeButton } from './password.page.tsx'
+
+interface DeleteProps {
+  locale: Locale
+  /** The sign-in is recent enough to need no code. */
+  fresh: boolean
+  /** A code was just sent. */
+  sent: boolean
+  error: string | undefined
+}
+
+export function AccountDeletePage({ locale, fresh, sent, error }: DeleteProps) {
+  return (
+    <div className="account-page">
+      <h1>
+        <Trans>Delete account</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Your trips, plans, shared links, newsletter subscription and settings are deleted at once. This
+          cannot be undone.
+        </Trans>
+      </p>
+      {sent && (
+        <p className="success">
+          <output>
+            <Trans>We have sent a code to your e-mail.</Trans>
+          </output>
+        </p>
+      )}
+      <form method="post" action={pathTo('accountDelete', locale)}>
+        {!fresh && <CodeField name="code" digits={CODE.digits} error={error} />}
+        <button className="primary" type="submit">
+          <Trans>Delete my account</Trans>
+        </button>
+      </form>
+      {!fresh && <CodeButton path={pathTo('account', locale)} from="delete" />}
+      <p>
+        <a href={pathTo('account', locale)}>
+          <Trans>Keep my account</Trans>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export function AccountDeletedPage({ locale }: { locale: Locale }) {
+  return (
+    <div className="account-page">
+      <h1>
+        <Trans>Account deleted successfully!</Trans>
+      </h1>
+      <p>
+        <Trans>Everything that belonged to it is gone. Have a good journey.</Trans>
+      </p>
+      <a className="button" href={pathTo('home', locale)}>
+        <Trans>Back to the home page</Trans>
+      </a>
+    </div>
+  )
+}

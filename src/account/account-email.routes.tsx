@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro'
+import { Hono } from 'hono'
+import { configured } from '../auth/auth-api.routes.tsx'
+import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
+import { CODE } from '../auth/auth-limits.ts'
+import { parseCode } from '../auth/code.ts'
+import { callerOf, setViewerCookie } from '../auth/session-cookies.ts'
+import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import type { Clock } from '../platform/clock.ts'
+import { renderPersonal } from '../render.tsx'
+import { readForm } from '../request-body.ts'
+import { pathTo, patterns } from '../routes.ts'
+import type { Account } from './account.ts'
+import { AccountEmailPage } from './account-email.page.tsx'
+import accountCss from './account.css?inline'
+
+interface EmailPages {
+  account: Account | undefined
+  clock: Clock
+}
+
+interface Waiting {
+  email: string
+  sentAt: number
+}
+
+/** Where the code of a new address is typed. */
+export function accountEmailPages({ account, clock }: EmailPages) {
+  const app = new Hono<AppEnv>()
+
+  app.on('GET', patterns('accountEmail'), async (c) => {
+    const waiting = await configured(account).email.waiting(viewerOf(c))
+    return waiting ? emailPage(c, waiting) : c.redirect(pathTo('account', c.get('locale')), 303)
+  })
+
+  app.on('POST', patterns('accountEmail'), async (c) => {
+    const viewer = viewerOf(c)
+    const { email } = configured(account)
+    const form = await readForm(c)
+    const waiting = await email.waiting(viewer)
+    if (!waiting) return c.redirect(pathTo('account', c.get('locale')), 303)
+    const caller = await callerOf(c)
+    if (form.resend !== undefined) {
+      const issued = await email.request(viewer, waiting.email, caller)
+      if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
+      return emailPage(c, waiting, 'otp_failed', issued.reason === 'wait' ? 429 : 502)
+    }
+    const code = parseCode(form.token)
+    const outcome = code && (await email.confirm(viewer, waiting.email, code, caller))
+    if (!outcome) return emailPage(c, waiting, 'otp_expired', 400)
+    if (!outcome.changed) {
+      const late = outcome.reason === 'wait'
+      return emailPage(c, waiting, late ? 'over_request_rate_limit' : 'otp_expired', late ? 429 : 400)
+    }
+    setViewerCookie(c, { name: viewer.name, email: outcome.email }, viewer.signedInAt, clock.now())
+    return c.redirect(pathTo('account', c.get('locale'), {}, { done: 'profile' }), 303)
+  })
+
+  async function emailPage(
+    c: AppContext,
+    { email, sentAt }: Waiting,
+    failure?: keyof typeof AUTH_MESSAGES,
+    status: 200 | 400 | 429 | 502 = 200,
+  ): Promise<Response> {
+    const i18n = c.get('i18n')
+    const wait = Math.max(0, Math.ceil(CODE.resendSeconds - (clock.now() - sentAt) / 1000))
+    const error = failure && i18n._(AUTH_MESSAGES[failure])
+    const head = { title: i18n._(msg`Confirm your new address`), css: accountCss }
+    return renderPersonal(
+      c,
+      head,
+      <AccountEmailPage {...{ locale: c.get('locale'), email, wait, error }} />,
+      status,
+    )
+  }
+
+  return app
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '../i18n/messages.ts'
+import { PASSWORD_LIMITS, type Weakness } from './password.ts'
+
+const { min, max } = PASSWORD_LIMITS
+
+/** Why a password is too weak. */
+export const WEAKNESS_WORDS: Record<Weakness, MessageDescriptor> = {
+  length: msg`Please use at least ${min} characters.`,
+  too_long: msg`Please use at most ${max} characters.`,
+  common: msg`This is one of the passwords that are tried first.`,
+  personal: msg`Please leave out your name, your address and ours.`,
+  repetitive: msg`Please use more different characters.`,
+}
+
+export const ACCOUNT_MESSAGES = {
+  weak_password: msg`This password is too weak.`,
+  same_password: msg`This is the password you have already.`,
+  wrong_current: msg`The current password is not right.`,
+  not_the_same: msg`The two passwords are not the same.`,
+  code_needed: msg`Please confirm with a code first.`,
+  wrong_code: msg`This code is wrong or has expired. Please ask for a new one.`,
+  wait: msg`Too many tries. Please wait a while and try again.`,
+  profile_updated: msg`Profile updated successfully!`,
+  password_updated: msg`Password updated successfully!`,
+  account_deleted: msg`Account deleted successfully!`,
+  code_sent: msg`We have sent a code to your e-mail.`,
+  device_signed_out: msg`The device is signed out.`,
+} satisfies Record<string, MessageDescriptor>

@@ -1,0 +1,203 @@
+import { msg } from '@lingui/core/macro'
+import { Hono } from 'hono'
+import { configured } from '../auth/auth-api.routes.tsx'
+import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
+import { parseEmail } from '../auth/email-address.ts'
+import { parseName } from '../auth/profile.ts'
+import type { SessionEvent } from '../auth/session-keeper.ts'
+import { callerOf, clearSessionCookies, setViewerCookie } from '../auth/session-cookies.ts'
+import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { formatDate } from '../i18n/format.ts'
+import type { MessageDescriptor } from '../i18n/messages.ts'
+import type { Clock } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { renderPersonal } from '../render.tsx'
+import { readForm } from '../request-body.ts'
+import { pathTo, patterns } from '../routes.ts'
+import type { Account } from './account.ts'
+import { sendExport } from './account-api.routes.tsx'
+import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from './account-messages.ts'
+import { AccountPage, type AccountProps } from './account.page.tsx'
+import { AccountDeletedPage, AccountDeletePage } from './account-delete.page.tsx'
+import type { PasswordChanged } from './change-password.ts'
+import type { PasswordProps } from './password.page.tsx'
+import accountCss from './account.css?inline'
+
+interface AccountPages {
+  account: Account | undefined
+  clock: Clock
+}
+
+const TITLE = msg`Account`
+
+/** What was just done, by the query's `done`. */
+const DONE: Record<string, MessageDescriptor> = {
+  profile: ACCOUNT_MESSAGES.profile_updated,
+  password: ACCOUNT_MESSAGES.password_updated,
+  device: ACCOUNT_MESSAGES.device_signed_out,
+  code: ACCOUNT_MESSAGES.code_sent,
+}
+
+/** What that is to the session, for the browser's state. */
+const EVENTS: Record<string, SessionEvent> = {
+  profile: 'user_updated',
+  password: 'user_updated',
+  code: 'password_recovery',
+}
+
+export function accountPages({ account, clock }: AccountPages) {
+  const app = new Hono<AppEnv>()
+
+  app.on('GET', patterns('account'), (c) => accountPage(c, {}))
+
+  app.on('POST', patterns('account'), async (c) => {
+    const viewer = viewerOf(c)
+    const { users, email: change } = configured(account)
+    const form = await readForm(c)
+    const name = parseName(form.name ?? viewer.name)
+    const email = parseEmail(form.email ?? viewer.email)
+    const typed = { name: form.name ?? viewer.name, email: form.email ?? viewer.email }
+    if (name === undefined || !email) {
+      const nameError = name === undefined ? word(c, AUTH_MESSAGES.name_invalid) : undefined
+      const emailError = email ? undefined : word(c, AUTH_MESSAGES.email_invalid)
+      return accountPage(c, { profile: { ...typed, nameError, emailError } }, 400)
+    }
+    await users.update(viewer.userId, { name })
+    setViewerCookie(c, { name, email: viewer.email }, viewer.signedInAt, clock.now())
+    if (email === viewer.email) return done(c, 'profile')
+    const issued = await change.request(viewer, email, await callerOf(c))
+    if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
+    const emailError = word(c, AUTH_MESSAGES.otp_failed)
+    return accountPage(c, { profile: { ...typed, emailError } }, issued.reason === 'wait' ? 429 : 502)
+  })
+
+  app.on('POST', patterns('account', '/password'), async (c) => {
+    const viewer = viewerOf(c)
+    const { password = '', confirm, current, code } = await readForm(c)
+    if (password !== confirm)
+      return accountPage(c, { password: { confirmError: word(c, ACCOUNT_MESSAGES.not_the_same) } }, 400)
+    const wanted = { password, current: current || undefined, code: code || undefined }
+    const outcome = await configured(account).password.change(viewer, wanted, await callerOf(c))
+    if (outcome.changed) return done(c, 'password')
+    return accountPage(c, { password: passwordErrors(c, outcome) }, outcome.reason === 'wait' ? 429 : 400)
+  })
+
+  app.on('POST', patterns('account', '/code'), async (c) => {
+    const { from } = await readForm(c)
+    const issued = await configured(account).identity.sendCode(viewerOf(c), await callerOf(c))
+    const sent = issued.sent ? {} : { failed: '1' }
+    const name = from === 'delete' ? 'accountDelete' : 'account'
+    return c.redirect(pathTo(name, c.get('locale'), {}, { done: 'code', ...sent }), 303)
+  })
+
+  app.on('POST', patterns('account', '/devices'), async (c) => {
+    const { userId, sessionId } = viewerOf(c)
+    const { id = '' } = await readForm(c)
+    if (!(await configured(account).sessions.end(id, userId))) throw new AppError('not_found')
+    if (id !== sessionId) return done(c, 'device')
+    clearSessionCookies(c)
+    return c.redirect(pathTo('home', c.get('locale')), 303)
+  })
+
+  app.on('GET', patterns('account', '/export'), (c) => sendExport(c, configured(account), viewerOf(c)))
+
+  app.on('GET', patterns('accountDelete'), (c) => {
+    const failed = c.req.query('failed') !== undefined
+    const error = failed ? word(c, AUTH_MESSAGES.otp_failed) : undefined
+    return deletePage(c, error, c.req.query('done') === 'code' && !failed)
+  })
+
+  app.on('POST', patterns('accountDelete'), async (c) => {
+    const viewer = viewerOf(c)
+    const { code } = await readForm(c)
+    const outcome = await configured(account).remove(viewer, code || undefined, await callerOf(c))
+    if (!outcome.confirmed) {
+      const { reason } = outcome
+      const words = { needed: 'code_needed', wrong: 'wrong_code', wait: 'wait' } as const
+      return deletePage(c, word(c, ACCOUNT_MESSAGES[words[reason]]), false, reason === 'wait' ? 429 : 400)
+    }
+    clearSessionCookies(c)
+    return renderPersonal(c, head(c), <AccountDeletedPage locale={c.get('locale')} />)
+  })
+
+  async function accountPage(
+    c: AppContext,
+    given: { profile?: AccountProps['profile']; password?: Partial<PasswordProps> },
+    status: 200 | 400 | 429 | 502 = 200,
+  ): Promise<Response> {
+    const viewer = viewerOf(c)
+    const { sessions, password, identity } = configured(account)
+    const locale = c.get('locale')
+    const day = (time: number) => formatDate(new Date(time).toISOString().slice(0, 10), locale)
+    const devices = await sessions.list(viewer.userId, clock.now())
+    const note = DONE[c.req.query('done') ?? '']
+    const failed = c.req.query('failed') !== undefined
+    const page = (
+      <AccountPage
+        locale={locale}
+        profile={{ name: viewer.name, email: viewer.email, ...given.profile }}
+        password={{
+          hasPassword: await password.hasPassword(viewer),
+          fresh: identity.isFresh(viewer),
+          ...(failed && { codeError: word(c, AUTH_MESSAGES.otp_failed) }),
+          ...given.password,
+        }}
+        devices={devices.map(({ id, device, createdAt, refreshedAt }) => ({
+          id,
+          device,
+          signedIn: day(createdAt),
+          lastSeen: day(refreshedAt),
+          current: id === viewer.sessionId,
+        }))}
+        done={note && status === 200 && !failed ? word(c, note) : undefined}
+        event={EVENTS[c.req.query('done') ?? '']}
+      />
+    )
+    return renderPersonal(c, head(c), page, status)
+  }
+
+  async function deletePage(
+    c: AppContext,
+    error: string | undefined,
+    sent: boolean,
+    status: 200 | 400 | 429 = 200,
+  ) {
+    const fresh = configured(account).identity.isFresh(viewerOf(c))
+    const page = <AccountDeletePage locale={c.get('locale')} fresh={fresh} sent={sent} error={error} />
+    return renderPersonal(c, head(c), page, status)
+  }
+
+  return app
+}
+
+function passwordErrors(
+  c: AppContext,
+  outcome: Exclude<PasswordChanged, { changed: true }>,
+): Partial<PasswordProps> {
+  switch (outcome.reason) {
+    case 'weak':
+      return { passwordErrors: outcome.weaknesses.map((weakness) => word(c, WEAKNESS_WORDS[weakness])) }
+    case 'same':
+      return { passwordErrors: [word(c, ACCOUNT_MESSAGES.same_password)] }
+    case 'wrong_current':
+      return { currentError: word(c, ACCOUNT_MESSAGES.wrong_current) }
+    case 'code_needed':
+      return { codeError: word(c, ACCOUNT_MESSAGES.code_needed) }
+    case 'wrong_code':
+      return { codeError: word(c, ACCOUNT_MESSAGES.wrong_code) }
+    case 'wait':
+      return { currentError: word(c, ACCOUNT_MESSAGES.wait) }
+  }
+}
+
+function done(c: AppContext, what: keyof typeof DONE): Response {
+  return c.redirect(pathTo('account', c.get('locale'), {}, { done: what }), 303)
+}
+
+function head(c: AppContext) {
+  return { title: c.get('i18n')._(TITLE), css: accountCss }
+}
+
+function word(c: AppContext, message: MessageDescriptor): string {
+  return c.get('i18n')._(message)
+}

@@ -1,0 +1,54 @@
+import type { Auth } from '../auth/auth.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import type { TripStore } from '../trips/trip-store.ts'
+import { tripDetail } from '../trips/trip-view.ts'
+import { createChangeEmail } from './change-email.ts'
+import { createChangePassword } from './change-password.ts'
+import { createConfirmIdentity } from './confirm-identity.ts'
+import { createDeleteAccount } from './delete-account.ts'
+import { createExportAccount } from './export-account.ts'
+
+interface AccountSettings {
+  auth: Auth
+  trips: TripStore
+  outbox: Outbox
+  enqueueMail(id: string): Promise<void>
+  forgetSubscriber(email: string): Promise<unknown>
+  subscriptionOf(email: string): Promise<object | undefined>
+  secret: string
+  clock: Clock
+  ids: Ids
+  log: Log
+}
+
+export type Account = ReturnType<typeof createAccount>
+
+/** What somebody may do with their own account. */
+export function createAccount(settings: AccountSettings) {
+  const { auth, trips, outbox, enqueueMail, forgetSubscriber, subscriptionOf, secret, clock, ids, log } =
+    settings
+  const { users, sessions, challenges, limits, issueCode, checking } = auth
+  const identity = createConfirmIdentity({ issueCode, checking, clock })
+  return {
+    identity,
+    email: createChangeEmail({
+      users,
+      challenges,
+      issueCode,
+      checking,
+      outbox,
+      enqueueMail,
+      secret,
+      clock,
+      log,
+    }),
+    password: createChangePassword({ users, sessions, limits, identity, clock, ids, log }),
+    remove: createDeleteAccount({ users, identity, forgetSubscriber, outbox, enqueueMail, clock, log }),
+    exportAll: createExportAccount({ users, sessions, trips, tripOf: tripDetail, subscriptionOf, clock }),
+    users,
+    sessions,
+  }
+}

@@ -1,0 +1,59 @@
+import { SESSION } from '../auth/auth-limits.ts'
+import type { Caller } from '../auth/caller.ts'
+import type { CheckCode } from '../auth/check-code.ts'
+import { parseCode } from '../auth/code.ts'
+import type { Issued, IssueCode } from '../auth/issue-code.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import type { Clock } from '../platform/clock.ts'
+
+interface IdentitySettings {
+  issueCode: IssueCode
+  checking: CheckCode
+  clock: Clock
+}
+
+/** needed: neither a fresh sign-in nor a code · wrong: the code · wait: too many wrong ones, seconds. */
+export type Identity =
+  | { confirmed: true }
+  | { confirmed: false; reason: 'needed' | 'wrong' }
+  | { confirmed: false; reason: 'wait'; retryAfter: number }
+
+export type ConfirmIdentity = ReturnType<typeof createConfirmIdentity>
+
+/** Before what cannot be undone, whoever is signed in proves the address once more. */
+export function createConfirmIdentity({ issueCode, checking, clock }: IdentitySettings) {
+  function isFresh({ signedInAt }: Viewer): boolean {
+    return clock.now() - signedInAt <= SESSION.fresh
+  }
+
+  function sendCode(viewer: Viewer, caller: Caller): Promise<Issued> {
+    return issueCode({
+      purpose: 'confirm',
+      email: viewer.email,
+      // Its own lane: strangers who ask for codes for this address do not use it up.
+      lane: `account:${viewer.userId}`,
+      letter: 'confirm',
+      language: caller.locale,
+      userId: viewer.userId,
+    })
+  }
+
+  async function byCode(viewer: Viewer, typed: string, caller: Caller): Promise<Identity> {
+    const code = parseCode(typed)
+    if (!code) return { confirmed: false, reason: 'wrong' }
+    const { email, userId } = viewer
+    const checked = await checking.checkCode({ purpose: 'confirm', email, code, userId }, caller)
+    if (checked.right) return { confirmed: true }
+    return checked.reason === 'wait'
+      ? { confirmed: false, reason: 'wait', retryAfter: checked.retryAfter }
+      : { confirmed: false, reason: 'wrong' }
+  }
+
+  /** A code where one was typed; else the sign-in, if it is recent. */
+  async function confirm(viewer: Viewer, typed: string | undefined, caller: Caller): Promise<Identity> {
+    if (typed) return byCode(viewer, typed, caller)
+    return isFresh(viewer) ? { confirmed: true } : { confirmed: false, reason: 'needed' }
+  }
+
+  return { isFresh, sendCode, confirm }
+}

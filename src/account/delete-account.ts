@@ -1,0 +1,47 @@
+import type { Caller } from '../auth/caller.ts'
+import type { UserStore } from '../auth/user-store.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import type { ConfirmIdentity, Identity } from './confirm-identity.ts'
+
+interface DeleteSettings {
+  users: UserStore
+  identity: ConfirmIdentity
+  /** Takes an address out of the newsletter, record and all. */
+  forgetSubscriber(email: string): Promise<unknown>
+  outbox: Outbox
+  enqueueMail(id: string): Promise<void>
+  clock: Clock
+  log: Log
+}
+
+export type DeleteAccount = ReturnType<typeof createDeleteAccount>
+
+/**
+ * Deletes an account: its trips, sessions, shares and letters hang on its row and go with it. A plan under way
+ * finds its trip gone and ends. What stays for two days is the used day, as an HMAC.
+ */
+export function createDeleteAccount(settings: DeleteSettings) {
+  const { users, identity, forgetSubscriber, outbox, enqueueMail, clock, log } = settings
+
+  return async function deleteAccount(
+    viewer: Viewer,
+    code: string | undefined,
+    caller: Caller,
+  ): Promise<Identity> {
+    const confirmed = await identity.confirm(viewer, code, caller)
+    if (!confirmed.confirmed) return confirmed
+    const id = `account-deleted:${viewer.userId}`
+    const letter = outbox.insert(
+      { id, kind: 'account-deleted', recipient: viewer.email, language: viewer.language, data: {} },
+      clock.now(),
+    )
+    await forgetSubscriber(viewer.email)
+    await users.remove(viewer.userId, viewer.email, [letter])
+    log.info('account.deleted')
+    await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
+    return confirmed
+  }
+}
