@@ -1,0 +1,149 @@
+/**
+ * Keeps the trip pages that somebody has opened, to be read without network. The network is always asked first; a kept
+ * page is for the account it was made for, says how old it is, and goes when that account signs out.
+ *
+ * A module without imports: it is built into /sw.js. Scripts are never kept, so no build can outlive its successor.
+ */
+
+/** What of the worker's scope is used here; the DOM's own types describe a window. */
+export interface Scope {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Lasting {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+const scope = globalThis as unknown as Scope
+
+const ACCOUNT_HEADER = 'dayfold-account'
+/** Pages of one account; the name ends with it. */
+const KEPT = 'trips '
+const MOST_PAGES = 40
+/** A network that says nothing for so long is as good as none, when there is a copy. */
+const PATIENCE_MS = 6000
+const PAGES = /^\/(?:de\/)?(?:my-trips|trips\/[\w-]+)$/
+const DELETED = /^\/(?:de\/)?trips\/([\w-]+)\/delete$/
+/** Sent when somebody signs in, signs out or deletes the account: whose pages these were is over. */
+const ENDS = /^\/(?:de\/)?(?:sign-in|sign-out|account\/delete)\b|^\/api\/auth\/(?:verify|logout|sessions)\b/
+
+/** Counts what ended: a page fetched before is not kept after. */
+let era = 0
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('message', (event) => {
+  // The page that brought this worker was loaded before there was one.
+  if (typeof event.data === 'string' && isPage(event.data))
+    event.waitUntil(fresh(new Request(event.data, { headers: { accept: 'text/html' } })).catch(() => {}))
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return
+  if (request.method !== 'GET') {
+    const ends = ENDS.test(pathname) || (request.method === 'DELETE' && pathname === '/api/auth/user')
+    const deleted = DELETED.exec(pathname)?.[1]
+    if (ends) event.respondWith(forgetAround(() => fetch(request)))
+    else if (deleted) event.waitUntil(drop(deleted))
+  } else if (isPage(request.url) && request.headers.get('accept')?.includes('text/html'))
+    event.respondWith(answer(event))
+})
+
+function isPage(url: string): boolean {
+  const { origin, pathname } = new URL(url, location.href)
+  return origin === location.origin && PAGES.test(pathname)
+}
+
+async function answer(event: Fetching): Promise<Response> {
+  const network = fresh(event.request)
+  event.waitUntil(network.catch(() => {}))
+  const copy = await copyOf(event.request.url)
+  if (!copy) return network
+  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(copy), PATIENCE_MS))
+  return Promise.race([network, patience]).catch(() => copy)
+}
+
+/** Asks the network, and keeps what it says or takes from what was kept. */
+async function fresh(request: Request): Promise<Response> {
+  const before = era
+  const response = await fetch(request)
+  const account = response.headers.get(ACCOUNT_HEADER)
+  if (before !== era) return response
+  if (response.ok && account) await keep(request.url, response.clone(), account)
+  // The way to the sign-in page: whoever was here is not any more.
+  else if (response.type === 'opaqueredirect' || response.redirected || response.status === 401)
+    await forget()
+  else if (response.status === 404 || response.status === 410) await drop(request.url)
+  return response
+}
+
+async function keep(url: string, response: Response, account: string): Promise<void> {
+  const mine = KEPT + account
+  for (const name of await caches.keys())
+    if (name.startsWith(KEPT) && name !== mine) await caches.delete(name)
+  const cache = await caches.open(mine)
+  const headers = new Headers({ 'x-kept-at': String(Date.now()) })
+  for (const name of ['content-type', 'content-security-policy', 'referrer-policy']) {
+    const value = response.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  await cache.put(keyOf(url), new Response(await response.blob(), { headers }))
+  const keys = await cache.keys()
+  for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(oldest)
+}
+
+/** The kept page with its note shown: the page brings the words, the time is filled in here. */
+async function copyOf(url: string): Promise<Response | undefined> {
+  const found = await caches.match(keyOf(url))
+  if (!found) return undefined
+  const html = await found.text()
+  const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en'
+  const kept = new Date(Number(found.headers.get('x-kept-at')))
+  const time = kept.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  const noted = html
+    .replace(/data-offline="" hidden=""/, 'data-offline="" role="status"')
+    .replace('<time>…</time>', `<time datetime="${kept.toISOString()}">${time}</time>`)
+  return new Response(noted, { headers: found.headers })
+}
+
+/** The plan's language makes another page; what else a query says is of the moment. */
+function keyOf(url: string): string {
+  const { pathname, searchParams } = new URL(url, location.href)
+  const plan = searchParams.get('plan')
+  return plan ? `${pathname}?plan=${encodeURIComponent(plan)}` : pathname
+}
+
+/** Takes a page, or all pages of a trip, away. */
+async function drop(what: string): Promise<void> {
+  const id = what.split(/[/?#]/).find((part) => /^[\w-]{36}$/.test(part))
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(KEPT)) continue
+    const cache = await caches.open(name)
+    for (const key of await cache.keys()) if (id && key.url.includes(id)) await cache.delete(key)
+  }
+}
+
+/** Before, so that it holds without network; and after, for pages that were under way. */
+async function forgetAround(ask: () => Promise<Response>): Promise<Response> {
+  await forget()
+  try {
+    return await ask()
+  } finally {
+    await forget()
+  }
+}
+
+async function forget(): Promise<void> {
+  era += 1
+  for (const name of await caches.keys()) if (name.startsWith(KEPT)) await caches.delete(name)
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+
+/** Shown by the service worker alone, on a copy it kept: it takes `hidden` away and fills in when it was saved. */
+export function OfflineNote() {
+  return (
+    <p className="notice offline-note" data-offline="" hidden>
+      <Trans>
+        You are offline. This copy was saved on <time>…</time>; what changed since then is missing.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '../i18n/messages.ts'
+import type { TravelMode } from '../planner/plan.ts'
+import type { BudgetLevel, TripStatus, TripType } from './trip.ts'
+
+/** How pages name what the vocabulary lists. */
+export const STATUS_WORDS: Record<TripStatus, MessageDescriptor> = {
+  pending: msg`Generating...`,
+  completed: msg`Trip plan ready`,
+  failed: msg`Generation failed`,
+}
+
+export const TRIP_TYPE_WORDS: Record<TripType, MessageDescriptor> = {
+  relaxed: msg`Relaxed`,
+  sightseeing: msg`Sightseeing`,
+  action: msg`Action`,
+}
+
+export const BUDGET_WORDS: Record<BudgetLevel, MessageDescriptor> = {
+  budget: msg`Budget`,
+  comfort: msg`Comfort`,
+  premium: msg`Premium`,
+  luxury: msg`Luxury`,
+}
+
+export const TRAVEL_WORDS: Record<TravelMode, MessageDescriptor> = {
+  walk: msg`Walk`,
+  transit: msg`Public transport`,
+  train: msg`Train`,
+  car: msg`By road`,
+}
