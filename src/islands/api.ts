@@ -1,0 +1,50 @@
+/** Statuses after which a safe request is tried once more. */
+const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
+
+export interface ApiAnswer {
+  status: number
+  body: Record<string, unknown>
+}
+
+interface ApiError {
+  message?: string
+  fields?: Record<string, { code: string; message: string }>
+}
+
+/** Asks our API in the page's language. Throws only when there is no connection. */
+export async function callApi(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<ApiAnswer> {
+  const send = () =>
+    fetch(path, {
+      method,
+      headers: {
+        'accept-language': document.documentElement.lang,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  let answer = await send()
+  if (method === 'GET' && RETRY_STATUSES.includes(answer.status)) answer = await send()
+  const text = await answer.text()
+  return { status: answer.status, body: asObject(text) }
+}
+
+/** The error of an answer: ours, or the auth service's wire form. */
+export function errorOf({ body }: ApiAnswer): ApiError {
+  if (typeof body.msg === 'string') return { message: body.msg }
+  return typeof body.error === 'object' && body.error ? body.error : {}
+}
+
+function asObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

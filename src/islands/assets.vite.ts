@@ -1,0 +1,132 @@
+import { dirname, join } from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+
+const ENTRY = 'src/islands/wake.ts'
+/** Its own file at the root, since a worker rules what lies beside and below it. */
+const SERVICE_WORKER = 'src/offline/service-worker.ts'
+/** Vite's own helper for dynamic imports loads style sheets, too; ours are inlined, and this is a kilobyte less. */
+const PRELOAD_ID = '\0vite/preload-helper.js'
+const PRELOAD = `const known = new Set()
+export function __vitePreload(load, files = []) {
+  for (const file of files) {
+    if (known.has(file)) continue
+    known.add(file)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = '/' + file
+    document.head.append(link)
+  }
+  return load().catch((error) => {
+    const event = new Event('vite:preloadError', { cancelable: true })
+    if (dispatchEvent(event)) throw error
+  })
+}`
+/** Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. */
+const REACT_SERVER = '\0react-dom-server'
+const REACT_SERVERS = ['react-dom/server', 'react-dom/server.edge']
+const ID = 'virtual:client-assets'
+const RESOLVED = `\0${ID}`
+
+interface ClientAssets {
+  /** URL of the small script every page loads. */
+  entry: string
+  /** Changes with every build; the page asks for it at builds/latest.json. */
+  build: string
+}
+
+/** Builds the client before the Worker, tells the Worker the hashed URL of the entry, and writes builds/*.json. */
+export function clientAssets(worker: string): Plugin {
+  let building = false
+  const assets: ClientAssets = { entry: `/${ENTRY}`, build: 'dev' }
+  return {
+    name: 'client-assets',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    config(_config, { command }) {
+      building = command === 'build'
+      if (!building) return
+      return {
+        environments: {
+          client: {
+            build: {
+              rollupOptions: {
+                input: { main: ENTRY, sw: SERVICE_WORKER },
+                output: {
+                  entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+                  codeSplitting: {
+                    groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                  },
+                },
+              },
+              modulePreload: { polyfill: false },
+              assetsInlineLimit: 0,
+            },
+          },
+          [worker]: { build: { minify: true } },
+        },
+        builder: {
+          async buildApp(builder) {
+            for (const name of ['client', worker]) {
+              const environment = builder.environments[name]
+              if (environment) await builder.build(environment)
+            }
+          },
+        },
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/sw.js', async (_request, answer, next) => {
+        const built = await server.environments.client.transformRequest(`/${SERVICE_WORKER}`)
+        if (!built) return next()
+        answer.setHeader('Content-Type', 'text/javascript')
+        answer.setHeader('Cache-Control', 'no-store')
+        // A worker of the classic kind, as in the build.
+        answer.end(built.code.replace(/^export \{\s*\};?$/m, ''))
+      })
+    },
+    resolveId(id) {
+      if (id === ID) return RESOLVED
+      return building && REACT_SERVERS.includes(id) && this.environment.name === worker
+        ? REACT_SERVER
+        : undefined
+    },
+    async load(id) {
+      if (id === REACT_SERVER) {
+        const react = await this.resolve('react-dom')
+        const file = join(dirname(react?.id ?? ''), 'cjs/react-dom-server-legacy.browser.production.js')
+        return `import server from ${JSON.stringify(file)}
+export const { renderToString, renderToStaticMarkup } = server`
+      }
+      if (id === PRELOAD_ID) return PRELOAD
+      if (id !== RESOLVED) return
+      if (building && assets.build === 'dev') throw new Error('the client must be built before the Worker')
+      return `export const assets = ${JSON.stringify(assets)}`
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle).filter(
+        (chunk): chunk is Rollup.OutputChunk => chunk.type === 'chunk',
+      )
+      const main = chunks.find((chunk) => chunk.isEntry && chunk.name === 'main')
+      if (!main) return
+      assets.entry = `/${main.fileName}`
+      // The entry's hash covers the chunks it names; the time tells two builds of the same client apart.
+      assets.build = `${Date.now().toString(36)}-${main.fileName.replace(/^.*-|\.js$/g, '')}`
+      const file = (fileName: string, content: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
+      file('builds/latest.json', { id: assets.build, timestamp: Date.now() })
+      file(`builds/meta/${assets.build}.json`, {
+        id: assets.build,
+        timestamp: Date.now(),
+        matcher: { static: {}, wildcard: {}, dynamic: {} },
+        prerendered: [],
+      })
+    },
+    /** Only the Worker uses the changed module: reload the page. */
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== worker || modules.length === 0) return
+      if (!server.environments.client?.moduleGraph.getModulesByFile(file)?.size)
+        server.environments.client?.hot.send({ type: 'full-reload' })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** Public pages are the same for everyone; the badge is filled in from a cookie that holds only initials. */
+export function keepBadge(): void {
+  const initials = /(?:^|; )viewer=([^;]*)/.exec(document.cookie)?.[1]
+  document.documentElement.classList.toggle('signed-in', Boolean(initials))
+  const badge = document.querySelector('[data-badge]')
+  if (badge && initials) badge.textContent = decodeURIComponent(initials)
+}

@@ -1,0 +1,179 @@
+import '@vitejs/plugin-react/preamble'
+import { keepBadge } from './badge.ts'
+import { keepDraft } from './draft.ts'
+import { addFonts } from './fonts.ts'
+import { keepLanguage } from './language.ts'
+import { step } from './steps.ts'
+
+/**
+ * The only script a page loads by itself: it opens dialogs, closes menus, and fetches what an island needs at
+ * the visitor's first move towards it. A tap that comes before is kept and replayed.
+ */
+
+const waking = new WeakMap<HTMLElement, Promise<void>>()
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+interface Start {
+  start(element: HTMLElement): void | Promise<void>
+}
+
+/** Islands without React; the others are in islands.client.ts. */
+const plainIslands = new Map<string | undefined, () => Promise<Start>>([
+  ['search', () => import('../blog/blog-search.island.ts')],
+  ['offers', () => import('../site/esim.island.ts')],
+])
+const reactIsland = (): Promise<Start> => import('./hydrate.tsx')
+
+function wake(element: HTMLElement): Promise<void> {
+  let awake = waking.get(element)
+  if (!awake) {
+    awake = (plainIslands.get(element.dataset.island) ?? reactIsland)()
+      .then((island) => island.start(element))
+      .then(() => {
+        element.dataset.awake = ''
+      })
+    // A failed fetch may be tried again by the next touch.
+    awake.catch(() => waking.delete(element))
+    waking.set(element, awake)
+  }
+  return awake
+}
+
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-awake])') : null
+}
+
+for (const intent of ['pointerover', 'pointerdown', 'focusin'])
+  document.addEventListener(
+    intent,
+    (event) => {
+      const island = islandOf(event.target)
+      if (island) wake(island).catch(() => {})
+    },
+    { passive: true },
+  )
+
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  const island = islandOf(form)
+  if (!island || !(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  const submitter = event.submitter
+  wake(island).then(
+    () => form.requestSubmit(submitter),
+    // Without React the form still works as a form.
+    () => form.submit(),
+  )
+})
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element) || event.defaultPrevented) return
+  const opener = event.target.closest<HTMLElement>('[data-open]')
+  const dialog = opener && document.getElementById(opener.dataset.open ?? '')
+  if (dialog instanceof HTMLDialogElement && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+    event.preventDefault()
+    // The focus that moves into the dialog wakes its island.
+    dialog.dataset.mode = opener?.dataset.mode ?? ''
+    dialog.showModal()
+    dialog.dispatchEvent(new Event('opened'))
+  }
+  if (event.target.closest('[data-close]')) event.target.closest('dialog')?.close()
+  const button = event.target.closest<HTMLElement>('button[type=button]')
+  const island = islandOf(button)
+  if (button?.dataset.step) step(button)
+  else if (button && island)
+    wake(island).then(
+      () => button.click(),
+      () => {},
+    )
+  for (const menu of openMenus())
+    if (!menu.contains(event.target) || event.target.closest('a')) menu.open = false
+})
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  for (const menu of openMenus()) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+})
+
+/** On a fast link, one that brought the whole page within that time, its island may wake while nobody waits. */
+const FAST_MS = 400
+const { saveData, effectiveType } = navigator.connection ?? {}
+if (!saveData && !effectiveType?.includes('2g')) addFonts()
+if (!saveData && effectiveType === '4g')
+  addEventListener('load', () => {
+    if (performance.now() < FAST_MS)
+      requestIdleCallback(() => {
+        const island = document.querySelector<HTMLElement>('main [data-island]')
+        if (island) wake(island).catch(() => {})
+      })
+  })
+
+// A chunk that a new build has removed: load the page again, once in ten seconds.
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(sessionStorage.reloaded) < 10_000) return
+  event.preventDefault()
+  sessionStorage.reloaded = String(Date.now())
+  location.reload()
+})
+
+keepLanguage()
+keepBadge()
+
+// What was typed must not be lost to a reload; the next page is new anyway.
+let isDirty = false
+document.addEventListener('input', () => (isDirty = true))
+const lookForBuild = () => {
+  import('./builds.ts').then((builds) => builds.reloadIfOld(() => isDirty)).catch(() => {})
+}
+setInterval(lookForBuild, 3_600_000)
+document.addEventListener('visibilitychange', lookForBuild)
+
+/** After this the page is being read. */
+const QUIET_MS = 3000
+
+// Storage may be forbidden: what follows does without it.
+const stored = (key: string): unknown => {
+  try {
+    return localStorage[key]
+  } catch {
+    return undefined
+  }
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-draft]')
+if (form) keepDraft(form)
+
+const bubble = document.querySelector<HTMLElement>('[data-esim]')
+if (bubble && !stored('esim')) bubble.dataset.ready = ''
+
+// What some pages need at once.
+begin('[data-live]', () => import('../trips/live-trip.island.ts'))
+begin('[data-trip]', () => import('../trips/trip-page.island.ts'))
+// The session can wait for a touch, for a look at another tab, or for quiet; also after a sign-out elsewhere, which
+// the other tabs have to learn of.
+begin(stored('session-expires-at') ? 'html' : '.signed-in', async () => {
+  await new Promise((resolve) => {
+    for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) addEventListener(sign, resolve)
+    setTimeout(resolve, QUIET_MS)
+  })
+  return import('../auth/session-keeper.island.ts')
+})
+
+function begin(selector: string, load: () => Promise<Start>): void {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (element)
+    load()
+      .then((part) => part.start(element))
+      .catch(() => {})
+}
