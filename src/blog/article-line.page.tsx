@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+import { Stamp } from '../ui/stamp.tsx'
+import type { Article } from './article.ts'
+import { CATEGORY_WORDS } from './words.ts'
+
+interface ArticleLineProps {
+  article: Article
+  locale: Locale
+  /** Kept in the page for the search that goes on in the browser. */
+  hidden?: boolean
+  /** Title and facts only. */
+  brief?: boolean
+  /** With the stamp of its place. */
+  stamped?: boolean
+}
+
+/** An article in a list: what it is filed under, its title and what it says. */
+export function ArticleLine({ article, locale, hidden, brief, stamped }: ArticleLineProps) {
+  const { slug, title, summary, at } = article
+  return (
+    <li data-slug={slug} hidden={hidden}>
+      {stamped && <Stamp name={slug} at={at} />}
+      <div>
+        <h3>
+          <a href={pathTo('article', locale, { slug })}>{title}</a>
+        </h3>
+        {!brief && <p>{summary}</p>}
+        <ArticleFacts article={article} locale={locale} />
+      </div>
+    </li>
+  )
+}
+
+/** Category, date and reading time. */
+export function ArticleFacts({ article, locale }: { article: Article; locale: Locale }) {
+  const { i18n, t } = useLingui()
+  const { category, date, minutes } = article
+  return (
+    <p className="hint">
+      {`${i18n._(CATEGORY_WORDS[category])} · `}
+      <time dateTime={date}>{formatDate(date, locale)}</time>
+      {` · ${t`${minutes} min read`}`}
+    </p>
+  )
+}

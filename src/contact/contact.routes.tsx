@@ -1,0 +1,107 @@
+import { msg } from '@lingui/core/macro'
+import { Hono } from 'hono'
+import { networkOf } from '../auth/caller.ts'
+import { withTurnstile } from '../auth/turnstile-policy.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import { publicPage, renderPersonal } from '../render.tsx'
+import { readForm } from '../request-body.ts'
+import { pathTo, patterns } from '../routes.ts'
+import css from './contact.css?inline'
+import { CONTACT_LIMITS, type ContactErrors, parseContact } from './contact.ts'
+import type { CONTACT_MESSAGES } from './contact-messages.ts'
+import { ContactPage, ContactSentPage } from './contact.page.tsx'
+import type { Contact, Sent } from './send-message.ts'
+
+interface ContactSettings {
+  contact: Contact
+  turnstileSiteKey: string | undefined
+  clock: Clock
+  log: Log
+}
+
+const TITLE = msg`Contact`
+const DESCRIPTION = msg`Questions, mistakes in a plan, ideas: write to us, and we answer by e-mail.`
+
+export function contactRoutes({ contact, turnstileSiteKey, clock, log }: ContactSettings) {
+  const app = new Hono<AppEnv>()
+
+  app.on('GET', patterns('contact', '/sent'), (c) =>
+    renderPersonal(c, head(c), <ContactSentPage locale={c.get('locale')} />),
+  )
+
+  publicPage(
+    app,
+    'contact',
+    {
+      load: () => ({}),
+      // "Report a mistake" brings the place it is about.
+      view: (_data, { locale, query }) => (
+        <ContactPage
+          locale={locale}
+          values={{ message: (query.get('message') ?? '').slice(0, CONTACT_LIMITS.message.max) }}
+        />
+      ),
+      head: (_data, i18n) => ({ title: i18n._(TITLE), description: i18n._(DESCRIPTION), css }),
+    },
+    clock,
+  )
+
+  app.on('POST', patterns('contact'), async (c) => {
+    const form = await readForm(c)
+    const sentPath = `${pathTo('contact', c.get('locale'))}/sent`
+    // No human sees that field.
+    if (form.website) return c.redirect(sentPath, 303)
+    const parsed = parseContact(form)
+    if (!parsed.valid) return again(c, form, { problem: 'fields', errors: parsed.errors }, 400)
+    const sender = {
+      network: networkOf(c.req.header('cf-connecting-ip')),
+      locale: c.get('locale'),
+      captchaToken: form['cf-turnstile-response'],
+    }
+    const outcome = await contact.send(parsed.message, sender).catch((error: unknown) => {
+      log.error('contact.failed', error)
+      return undefined
+    })
+    if (outcome?.sent) return c.redirect(sentPath, 303)
+    return refused(c, form, outcome)
+  })
+
+  function refused(
+    c: AppContext,
+    form: Record<string, string>,
+    outcome: (Sent & { sent: false }) | undefined,
+  ) {
+    if (!outcome) return again(c, form, { problem: 'failed' }, 503)
+    if (outcome.reason === 'captcha')
+      return again(c, form, { problem: 'captcha', captcha: turnstileSiteKey }, 400)
+    c.header('Retry-After', String(outcome.retryAfter))
+    return again(c, form, { problem: 'wait' }, 429)
+  }
+
+  return app
+}
+
+interface Trouble {
+  problem: keyof typeof CONTACT_MESSAGES
+  errors?: ContactErrors
+  captcha?: string | undefined
+}
+
+/** The form as it was sent, with what is wrong. */
+async function again(
+  c: AppContext,
+  form: Record<string, string>,
+  trouble: Trouble,
+  status: 400 | 429 | 503,
+): Promise<Response> {
+  const page = <ContactPage locale={c.get('locale')} values={form} {...trouble} />
+  const answer = await renderPersonal(c, head(c), page, status)
+  if (trouble.captcha) withTurnstile(answer.headers)
+  return answer
+}
+
+function head(c: AppContext) {
+  return { title: c.get('i18n')._(TITLE), css }
+}

@@ -1,0 +1,89 @@
+import type { Limits } from '../auth/limits.ts'
+import type { Turnstile } from '../auth/turnstile.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { NewMail } from '../mail/outbox.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { CONTACT_BREAKER, CONTACT_RULES, type ContactMessage } from './contact.ts'
+import type { ContactStore, StoredMessage } from './contact-store.ts'
+
+interface SendSettings {
+  messages: ContactStore
+  limits: Limits
+  turnstile: Turnstile | undefined
+  /** Who reads the messages, and in which language. */
+  operator: { email: string; language: Locale }
+  enqueueMail(mailId: string): Promise<void>
+  clock: Clock
+  ids: Ids
+  log: Log
+}
+
+export interface Sender {
+  /** IPv4 address or IPv6 /64. */
+  network: string
+  locale: Locale
+  captchaToken: string | undefined
+}
+
+export type Sent =
+  { sent: true } | { sent: false; reason: 'captcha' } | { sent: false; reason: 'wait'; retryAfter: number }
+
+export type Contact = ReturnType<typeof createContact>
+
+const RETRY_AFTER_MS = 24 * 60 * 60 * 1000
+const RETRIES_AT_ONCE = 20
+
+/** Takes messages to the operator; each is kept until it has been delivered. */
+export function createContact(settings: SendSettings) {
+  const { messages, limits, turnstile, operator, enqueueMail, clock, ids, log } = settings
+
+  async function send(message: ContactMessage, { network, locale, captchaToken }: Sender): Promise<Sent> {
+    const now = clock.now()
+    const everybody = await limits.ownerOf('contact', 'all')
+    const mustProve = turnstile && (await limits.isReached(everybody, CONTACT_BREAKER, now))
+    if (mustProve && !(await turnstile.isHuman(captchaToken, network)))
+      return { sent: false, reason: 'captcha' }
+    for (const owner of [`address:${message.email}`, `network:${network}`]) {
+      const taken = await limits.take(await limits.ownerOf('contact', owner), CONTACT_RULES, now)
+      if (!taken.taken) return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
+    }
+    await limits.note(everybody, now)
+    const id = ids.uuid()
+    const mail = letterFor(id)
+    await messages.insert({ id, ...message, language: locale, mailId: mail.id, createdAt: now }, mail)
+    await post(mail.id)
+    return { sent: true }
+  }
+
+  /** Forgets what has been delivered; a letter that was given up is tried again a day later. */
+  async function sweep(): Promise<void> {
+    const now = clock.now()
+    await messages.forgetDelivered()
+    for (const message of await messages.undelivered(now - RETRY_AFTER_MS, RETRIES_AT_ONCE)) {
+      log.error('contact.undelivered', new Error('the operator’s address takes no mail'))
+      await sendAgain(message, now)
+    }
+  }
+
+  async function sendAgain(message: StoredMessage, now: number): Promise<void> {
+    const mail = letterFor(message.id)
+    await messages.sendAgain(message, mail, now)
+    await post(mail.id)
+  }
+
+  function letterFor(messageId: string): NewMail {
+    const { email: recipient, language } = operator
+    return { id: ids.uuid(), kind: 'contact', recipient, language, data: { messageId } }
+  }
+
+  async function post(mailId: string): Promise<void> {
+    await enqueueMail(mailId).catch((error: unknown) => {
+      // The letter's row is the outbox: the cron finds it within a minute.
+      log.error('contact.enqueue', error)
+    })
+  }
+
+  return { send, sweep }
+}

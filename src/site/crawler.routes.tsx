@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { articlesIn } from '../blog/articles.ts'
+import type { AppEnv } from '../context.ts'
+import { DEFAULT_LOCALE } from '../i18n/locale.ts'
+import { keptPublicly } from '../render.tsx'
+import { ADS_TXT } from './ads.ts'
+import { prefetchRules } from './prefetch-rules.ts'
+import { sitemap } from './sitemap.ts'
+
+/** What programs ask for: sitemap, robots.txt, ads.txt and the rules of prefetching. */
+export function crawlerRoutes({ appUrl }: { appUrl: string }) {
+  const app = new Hono<AppEnv>()
+
+  app.get('/sitemap.xml', (c) => {
+    keptPublicly(c)
+    c.header('Content-Type', 'application/xml; charset=utf-8')
+    return c.body(sitemap(appUrl, articlesIn(DEFAULT_LOCALE)))
+  })
+
+  app.get('/robots.txt', (c) => {
+    keptPublicly(c)
+    // Private pages say noindex themselves, which a crawler must be able to read.
+    return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${appUrl}/sitemap.xml\n`)
+  })
+
+  app.get('/ads.txt', (c) => {
+    keptPublicly(c)
+    return c.text(`${ADS_TXT.join('\n')}\n`)
+  })
+
+  app.get('/prefetch.json', (c) => {
+    c.header('Cache-Control', 'private, max-age=3600')
+    c.header('Vary', 'Save-Data, ECT')
+    c.header('Content-Type', 'application/speculationrules+json')
+    return c.body(
+      JSON.stringify(prefetchRules({ saveData: c.req.header('save-data'), ect: c.req.header('ect') })),
+    )
+  })
+
+  return app
+}

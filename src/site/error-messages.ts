@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import { formatMoment } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { I18n, MessageDescriptor } from '../i18n/messages.ts'
+import { NEWSLETTER_MESSAGES } from '../newsletter/newsletter-messages.ts'
+import type { ErrorCode } from '../platform/errors.ts'
+
+const DAILY_LIMIT = msg`You have used today's search. One search per day is possible.`
+
+/** The catalogue's words. */
+export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
+  invalid_input: msg`Some fields need another look.`,
+  malformed_json: msg`The request could not be read.`,
+  not_signed_in: msg`Please log in first.`,
+  bad_signature: msg`The signature is not valid.`,
+  cross_site: msg`This request came from another site and was refused.`,
+  not_found: msg`Not found.`,
+  method_not_allowed: msg`This address does not take that kind of request.`,
+  conflict: msg`This has changed in the meantime. Please load the page again.`,
+  already_subscribed: NEWSLETTER_MESSAGES.already,
+  subscribe_failed: NEWSLETTER_MESSAGES.failed,
+  too_large: msg`The request is too large.`,
+  unsupported_media_type: msg`This kind of content is not understood here.`,
+  daily_limit: DAILY_LIMIT,
+  too_many_requests: msg`Too many requests. Please wait a moment.`,
+  internal: msg`Internal Server Error`,
+  sign_in_not_configured: msg`Sign-in is not configured.`,
+}
+
+/** The day's request is used; `nextAt` (ISO 8601) says when the next one is possible. */
+export function dailyLimitMessage(i18n: I18n, locale: Locale, nextAt: string): string {
+  const moment = formatMoment(nextAt, locale)
+  return `${i18n._(DAILY_LIMIT)} ${i18n._(msg`The next one is possible from ${moment}.`)}`
+}

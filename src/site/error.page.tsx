@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+import { Stamp } from '../ui/stamp.tsx'
+
+export function NotFoundPage({ path, locale }: { path: string; locale: Locale }) {
+  return (
+    <article className="prose">
+      {/* Null Island, where maps put what has no place; the same for every address, so that it tells nothing. */}
+      <Stamp name="" at={[0, 0]} />
+      <h1>
+        <Trans>Page not found</Trans>
+      </h1>
+      <p>
+        <code>{path}</code>
+      </p>
+      <p>
+        <a className="button" href={pathTo('home', locale)}>
+          <Trans>Back to the home page</Trans>
+        </a>
+      </p>
+    </article>
+  )
+}
+
+export function ErrorPage({ status = 500, locale }: { status?: number; locale: Locale }) {
+  return (
+    <article className="prose">
+      <h1>{status}</h1>
+      <p>{status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}</p>
+      <p>
+        <a className="button" href={pathTo('home', locale)}>
+          <Trans>Back to the home page</Trans>
+        </a>
+      </p>
+    </article>
+  )
+}

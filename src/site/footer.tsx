@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+import { BRAND } from './brand.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+export function Footer({ locale, year }: { locale: Locale; year: number }) {
+  const { t } = useLingui()
+  return (
+    <footer className="site-footer">
+      <div>
+        <nav aria-label={t`Footer`}>
+          <ul>
+            <li>
+              <a href={pathTo('about', locale)}>
+                <Trans>About</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={pathTo('terms', locale)}>
+                <Trans>Terms</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={pathTo('privacy', locale)}>
+                <Trans>Privacy</Trans>
+              </a>
+            </li>
+            <li>
+              <a href={pathTo('imprint', locale)}>
+                <Trans>Imprint</Trans>
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <ul className="social" aria-label={t`Social media`}>
+          {BRAND.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener noreferrer me" aria-label={name}>
+                <SocialIcon name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <Trans>
+          © {year} {BRAND.name}. All rights reserved.
+        </Trans>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Island } from '../islands/island.tsx'
+import type { I18n } from '../i18n/messages.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
+import type { TripFormProps } from '../trips/trip-form.island.tsx'
+import { Features, HowChecked } from './home-features.page.tsx'
+import css from './home.css?inline'
+import { HomeSections } from './home-sections.page.tsx'
+import sectionsCss from './home-sections.css?inline'
+import { SampleDay } from './sample-day.page.tsx'
+
+export const HOME_HEAD = { title: msg`Plan your trip day by day`, css: css + sectionsCss, first: 'lead' }
+
+interface HomeProps {
+  locale: Locale
+  i18n: I18n
+  /** The form as it was sent, when it comes back. */
+  form?: Partial<TripFormProps>
+}
+
+export function HomePage({ locale, i18n, form }: HomeProps) {
+  return (
+    <>
+      <div className="hero">
+        <div>
+          <h1>
+            <Trans>A day-by-day plan, checked before you get it</Trans>
+          </h1>
+          <p className="lead" id="lead">
+            <Trans>
+              Tell us where and when. You get a timetable for every day: what is open, how you get there, what
+              it costs and where you go when it rains.
+            </Trans>
+          </p>
+        </div>
+        <Island
+          name="trip-form"
+          i18n={i18n}
+          props={{ locale, action: pathTo('home', locale), values: {}, errors: {}, ...form }}
+        />
+        <SampleDay />
+      </div>
+      <Features />
+      <HowChecked locale={locale} />
+      <HomeSections locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import { Hono } from 'hono'
+import type { AppEnv } from '../context.ts'
+import type { Clock } from '../platform/clock.ts'
+import { publicPage } from '../render.tsx'
+import { BRAND } from './brand.ts'
+import { HOME_HEAD, HomePage } from './home.page.tsx'
+
+const DESCRIPTION = msg`Say where, when and with whom: a free travel plan with times, ways, costs and a rain alternative for every day, checked before you get it.`
+
+export function siteRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) {
+  const app = new Hono<AppEnv>()
+  publicPage(
+    app,
+    'home',
+    {
+      load: () => ({}),
+      view: (_data, { locale, i18n }) => <HomePage locale={locale} i18n={i18n} />,
+      head: (_data, i18n) => ({
+        ...HOME_HEAD,
+        title: i18n._(HOME_HEAD.title),
+        description: i18n._(DESCRIPTION),
+        jsonLd: [organization(appUrl)],
+      }),
+    },
+    clock,
+  )
+  return app
+}
+
+/** schema.org. */
+function organization(appUrl: string): object {
+  const sameAs = BRAND.social.map(({ url }) => url)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: BRAND.name,
+    url: appUrl,
+    logo: `${appUrl}/favicon.svg`,
+    sameAs,
+  }
+}
