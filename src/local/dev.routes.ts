@@ -1,0 +1,8 @@
+import { Hono } from 'hono'
+import { mailboxRoutes } from './mailbox.ts'
+import { paceRoutes } from './pace.ts'
+
+/** What only a developer's machine answers. */
+export function devRoutes(kv: KVNamespace) {
+  return new Hono().route('/', mailboxRoutes(kv)).route('/', paceRoutes(kv))
+}

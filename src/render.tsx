@@ -1,0 +1,153 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { I18nProvider } from '@lingui/react'
+import type { ReactElement } from 'react'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppContext, AppEnv } from './context.ts'
+import { Document, type Head } from './document.tsx'
+import type { I18n } from './i18n/messages.ts'
+import type { Locale } from './i18n/locale.ts'
+import type { Clock } from './platform/clock.ts'
+import { sha256 } from './platform/hmac.ts'
+import { patterns, type RouteName, ROUTES } from './routes.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
+import base from './site/base.css?inline'
+import type { Hono } from 'hono'
+
+declare module '@hono/react-renderer' {
+  interface Props {
+    head: Head
+  }
+}
+
+interface RenderSettings {
+  appUrl: string
+  clock: Clock
+}
+
+/** Puts a page into the document; both renderers below end here. */
+export function documentRenderer({ appUrl, clock }: RenderSettings) {
+  return reactRenderer(({ children, head, c }) => {
+    const context = c as AppContext
+    const styles = base + (head.css ?? '')
+    const url = new URL(context.req.url)
+    return (
+      <I18nProvider i18n={context.get('i18n')}>
+        <Document
+          head={head}
+          styles={styles}
+          locale={context.get('locale')}
+          path={url.pathname + url.search}
+          appUrl={appUrl}
+          year={new Date(clock.now()).getUTCFullYear()}
+        >
+          {children}
+        </Document>
+      </I18nProvider>
+    )
+  })
+}
+
+/** A page for this visitor alone: rendered fresh, kept nowhere. */
+export async function renderPersonal(
+  c: AppContext,
+  head: Head,
+  page: ReactElement,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  c.status(status)
+  c.header('Content-Security-Policy', await policyFor(head.css))
+  return c.render(page, { head: { ...head, indexed: false } })
+}
+
+export interface PublicPage<Data> {
+  /** What the page shows, also its `_payload.json`; undefined answers "not found". */
+  load(c: AppContext): Data | undefined | Promise<Data | undefined>
+  /** Its own way of saying so. */
+  notFound?(c: AppContext): Promise<Response>
+  view(data: Data, page: { locale: Locale; i18n: I18n; query: URLSearchParams }): ReactElement
+  head(data: Data, i18n: I18n, locale: Locale): Head
+}
+
+/** As it goes out, so that sending it again costs next to nothing. */
+interface Rendered {
+  body: Uint8Array<ArrayBuffer>
+  headers: Record<string, string>
+  etag: string
+}
+
+/** Pages an isolate keeps; more than the product has without queries. */
+const KEPT_PAGES = 300
+const kept = new Map<string, Rendered>()
+
+/** A page that is the same for everyone, in every language, with the data it was rendered from beside it. */
+export function publicPage<Data>(
+  app: Hono<AppEnv>,
+  name: RouteName,
+  page: PublicPage<Data>,
+  clock: Clock,
+): void {
+  app.on('GET', patterns(name, '/_payload.json'), async (c) => {
+    const data = await page.load(c)
+    if (data === undefined) return c.notFound()
+    keptPublicly(c)
+    return c.json(data)
+  })
+  app.on('GET', patterns(name), async (c) => {
+    const url = new URL(c.req.url)
+    const key =
+      url.search || import.meta.env.DEV
+        ? undefined
+        : `${new Date(clock.now()).getUTCFullYear()} ${url.pathname}`
+    let rendered = key ? kept.get(key) : undefined
+    if (!rendered) {
+      const data = await page.load(c)
+      if (data === undefined) return page.notFound ? page.notFound(c) : c.notFound()
+      const { locale, i18n } = c.var
+      const head = { indexed: ROUTES[name].indexed, ...page.head(data, i18n, locale) }
+      const answer = await c.render(page.view(data, { locale, i18n, query: url.searchParams }), { head })
+      rendered = await asSent(await answer.text(), head.css)
+      if (key && kept.size < KEPT_PAGES) kept.set(key, rendered)
+    }
+    const { body, headers, etag } = rendered
+    if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+    return new Response(body, { headers })
+  })
+}
+
+async function asSent(html: string, css = ''): Promise<Rendered> {
+  const etag = `"${(await sha256(html)).slice(0, 22)}"`
+  return {
+    body: new TextEncoder().encode(html),
+    etag,
+    headers: {
+      ...SECURITY_HEADERS,
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Security-Policy': await policyFor(css),
+      'Cache-Control': KEPT_PUBLICLY,
+      // Public pages may be fetched ahead, where the connection allows it: see site/prefetch-rules.ts.
+      'Speculation-Rules': '"/prefetch.json"',
+      'Accept-CH': 'ECT',
+      ETag: etag,
+    },
+  }
+}
+
+/** Browsers ask again each time; the platform's cache answers, and renews itself behind the answer. */
+const KEPT_PUBLICLY = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+
+export function keptPublicly(c: AppContext): void {
+  c.header('Cache-Control', KEPT_PUBLICLY)
+}
+
+const policies = new Map<string, string>()
+
+async function policyFor(css = ''): Promise<string> {
+  let policy = policies.get(css)
+  if (!policy) {
+    // The same digits as in a token, in the alphabet of a header.
+    const hash = (await sha256(base + css)).replaceAll('-', '+').replaceAll('_', '/')
+    policy = contentSecurityPolicy(`${hash}=`)
+    policies.set(css, policy)
+  }
+  return policy
+}

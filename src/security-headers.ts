@@ -1,0 +1,47 @@
+import type { AppContext } from './context.ts'
+
+/** Scripts are files of ours, styles are inlined and known by their hash; nothing comes from elsewhere. */
+export function contentSecurityPolicy(styleHash?: string): string {
+  // Vite's error overlay styles itself and its client opens a socket.
+  const [style, connect] = import.meta.env.DEV
+    ? ["'unsafe-inline'", "'self' ws:"]
+    : [styleHash ? `'sha256-${styleHash}'` : "'none'", "'self'"]
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${style}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** On every answer. */
+export const SECURITY_HEADERS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+}
+
+/** On every answer, errors too. What nobody declared public is private. */
+export function secureAnswer(c: AppContext): void {
+  const { headers, status } = c.res
+  // A page that is kept has them from the start: one by one they cost more than the page.
+  if (!headers.has('Strict-Transport-Security'))
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
+  // An error may come after a page was declared public; it is nobody else's.
+  if (!headers.has('Cache-Control') || headers.has('Set-Cookie') || status >= 400)
+    headers.set('Cache-Control', 'private, no-store')
+  if (status >= 400) headers.set('X-Request-Id', c.get('requestId'))
+}

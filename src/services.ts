@@ -1,0 +1,206 @@
+import { createAccount } from './account/account.ts'
+import { createAuth } from './auth/auth.ts'
+import { createLimits } from './auth/limits.ts'
+import { createTurnstile } from './auth/turnstile.ts'
+import { createContactStore } from './contact/contact-store.ts'
+import { createContact } from './contact/send-message.ts'
+import { chooseMailer, lazyMailer, lazyPlanner, openAtlas, rateLimitersOf, soundSecret } from './drivers.ts'
+import { letterWriters } from './letters.ts'
+import { createDeliverMail } from './mail/deliver-mail.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createReceiveMailEvent } from './mail/receive-mail-event.ts'
+import { createSuppressionStore } from './mail/suppression-store.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createNewsletterStore } from './newsletter/newsletter-store.ts'
+import { createSubscribe } from './newsletter/subscribe.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { createCounters } from './platform/counters.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { cryptoIds, type Ids } from './platform/ids.ts'
+import { consoleLog, type Log } from './platform/log.ts'
+import type { Planner } from './planner/planner.ts'
+import type { RateLimiters } from './rate-limits.ts'
+import { OPERATOR } from './site/operator.ts'
+import { createPrepareTrip } from './trips/prepare-trip.ts'
+import { createQuotaMarkers } from './trips/quota-markers.ts'
+import { createSubmitTrip } from './trips/submit-trip.ts'
+import { createSweepTrips } from './trips/sweep-trips.ts'
+import { createEditTrip } from './trips/edit-trip.ts'
+import { createPlanReader } from './trips/plan-reader.ts'
+import { createPlanRevisionStore } from './trips/plan-revision-store.ts'
+import { createTripLinkStore } from './trips/trip-link-store.ts'
+import { createTripStore } from './trips/trip-store.ts'
+
+/** What the platform gives: bindings, variables and secrets. */
+export interface Env {
+  DB: D1Database
+  KV: KVNamespace
+  PLANS: Queue<{ tripId: string }>
+  MAILS: Queue<{ mailId: string }>
+  ASSETS: Fetcher
+  AI?: Ai
+  APP_URL: string
+  /** Keys sessions, codes and quota memory; at least 32 characters. */
+  AUTH_SECRET?: string
+  RESEND_API_KEY?: string
+  /** Models in the order they are tried: `id=response` or `id=choices`, separated by commas. */
+  MODELS?: string
+  MODEL_CALLS_A_DAY?: string
+  /** The scheduler's patience; lower it on the 10-ms tier. */
+  PLANNER_ITERATIONS?: string
+  /** `whsec_…`: without it no event of the mail service is believed. */
+  RESEND_WEBHOOK_SECRET?: string
+  /** The platform's counters, a minute each; a machine without them counts nothing. */
+  RATE_READS?: RateLimit
+  RATE_WRITES?: RateLimit
+  RATE_USERS?: RateLimit
+  /** Turnstile's secret; without it a burst of wrong codes asks nobody for proof of being human. */
+  TURNSTILE_SECRET?: string
+  /** Public: the widget's half of the pair. */
+  TURNSTILE_SITE_KEY?: string
+}
+
+/** The parts a test may bring itself. */
+export interface Drivers {
+  clock: Clock
+  ids: Ids
+  log: Log
+  mailer: Mailer
+  planner: () => Promise<Planner>
+  rateLimiters: RateLimiters
+  /** See createPrepareTrip. */
+  patienceMs: number
+  renewMs: number
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** Chooses every driver, once, and puts the house together. Planner, atlas and mail code load when first needed. */
+export function createServices(env: Env, given: Partial<Drivers> = {}) {
+  const clock = given.clock ?? systemClock
+  const ids = given.ids ?? cryptoIds
+  const log = given.log ?? consoleLog
+  const database: Database = openDatabase(env.DB)
+  const secret = soundSecret(env.AUTH_SECRET)
+  if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
+
+  const { count, forget: forgetCounts } = createCounters(database, clock, log)
+  const outbox = createOutbox(database)
+  const suppressions = createSuppressionStore(database)
+  const trips = createTripStore(database)
+  const tripLinks = createTripLinkStore(database)
+  const atlas = () => openAtlas(env)
+  const planReader = createPlanReader(atlas)
+  const editTrip = createEditTrip({ planRevisions: createPlanRevisionStore(database), atlas })
+  const markers = createQuotaMarkers(env.KV, log)
+  const enqueue = (tripId: string) => env.PLANS.send({ tripId }).then(() => {})
+  const enqueueMail = (mailId: string) => env.MAILS.send({ mailId }).then(() => {})
+  const planner = given.planner ?? lazyPlanner(env, database, clock)
+  const mailer = given.mailer ?? lazyMailer(() => chooseMailer(env, log, clock))
+  const newsletter = createNewsletterStore(database)
+  const subscribe = createSubscribe({ newsletter, outbox, enqueueMail, clock, ids, log })
+  const messages = createContactStore(database, outbox)
+  const limits = createLimits({ db: database, kv: env.KV, secret: secret ?? env.APP_URL, ids, log })
+  const turnstile = env.TURNSTILE_SECRET ? createTurnstile(env.TURNSTILE_SECRET, log) : undefined
+  const contact = createContact({
+    messages,
+    limits,
+    turnstile,
+    operator: OPERATOR,
+    enqueueMail,
+    clock,
+    ids,
+    log,
+  })
+  const letters = letterWriters({ appUrl: env.APP_URL, trips, newsletter, messages, clock })
+  const deliverMail = createDeliverMail({ outbox, suppressions, mailer, letters, count, clock, log })
+  const submitTrip = createSubmitTrip({ trips, markers, enqueue, secret: secret ?? '', clock, ids, log })
+  const preparing = createPrepareTrip({
+    trips,
+    outbox,
+    markers,
+    planner,
+    addressOf,
+    enqueueMail,
+    count,
+    clock,
+    log,
+    patienceMs: given.patienceMs,
+    renewMs: given.renewMs,
+  })
+  const sweepTrips = createSweepTrips({ trips, preparing, enqueue, clock, log })
+  const receiveMailEvent = createReceiveMailEvent({
+    suppressions,
+    secret: env.RESEND_WEBHOOK_SECRET,
+    count,
+    clock,
+    log,
+  })
+  const auth = secret
+    ? createAuth({
+        db: database,
+        kv: env.KV,
+        secret,
+        appUrl: env.APP_URL,
+        turnstileSecret: env.TURNSTILE_SECRET,
+        mailer,
+        submitTrip,
+        subscribe,
+        clock,
+        ids,
+        log,
+      })
+    : undefined
+  const account =
+    auth && secret
+      ? createAccount({
+          auth,
+          trips,
+          outbox,
+          enqueueMail,
+          forgetSubscriber: newsletter.forget,
+          subscriptionOf: newsletter.recordOf,
+          secret,
+          clock,
+          ids,
+          log,
+        })
+      : undefined
+
+  return {
+    appUrl: env.APP_URL,
+    atlas,
+    turnstileSiteKey: env.TURNSTILE_SITE_KEY,
+    kv: env.KV,
+    database,
+    clock,
+    ids,
+    log,
+    auth,
+    account,
+    newsletter,
+    subscribe,
+    contact,
+    limits,
+    mailer,
+    outbox,
+    trips,
+    tripLinks,
+    planReader,
+    editTrip,
+    submitTrip,
+    preparing,
+    sweepTrips,
+    deliverMail,
+    suppressions,
+    receiveMailEvent,
+    forgetCounts,
+    rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
+    enqueue,
+    enqueueMail,
+  }
+
+  async function addressOf(userId: string): Promise<string | undefined> {
+    return (await auth?.users.byId(userId))?.email
+  }
+}
