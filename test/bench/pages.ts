@@ -1,0 +1,129 @@
+import { type Browser, chromium } from '@playwright/test'
+import { freshState, migrate, sleep, startServer } from '../faults/bench-server.ts'
+import { openOutsideWorld, type OutsideWorld } from '../faults/outside-world.ts'
+import { newNetwork } from '../faults/traveller.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { LINKS, openPeers, OURS } from './peers.ts'
+import { sevenDays } from './plan-rows.ts'
+import { median, type Row } from './rows.ts'
+import { BROWSER } from './side-by-side.ts'
+import { busy, phone, visit, type Visit } from './visit.ts'
+
+const FIRST_PORT = 4480
+const PLAN_MS = 60_000
+
+interface Cookie {
+  name: string
+  value: string
+}
+
+/** Our own pages on a slow phone: what comes before the first touch, and what the first touch costs. */
+export async function pageRows(folder: string, out: string, rounds: number): Promise<Row[]> {
+  const world = await openOutsideWorld()
+  const state = freshState('bench-pages')
+  const server = await startServer(out, state, world.url)
+  const browser = await chromium.launch(BROWSER)
+  try {
+    migrate(state)
+    const cookies = await signInBrowser(server.origin, world)
+    const trip = await makeTrip(server.origin, cookies)
+    const peers = await openPeers(folder, out, FIRST_PORT)
+    const slow = await peers.connect(OURS.name, server.port, LINKS['slow 4G'])
+    const near = await peers.connect(OURS.name, server.port)
+    const pages: [string, string, Cookie[]][] = [
+      ['home', '/', []],
+      ['FAQ', '/faq', []],
+      ['an article', '/blog/a-rain-plan', []],
+      ['a trip', `/trips/${trip}`, cookies],
+    ]
+    const rows: Row[] = []
+    for (const [name, path, own] of pages) {
+      const seen: Visit[] = []
+      for (let round = 0; round < rounds; round++) {
+        const { page, close } = await phone(
+          browser,
+          own.map((cookie) => ({ ...cookie, url: slow })),
+        )
+        seen.push(await visit(page, slow + path, null))
+        await close()
+      }
+      const middle = (key: keyof Visit, digits = 0) =>
+        Number(median(seen.map((one) => one[key])).toFixed(digits))
+      rows.push({
+        name,
+        numbers: {
+          'script bytes': middle('script'),
+          requests: middle('requests'),
+          'LCP ms': middle('lcp'),
+          CLS: middle('cls', 3),
+          'blocking ms': middle('blocking'),
+          'longest task ms': middle('longest'),
+          'Lighthouse, mobile': await lighthouseScores(folder, near + path, own).catch(() => '–'),
+        },
+      })
+    }
+    return [...rows, await firstTouch(browser, slow)]
+  } finally {
+    await browser.close()
+    await server.kill()
+    world.close()
+  }
+}
+
+/** A cold tap on "Log in": the dialog, and its form awake. */
+async function firstTouch(browser: Browser, origin: string): Promise<Row> {
+  const { page, close } = await phone(browser)
+  await visit(page, `${origin}/`, null)
+  await page.evaluate(() => (window.seen.long = []))
+  const start = performance.now()
+  await page.locator('[data-open=auth]').first().tap({ noWaitAfter: true })
+  await page.locator('dialog#auth input[type=email]').waitFor({ state: 'visible' })
+  const shown = performance.now() - start
+  await page.locator('#auth [data-island][data-awake]').waitFor({ state: 'attached' })
+  const awake = performance.now() - start
+  await page.waitForTimeout(300)
+  const { longest } = await page.evaluate(() => window.seen).then(busy)
+  await close()
+  const numbers = {
+    'dialog ms': Math.round(shown),
+    'awake ms': Math.round(awake),
+    'longest task ms': Math.round(longest),
+  }
+  return { name: 'a cold tap on "Log in"', numbers }
+}
+
+/** Somebody new, in a browser: its cookies. */
+async function signInBrowser(origin: string, world: OutsideWorld): Promise<Cookie[]> {
+  const email = 'phone@example.com'
+  const post = (path: string, body: object) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': newNetwork() },
+      body: JSON.stringify(body),
+    })
+  await post('/api/auth/otp', { email, create_user: true })
+  const token = /\b\d{6}\b/.exec(world.accepted.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
+  const answer = await post('/api/auth/verify', { email, token, type: 'email' })
+  const cookies = answer.headers.getSetCookie().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    return { name, value }
+  })
+  if (!cookies.some(({ name }) => name.includes('session'))) throw new Error(`no session: ${answer.status}`)
+  return cookies
+}
+
+/** The id of a trip with its plan. */
+async function makeTrip(origin: string, cookies: Cookie[]): Promise<string> {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { 'content-type': 'application/json', origin, cookie }
+  const body = JSON.stringify(sevenDays('Vienna'))
+  const answer = await fetch(`${origin}/api/trips`, { method: 'POST', headers, body })
+  const { id } = (await answer.json()) as { id?: string }
+  for (let waited = 0; waited < PLAN_MS; waited += 200) {
+    const trip = await fetch(`${origin}/api/trips/${id}`, { headers })
+    const { status } = (await trip.json()) as { status?: string }
+    if (id && status === 'completed') return id
+    await sleep(200)
+  }
+  throw new Error(`no plan within a minute: ${answer.status}`)
+}

@@ -1,0 +1,140 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { helloWorker, storedWorker } from './baselines.ts'
+import { median, type Row } from './rows.ts'
+import { builtWorker, type RunningWorker, startWorker, type WorkerFiles } from './workerd.ts'
+
+const CONNECTIONS = 16
+const ROUND_MS = 2000
+const WARM_MS = 3000
+const run = promisify(execFile)
+
+export interface Target {
+  name: string
+  worker: RunningWorker
+  path: string
+  /** Sent back, so that the answer is 304. */
+  etag?: string
+  cpu: number[]
+  rate: number[]
+}
+
+/** CPU a request and requests a second, rounds interleaved: our pages beside a hello and beside stored HTML. */
+export async function serverRows(out: string, rounds: number): Promise<Row[]> {
+  const ours = await startWorker(builtWorker(out))
+  const home = await fetch(ours.origin)
+  const stored = await startWorker(storedWorker(await home.text()))
+  const hello = await startWorker(await helloWorker())
+  const targets = [
+    target('c.text()', hello),
+    target('stored HTML', stored),
+    target('home', ours),
+    target('home, 304', ours, '/', home.headers.get('etag') ?? ''),
+    target('FAQ', ours, '/faq'),
+    target('an article', ours, '/blog/a-rain-plan'),
+    target('a page rendered afresh (sign-in)', ours, '/sign-in'),
+  ]
+  const workers = [ours, stored, hello]
+  try {
+    await loadAll(targets, rounds)
+  } finally {
+    for (const worker of workers) await worker.stop()
+  }
+  const [floor, stock] = targets
+  return targets.map((one) => ({
+    name: one.name,
+    numbers: {
+      'CPU µs': Math.round(cpuOf(one)),
+      'answers/s': Math.round(rateOf(one)),
+      '× CPU of c.text()': ratio(cpuOf(one), cpuOf(floor)),
+      '× answers of stored HTML': ratio(rateOf(one), rateOf(stock)),
+    },
+  }))
+}
+
+export function target(name: string, worker: RunningWorker, path = '/', etag?: string): Target {
+  return { name, worker, path, ...(etag && { etag }), cpu: [], rate: [] }
+}
+
+/** Each on the same core as the others, one after the other, so many rounds. */
+export async function loadAll(targets: Target[], rounds: number): Promise<void> {
+  for (const { worker } of targets) pin(worker.pid)
+  for (const one of targets) await load(one, WARM_MS)
+  for (let round = 0; round < rounds; round++)
+    for (const one of targets) {
+      const before = cpuNanoseconds(one.worker.pid)
+      const answered = await load(one, ROUND_MS)
+      one.cpu.push((cpuNanoseconds(one.worker.pid) - before) / 1000 / answered)
+      one.rate.push((answered / ROUND_MS) * 1000)
+    }
+}
+
+export function cpuOf(one: Target | undefined): number {
+  return median(one?.cpu ?? [])
+}
+
+export function rateOf(one: Target | undefined): number {
+  return median(one?.rate ?? [])
+}
+
+/** CPU from the start of the runtime to its first answer, over a hello; interleaved. */
+export async function startRows(out: string, rounds: number): Promise<Row[]> {
+  const hello = await helloWorker()
+  const ours = builtWorker(out)
+  const floor: number[] = []
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    floor.push(await startCost(hello))
+    times.push(await startCost(ours))
+  }
+  const numbers = {
+    'hello ms': Math.round(median(floor)),
+    'ours ms': Math.round(median(times)),
+    'over ms': Math.round(median(times.map((time, round) => time - (floor[round] ?? 0)))),
+  }
+  return [{ name: 'CPU to the first answer', numbers }]
+}
+
+async function startCost(files: WorkerFiles): Promise<number> {
+  const worker = await startWorker(files)
+  const spent = cpuNanoseconds(worker.pid) / 1e6
+  await worker.stop()
+  return spent
+}
+
+async function load({ worker, path, etag = '', name }: Target, milliseconds: number): Promise<number> {
+  const args = ['test/bench/load.ts', worker.origin + path, String(CONNECTIONS), String(milliseconds), etag]
+  const { stdout } = await run(process.execPath, args, { timeout: milliseconds + 30_000 })
+  const { answered, bad }: { answered: number; bad: number } = JSON.parse(stdout)
+  if (bad) throw new Error(`${name}: ${bad} answers were none`)
+  return answered
+}
+
+/** All threads of a process, from the scheduler's own clock. */
+function cpuNanoseconds(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+    try {
+      const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')
+      return sum + Number(text.split(' ')[0])
+    } catch {
+      // The thread has ended.
+      return sum
+    }
+  }, 0)
+}
+
+/** The runtimes on one core, so that the load does not take their time; where there is no taskset they share. */
+function pin(pid: number): void {
+  if (availableParallelism() < 2) return
+  try {
+    execFileSync('taskset', ['-acp', '0', String(pid)], { stdio: 'ignore' })
+  } catch {
+    // Only the spread of the figures suffers.
+  }
+}
+
+function ratio(a: number, b: number): number {
+  return Math.round((a / b) * 100) / 100
+}

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { SIGHTS, type Sight } from './sights.ts'
+import { planVienna, signIn } from './travellers.ts'
+
+/** 320 px is a 1280 px window at 400 %: everything must reflow into it. */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 640 },
+]
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const language of ['en', 'de'] as const)
+  test(`axe finds nothing on any page or state, and nothing is wider than the window (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000)
+    const open = async () =>
+      (await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })).newPage()
+    const pages: Record<Sight['as'], Page> = {
+      visitor: await open(),
+      newcomer: await open(),
+      traveller: await open(),
+      'passer-by': await open(),
+    }
+    await signIn(pages.newcomer)
+    await signIn(pages.traveller)
+    const trip = await planVienna(pages.traveller)
+    const found: string[] = []
+    for (const sight of SIGHTS) {
+      const page = pages[sight.as]
+      const path = language === 'de' ? `/de${sight.path}`.replace(/\/$/, '') : sight.path
+      await page.goto(path.replace(':trip', trip))
+      await sight.act?.(page)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const axe = new AxeBuilder({ page })
+          // Night changes colours alone.
+          const { violations } = await (
+            colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast')
+          ).analyze()
+          for (const { id, nodes } of violations)
+            found.push(
+              `${sight.name} ${colorScheme} ${size.width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            )
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (width > size.width) found.push(`${sight.name}: ${width} px wide in a window of ${size.width}`)
+      }
+      await page.evaluate(() => localStorage.clear())
+      if (sight.as === 'passer-by') await page.context().clearCookies()
+    }
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = 4173
+
+/** The minified production code with this machine's drivers, in Debian's Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.out/browser',
+  reporter: [['list']],
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run preview',
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `http://localhost:${PORT}/builds/latest.json`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,132 @@
+import { expect as impatient, test } from '@playwright/test'
+
+// The machine may be busy with a build.
+const expect = impatient.configure({ timeout: 20_000 })
+
+test('articles are found while somebody types', async ({ page }) => {
+  await page.goto('/blog')
+  const shown = page.locator('[data-slug]:visible')
+  await expect(shown).toHaveCount(13)
+  await page.getByLabel('Search articles').fill('topkapi')
+  await expect(shown).toHaveCount(1)
+  await expect(page.getByText('1 article', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/blog\?q=topkapi$/)
+  await page.getByLabel('Category').selectOption('money')
+  await expect(page.getByText('No articles found')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No articles found')).toBeVisible()
+  await page.getByLabel('Search articles').fill('')
+  await expect(shown).not.toHaveCount(0)
+})
+
+test('articles are found without script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/de/blog')
+  await page.getByLabel('Kategorie').selectOption('money')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL(/category=money/)
+  await expect(page.locator('[data-slug]:visible')).not.toHaveCount(13)
+})
+
+test('the e-SIM bubble opens when asked to, copies its code, and stays away once dismissed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const bubble = page.locator('[data-esim]')
+  await expect(bubble).toBeVisible()
+  await expect(bubble.getByText('DAYFOLD5')).toBeHidden()
+  await bubble.locator('summary').click()
+  await expect(bubble.getByText('Advertisement', { exact: true })).toBeVisible()
+  await bubble.getByRole('button', { name: 'Copy' }).click()
+  await expect(bubble.getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DAYFOLD5')
+  await bubble.getByRole('button', { name: 'Do not show again' }).click()
+  await expect(bubble).toBeHidden()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(bubble).toBeHidden()
+})
+
+test('the chosen language is honoured on / alone, and by no link from elsewhere', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByLabel('Language: English').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/faq$/)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ value: 'de', sameSite: 'Lax' })
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/de$/)
+  await page.goto('/faq')
+  await expect(page).toHaveURL(/\/faq$/)
+  await page.goto('/', { referer: 'https://elsewhere.example/' })
+  await page.waitForLoadState('networkidle')
+  await expect(page).not.toHaveURL(/\/de$/)
+})
+
+test('a crawler is sent nowhere, even with the cookie of a language', async ({ browser, baseURL }) => {
+  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  const context = await browser.newContext({ userAgent, ...(baseURL && { baseURL }) })
+  await context.addCookies([{ name: 'locale', value: 'de', url: baseURL ?? '' }])
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page).not.toHaveURL(/\/de$/)
+  await context.close()
+})
+
+test('a newer build reloads the page when it becomes visible, and never while something is typed', async ({
+  page,
+}) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }))
+  const becomeVisible = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.goto('/contact')
+  await page.getByLabel('First name').fill('Ada')
+  await becomeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await page.goto('/faq')
+  const loaded = page.waitForEvent('load')
+  await becomeVisible()
+  await loaded
+})
+
+test('a chunk that is gone reloads the page, once in ten seconds', async ({ page }) => {
+  await page.goto('/faq')
+  const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  const loaded = page.waitForEvent('load')
+  await fail().catch(() => {})
+  await loaded
+  // What is set here is lost by a reload.
+  await page.evaluate(() => Reflect.set(window, 'kept', true))
+  await fail()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+})
+
+test('a component that cannot start gives way to the error page', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => errors.push(message.text()))
+  await page.goto('/')
+  await page.evaluate(() => {
+    // A property the form cannot do without.
+    const island = document.querySelector<HTMLElement>('main [data-island]')
+    if (island) island.dataset.props = '{"locale":"en","action":"/","values":null,"errors":{}}'
+  })
+  await page.getByLabel('Destination').focus()
+  await expect(page.getByRole('heading', { name: '500' })).toBeVisible()
+  await expect(page.getByText('Internal Server Error')).toBeVisible()
+  expect(errors.some((text) => text.includes('Error while mounting app'))).toBe(true)
+})
+
+test('the contact form says when a message is sent', async ({ page }) => {
+  await page.goto('/de/contact')
+  await page.getByLabel('Vorname').fill('Ada')
+  await page.getByLabel('Nachname').fill('Kuhn')
+  await page.getByLabel('E-Mail').first().fill(`ada-${Date.now()}@example.com`)
+  await page.getByLabel('Nachricht').fill('Das Museum am zweiten Tag ist montags geschlossen.')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+})

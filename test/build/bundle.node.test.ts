@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import budget from './budget.json' with { type: 'json' }
+import { measure } from './sizes.ts'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const OUT = join(ROOT, 'test/.out/build')
+
+let worker: string
+let client: Map<string, string>
+
+function readAll(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|json|css|html)$/.test(name),
+  )
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
+
+beforeAll(() => {
+  const { VITEST: _, ...environment } = process.env
+  execFileSync('node_modules/.bin/vite', ['build', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    env: { ...environment, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
+  worker = [...readAll(join(OUT, 'dayfold')).values()].join('\n')
+  client = readAll(join(OUT, 'client'))
+}, 120_000)
+
+it('ships nothing of a developer’s machine', () => {
+  // Strings that only the local drivers hold; the same words are found in the preview's build.
+  for (const trace of [
+    '/dev/mailbox',
+    'mailbox-key:',
+    'local-development-only',
+    'localhost:5173',
+    'localhost:4173',
+  ])
+    expect(worker.includes(trace), trace).toBe(false)
+})
+
+it('plans with the account’s AI binding', () => {
+  expect(worker).toContain('"ai":{"binding":"AI"')
+})
+
+it('keeps server libraries out of the browser', () => {
+  const script = [...client]
+    .filter(([name]) => name.endsWith('.js'))
+    .map(([, code]) => code)
+    .join('\n')
+  // drizzle's and jose's own words, and the name of a class that only the full zod registers
+  for (const trace of ['drizzle:', 'ERR_JOSE', 'ERR_JWT', '"ZodString"', '`ZodString`', 'hono'])
+    expect(script.includes(trace), trace).toBe(false)
+})
+
+it('writes what a page asks to learn of a new build', () => {
+  const { id } = JSON.parse(client.get('builds/latest.json') ?? '{}') as { id?: string }
+  expect(id).toBeTruthy()
+  expect(JSON.parse(client.get(`builds/meta/${id}.json`) ?? '{}')).toMatchObject({ id })
+  expect(worker).toContain(`${id}`)
+})
+
+it('stays within the budget of bytes', async () => {
+  const pages = Object.keys(budget).filter((name) => name.startsWith('/'))
+  const sizes = await measure(OUT, pages)
+  const over = Object.entries(budget).filter(([name, most]) => !((sizes[name] ?? Infinity) <= most))
+  expect(over.map(([name, most]) => `${name}: ${sizes[name]} of ${most}`)).toEqual([])
+})

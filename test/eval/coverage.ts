@@ -1,0 +1,77 @@
+import type { Destination, Sight } from '../../src/atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../src/atlas/distance.ts'
+import type { PlanRequest } from '../../src/planner/plan.ts'
+import { frameDays } from '../../src/planner/schedule/frame.ts'
+import { scheduleStay } from '../../src/planner/schedule/schedule-stay.ts'
+import { addDays, TRIP_TYPES } from '../../src/trips/trip.ts'
+import { readDestinations } from '../support/atlas-files.ts'
+import { mean } from './statistics.ts'
+
+const LENGTHS = [3, 4, 5, 7]
+const PATIENCE = 40
+
+/** Whether the best sights are on the plan, and how far its ways are from the shortest through the same stops. */
+export async function run(most = Infinity): Promise<Record<string, number>> {
+  const deep = readDestinations()
+    .filter(({ sights }) => sights.length > 0)
+    .slice(0, most)
+  const covered: number[] = []
+  const ways: { taken: number; shortest: number }[] = []
+  for (const [seed, destination] of deep.entries())
+    for (const [step, days] of LENGTHS.entries()) {
+      const tripType = TRIP_TYPES[(seed + step) % TRIP_TYPES.length] ?? 'relaxed'
+      const request: PlanRequest = {
+        startLocation: '',
+        destination: '',
+        adults: 2,
+        kids: 0,
+        budget: 'comfort',
+        language: 'en',
+        tripType,
+        startDate: addDays('2027-03-01', seed),
+        endDate: addDays('2027-03-01', seed + days - 1),
+      }
+      const frames = frameDays(request)
+      const planned = scheduleStay({ destination, frames, party: request, seed, patience: PATIENCE })
+      covered.push(coverage(destination, planned.flat(), days + 1))
+      for (const day of planned) ways.push(waysOf(destination, day))
+    }
+  const taken = ways.reduce((sum, way) => sum + way.taken, 0)
+  const shortest = ways.reduce((sum, way) => sum + way.shortest, 0)
+  return { topSights: mean(covered), routeRatio: shortest === 0 ? 1 : taken / shortest }
+}
+
+/** The share of the `wanted` best sights in town that are visited; of equally good ones any will do. */
+function coverage({ sights }: Destination, visited: readonly Sight[], wanted: number): number {
+  const inTown = sights.filter(({ daytrip }) => !daytrip).toSorted((a, b) => b.score - a.score)
+  const last = inTown[Math.min(wanted, inTown.length) - 1]?.score ?? 0
+  const above = inTown.filter(({ score }) => score > last).length
+  const seen = visited.filter(({ daytrip }) => !daytrip)
+  const best = seen.filter(({ score }) => score > last).length
+  const level = Math.min(seen.filter(({ score }) => score === last).length, wanted - above)
+  return (best + level) / Math.min(wanted, inTown.length)
+}
+
+/** Kilometres from the base through a day's stops and back, as planned and in the best order. */
+function waysOf({ center }: Destination, day: readonly Sight[]): { taken: number; shortest: number } {
+  const path = [center, ...day.map(({ at }) => at), center]
+  const taken = path.slice(1).reduce((km, at, index) => km + distanceKm(path[index] ?? at, at), 0)
+  return { taken, shortest: shortestWay(center, day, taken) }
+}
+
+/** The best of all orders, found by trying them; an order is given up once it is longer than the best so far. */
+function shortestWay(center: Coordinates, day: readonly Sight[], known: number): number {
+  let best = known
+  const visit = (here: Coordinates, open: readonly Sight[], km: number) => {
+    if (km >= best) return
+    if (open.length === 0) best = Math.min(best, km + distanceKm(here, center))
+    for (const next of open)
+      visit(
+        next.at,
+        open.filter((other) => other !== next),
+        km + distanceKm(here, next.at),
+      )
+  }
+  visit(center, day, 0)
+  return best
+}

@@ -1,0 +1,31 @@
+// Measures the planner: `npm run eval`, offline; `-- --json` prints one JSON object instead of the table.
+// The public TOPTW instances are read from the folder that `--toptw` or TOPTW_INSTANCES names.
+import { parseArgs } from 'node:util'
+import * as corpus from './corpus.ts'
+import * as coverage from './coverage.ts'
+import * as faults from './faults.ts'
+import * as matcher from './matcher.ts'
+import * as optimum from './optimum.ts'
+import * as requests from './requests.ts'
+import { readable } from './table.ts'
+import * as toptw from './toptw.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, toptw: { type: 'string' } } })
+const parts: Record<string, () => Promise<Record<string, number>>> = {
+  requests: () => requests.run(),
+  optimum: () => optimum.run(),
+  toptw: () => toptw.run(values.toptw),
+  coverage: () => coverage.run(),
+  matcher: () => matcher.run(),
+  faults: async () => ({ ...(await faults.run()) }),
+  corpus: async () => ({ ...(await corpus.run()) }),
+}
+
+const measured: Record<string, number | null> = { toptwGapM1: null, toptwGapM2: null }
+for (const [name, run] of Object.entries(parts)) {
+  const before = performance.now()
+  const figures = await run()
+  Object.assign(measured, figures)
+  if (!values.json) console.log(readable(name, figures, (performance.now() - before) / 1000))
+}
+if (values.json) console.log(JSON.stringify(measured))

@@ -1,0 +1,38 @@
+/** What each figure must reach; those without a bar are told for interest. */
+const BARS: Record<string, { least?: number; most?: number }> = {
+  requests: { least: 600 },
+  hardPass: { least: 1 },
+  softMedian: { least: 80 },
+  refusedRightly: { least: 1 },
+  weekCpuMs: { most: 100 },
+  optimumInstances: { least: 500 },
+  optimumMean: { least: 0.994 },
+  optimumMin: { least: 0.9 },
+  toptwGapM1: { most: 0.03 },
+  toptwGapM2: { most: 0.03 },
+  topSights: { least: 0.97 },
+  routeRatio: { most: 1.05 },
+  matchOneTypo: { least: 0.99 },
+  matchTwoTypos: { least: 0.97 },
+  falseAccepts: { most: 0 },
+  lookupMs: { most: 1 },
+  faultsDetected: { least: 1 },
+  faultsRepaired: { least: 0.95 },
+  modelCorpus: { least: 1 },
+}
+
+/** One part's figures as lines of a table, each with its bar where there is one. */
+export function readable(part: string, figures: Record<string, number>, seconds: number): string {
+  const rows = Object.entries(figures).map(([name, value]) => {
+    const { least, most } = BARS[name] ?? {}
+    const bar = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : ''
+    const met = bar === '' ? ' ' : value >= (least ?? -Infinity) && value <= (most ?? Infinity) ? '✓' : '✗'
+    return `  ${met} ${name.padEnd(22)} ${shown(value).padStart(10)}  ${bar}`
+  })
+  const nothing = rows.length === 0 ? '  – not measured: no folder given (--toptw folder)' : ''
+  return `${part} (${seconds.toFixed(1)} s)\n${rows.join('\n')}${nothing}\n`
+}
+
+function shown(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 4 : 1)
+}

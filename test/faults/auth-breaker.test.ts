@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { openHouse } from '../support/house.ts'
+import { createVisitor } from '../support/visitor.ts'
+
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+function open(bindings: { TURNSTILE_SECRET?: string; TURNSTILE_SITE_KEY?: string }) {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url !== SITEVERIFY) throw new Error(`unexpected request to ${request.url}`)
+    const body = await request.text()
+    asked.push(body)
+    return Response.json({ success: body.includes('"response":"human"') })
+  })
+  const house = openHouse({}, bindings)
+  return { house, asked, visitor: createVisitor(createApp(house.services)) }
+}
+
+async function burst({ house }: ReturnType<typeof open>) {
+  const { limits } = house.services.auth ?? {}
+  if (!limits) throw new Error('no auth')
+  const owner = await limits.ownerOf('failures', 'everybody')
+  for (let n = 0; n < 199; n++) await limits.note(owner, house.clock.time)
+}
+
+it('asks for Turnstile while a burst of wrong codes goes on, and not before or after', async () => {
+  const opened = open({ TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'site-key' })
+  const { house, asked, visitor } = opened
+  await burst(opened)
+  const otp = (email: string, captcha_token?: string) =>
+    visitor.json('POST', '/api/auth/otp', { email, gotrue_meta_security: { captcha_token } })
+  expect((await otp('a@example.com')).status).toBe(200)
+  await visitor.json('POST', '/api/auth/verify', { email: 'a@example.com', token: '000000' })
+
+  const refused = await otp('b@example.com')
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ error_code: 'captcha_failed' })
+  expect(asked).toHaveLength(0)
+  expect((await otp('b@example.com', 'robot')).status).toBe(400)
+  expect((await otp('b@example.com', 'human')).status).toBe(200)
+  expect(JSON.parse(asked[0] ?? '')).toMatchObject({
+    secret: 'secret',
+    response: 'robot',
+    remoteip: '203.0.113.7',
+  })
+
+  const page = await visitor.form('/sign-in', { email: 'c@example.com', mode: 'login' })
+  expect(await page.text()).toContain('data-sitekey="site-key"')
+  expect(page.headers.get('content-security-policy')).toContain(
+    "script-src 'self' https://challenges.cloudflare.com",
+  )
+  const human = { email: 'c@example.com', mode: 'login', 'cf-turnstile-response': 'human' }
+  expect((await visitor.form('/sign-in', human)).status).toBe(303)
+
+  house.clock.time += 5 * 60_000
+  expect((await otp('d@example.com')).status).toBe(200)
+})
+
+it('asks nobody without the key, and says so in the log', async () => {
+  const warned: unknown[] = []
+  const log = { info() {}, error() {}, warn: (...line: unknown[]) => warned.push(line) }
+  const house = openHouse({ log })
+  const visitor = createVisitor(createApp(house.services))
+  for (let n = 0; n < 3; n++)
+    await visitor.json('POST', '/api/auth/verify', { email: 'a@example.com', token: '000000' })
+  expect((await visitor.json('POST', '/api/auth/otp', { email: 'a@example.com' })).status).toBe(200)
+  expect(warned).toContainEqual(['turnstile is off', { missing: 'TURNSTILE_SECRET' }])
+})
+
+it('counts an unreachable Turnstile as no proof', async () => {
+  const opened = open({ TURNSTILE_SECRET: 'secret' })
+  await burst(opened)
+  const { visitor } = opened
+  await visitor.json('POST', '/api/auth/verify', { email: 'a@example.com', token: '000000' })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'))
+  const body = { email: 'b@example.com', gotrue_meta_security: { captcha_token: 'human' } }
+  expect((await visitor.json('POST', '/api/auth/otp', body)).status).toBe(400)
+})

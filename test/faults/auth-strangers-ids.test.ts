@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { type App, createApp } from '../../src/app.tsx'
+import { counts } from '../support/counts.ts'
+import { openHouse, VIENNA } from '../support/house.ts'
+import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
+
+const STRANGERS = counts({ full: 20, quick: 4 })
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+interface Owned {
+  trip: string
+  session: string
+}
+
+async function settle(visitor: Visitor): Promise<Owned> {
+  const trip = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+  const { sessions } = await (await visitor.get('/api/auth/sessions')).json<{ sessions: { id: string }[] }>()
+  return { trip: trip.id, session: sessions[0]?.id ?? '' }
+}
+
+/** Every route of the app that takes an id, and the two that take one in the body. */
+function requestsFor(app: App, visitor: Visitor, { trip, session }: Owned) {
+  const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && /:id/.test(path))
+  const byPath = routes.map(({ method, path }) => ({
+    name: `${method} ${path}`,
+    send: () => {
+      const url = path.replace(/:id(\{[^}]*\})?/, path.includes('sessions') ? session : trip)
+      if (method === 'GET') return visitor.get(url)
+      if (url.startsWith('/api/')) return visitor.json(method, url, {})
+      return visitor.form(url, {})
+    },
+  }))
+  return [
+    ...byPath,
+    { name: 'POST /api/wizard', send: () => visitor.json('POST', '/api/wizard', { trip_id: trip }) },
+    { name: 'POST /account/devices', send: () => visitor.form('/account/devices', { id: session }) },
+  ]
+}
+
+it('shows somebody else’s trip or session as if it were not there', { timeout: 300_000 }, async () => {
+  const house = openHouse()
+  const app = createApp(house.services)
+  const owner = createVisitor(app)
+  await signIn(house, owner, 'owner@example.com')
+  const owned = await settle(owner)
+
+  for (let n = 0; n < STRANGERS; n++) {
+    const stranger = createVisitor(app, { ip: `198.51.100.${n}` })
+    await signIn(house, stranger, `stranger-${n}@example.com`)
+    const theirs = requestsFor(app, stranger, owned)
+    const missing = requestsFor(app, stranger, { trip: NOBODY, session: NOBODY })
+    expect(theirs.length).toBeGreaterThan(8)
+    for (const [index, { name, send }] of theirs.entries()) {
+      const answer = await followed(stranger, await send())
+      const nothing = await followed(stranger, await missing[index]?.send())
+      expect([answer?.status, nothing?.status], name).toEqual([404, 404])
+      const bytes = ((await answer?.text()) ?? '')
+        .replaceAll(owned.trip, NOBODY)
+        .replaceAll(owned.session, NOBODY)
+      expect(bytes, name).toBe(await nothing?.text())
+    }
+  }
+  expect((await owner.get(`/api/trips/${owned.trip}`)).status).toBe(200)
+  expect((await owner.get('/api/auth/user')).status).toBe(200)
+})
+
+/** A page that only leads to another counts as the one it leads to. */
+async function followed(visitor: Visitor, answer: Response | undefined): Promise<Response | undefined> {
+  const location = answer?.headers.get('location')
+  return location ? visitor.get(location.replace(/#.*/, '')) : answer
+}

@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers'
+import { expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { consoleLog } from '../../src/platform/log.ts'
+import { everyMinute } from '../../src/queues.ts'
+import { openHouse, plannerOf, VIENNA } from '../support/house.ts'
+import { createFailingDatabase } from '../support/failing-database.ts'
+import { faultRow } from '../support/fault-row.ts'
+import { codeFor, createVisitor, linkFor, signIn } from '../support/visitor.ts'
+
+function recordLines(): string[] {
+  const lines: string[] = []
+  for (const name of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((line: unknown) => void lines.push(String(line)))
+  return lines
+}
+
+faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or was given', async () => {
+  const lines = recordLines()
+  let isBroken = false
+  let breaksWith = ''
+  const DB = createFailingDatabase(env.DB, () => (isBroken ? 'before' : undefined))
+  const planner = async () =>
+    plannerOf(() => {
+      if (breaksWith) throw new SyntaxError(`Unexpected token in "${breaksWith}" is not valid JSON`)
+      return undefined as never
+    })
+  const house = openHouse({ log: consoleLog, planner }, { DB })
+  const app = createApp(house.services)
+  const visitor = createVisitor(app, { userAgent: 'Canarybrowser/1.0' })
+  const email = 'canary.person@example.com'
+  await signIn(house, visitor, email)
+  const secrets = [email, 'canary', codeFor(house, email), linkFor(house, email).slice(-40)]
+  secrets.push(...[...visitor.cookies.values()].filter((value) => value.length > 20))
+  await visitor.json('PUT', '/api/auth/user', { data: { name: 'Canary Name' } })
+  const message = {
+    firstName: 'Canary',
+    lastName: 'Bird',
+    email,
+    message: 'A canary text that is long enough',
+  }
+  await visitor.form('/contact', message)
+  breaksWith = 'canary plan text'
+  const trip = { ...VIENNA, destination: 'Canary Islands', startLocation: 'Canary Wharf' }
+  const { id } = await (await visitor.json('POST', '/api/trips', trip)).json<{ id: string }>()
+  await house.services.preparing.prepare(id).catch(() => {})
+  breaksWith = ''
+  const share = await visitor.json('POST', `/api/trips/${id}/share`)
+  const { url } = await share.json<{ url: string }>()
+  secrets.push(new URL(url).pathname.split('/').at(-1) ?? '')
+  await visitor.get(new URL(url).pathname)
+  await visitor.get(`/blog?q=canary&token=canary`)
+  isBroken = true
+  await visitor.form('/contact', message)
+  await visitor.json('POST', '/api/auth/otp', { email, create_user: true })
+  await visitor.json('POST', '/api/auth/verify', { email, token: '123456', type: 'email' })
+  await visitor.json('POST', '/api/trips', trip)
+  await everyMinute(house.services)
+  const leaks = lines.filter((line) =>
+    secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())),
+  )
+  expect(leaks).toEqual([])
+  expect(lines.filter((line) => /QueryError/.test(line)).length).toBeGreaterThan(2)
+  const requests = lines
+    .filter((line) => line.includes('"event":"request"'))
+    .map((line) => JSON.parse(line) as object)
+  for (const line of requests)
+    expect(Object.keys(line)).toEqual(['event', 'request', 'method', 'route', 'status', 'ms'])
+  expect(requests.some((line) => JSON.stringify(line).includes('"route":"/shared/:token"'))).toBe(true)
+  return { lines: lines.length, requests: requests.length, secrets: secrets.length, leaks: 0 }
+})
+
+it('counts trips, letters and failures by the day', async () => {
+  const planner = async () =>
+    plannerOf((_request, call) =>
+      call > 1 ? { planned: false as const, refusal: 'not_a_place' as const } : (undefined as never),
+    )
+  const shared = planner()
+  const house = openHouse({ planner: () => shared })
+  for (const email of ['a@example.com', 'b@example.com']) {
+    const visitor = createVisitor(createApp(house.services))
+    await signIn(house, visitor, email)
+    const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+    await house.services.preparing.prepare(id)
+    await house.services.deliverMail(`plan-ready:${id}`)
+  }
+  const counts = await env.DB.prepare('select name, count from daily_counts order by name').all()
+  expect(counts.results).toEqual([
+    { name: 'mail.sent.plan-ready', count: 1 },
+    { name: 'trip.completed.atlas', count: 1 },
+    { name: 'trip.failed.not_a_place', count: 1 },
+  ])
+})

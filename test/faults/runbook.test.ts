@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import readme from '../../README.md?raw'
+import { plannerOf } from '../support/house.ts'
+import { openWorld, submitMany, tripsWith } from '../support/bad-days.ts'
+
+/** The runbook's indented lines that start so, about one trip, at the test's time. */
+function statements(start: string, trip: string, now: number): string[] {
+  const runbook = readme.slice(readme.indexOf('## Runbook'), readme.indexOf('## Licence'))
+  const lines = [...runbook.matchAll(/^ {4}(.+);$/gm)].map(([, line = '']) => line)
+  return lines
+    .filter((line) => line.startsWith(start))
+    .map((line) => line.replaceAll('TRIP', trip).replaceAll('unixepoch()', String(Math.floor(now / 1000))))
+}
+
+async function run(sql: string[]): Promise<number> {
+  expect(sql.length).toBeGreaterThan(0)
+  const results = await env.DB.batch(sql.map((line) => env.DB.prepare(line)))
+  return results.reduce((sum, { meta }) => sum + meta.changes, 0)
+}
+
+it('the runbook plans a trip again that was given up', async () => {
+  let works = false
+  const planner = async () =>
+    plannerOf(() => {
+      if (!works) throw new Error('no planner')
+      return undefined as never
+    })
+  const { house, clock, pass } = openWorld({ given: { planner } })
+  const [trip = ''] = await submitMany(house, 1)
+  await pass(20)
+  expect(await tripsWith('failed')).toBe(1)
+  works = true
+  const sql = ['delete from mails', 'update trips'].flatMap((start) => statements(start, trip, clock.time))
+  expect(await run(sql)).toBe(2)
+  await pass(3)
+  expect(await tripsWith('completed')).toBe(1)
+  expect(house.sent).toHaveLength(2)
+})
+
+it('the runbook sends a letter again that was dropped', async () => {
+  let refuses = true
+  const letters: string[] = []
+  const mailer = {
+    async send({ html }: { html: string }) {
+      if (refuses) return { sent: false as const, reason: 'refused' as const }
+      letters.push(html)
+      return { sent: true as const }
+    },
+  }
+  const { house, clock, pass } = openWorld({ given: { mailer } })
+  const [trip = ''] = await submitMany(house, 1)
+  await pass(2)
+  refuses = false
+  expect(await run(statements('update mails set status =', trip, clock.time))).toBe(1)
+  await pass(2)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain('Vienna')
+  expect(letters[0]).toContain(trip)
+})
+
+it('the runbook reads what was counted and what waits', async () => {
+  const { house, clock, pass } = openWorld()
+  await submitMany(house, 1)
+  await pass(1)
+  for (const line of statements('select', '', clock.time))
+    expect((await env.DB.prepare(line).all()).results).not.toHaveLength(0)
+})

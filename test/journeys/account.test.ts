@@ -1,0 +1,197 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { type House, openHouse, VIENNA } from '../support/house.ts'
+import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
+
+const EMAIL = 'ada@example.com'
+const NEW = 'ada@new.example'
+const LONG = { timeout: 30_000 }
+const PASSWORD = 'correct horse battery staple'
+const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
+
+async function open() {
+  const house = openHouse()
+  const app = createApp(house.services)
+  const visitor = createVisitor(app)
+  await signIn(house, visitor)
+  return { house, app, visitor }
+}
+
+async function deliverDueMail({ services }: House): Promise<void> {
+  for (const { id } of await services.outbox.due(services.clock.now(), 100)) await services.deliverMail(id)
+}
+
+it('changes the name, and the badge with it', async () => {
+  const { visitor } = await open()
+  const posted = await visitor.form('/de/account', { name: ' Ada  Lovelace ', email: EMAIL })
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/de/account?done=profile'])
+  expect(visitor.cookies.get('viewer')).toBe('AL')
+  const page = await (await visitor.get('/de/account?done=profile')).text()
+  expect(page).toContain('value="Ada  Lovelace"')
+  const refused = await visitor.form('/account', { name: 'x'.repeat(81), email: 'nonsense' })
+  const html = await refused.text()
+  expect(refused.status).toBe(400)
+  expect(html).toContain('value="nonsense"')
+  expect(html).toContain('Please enter a valid e-mail address.')
+})
+
+it('moves to a new address once its code is typed, and tells the old one', async () => {
+  const { house, visitor } = await open()
+  await visitor.json('POST', '/api/trips', VIENNA)
+  expect((await visitor.form('/account', { name: 'Ada', email: NEW })).headers.get('location')).toBe(
+    '/account/email',
+  )
+  expect(await (await visitor.get('/account/email')).text()).toContain(NEW)
+  expect((await visitor.form('/account/email', { token: '000000' })).status).toBe(400)
+  expect(await (await visitor.get('/api/auth/user')).json()).toMatchObject({ email: EMAIL })
+  const confirmed = await visitor.form('/account/email', { token: codeFor(house, NEW) })
+  expect(confirmed.headers.get('location')).toBe('/account?done=profile')
+  expect(await (await visitor.get('/api/auth/user')).json()).toMatchObject({ email: NEW })
+  await deliverDueMail(house)
+  const told = house.sent.find(({ to, subject }) => to === EMAIL && /new address/.test(subject))
+  expect(told?.text).toContain('a…@new.example')
+  const second = await visitor.json('POST', '/api/trips', { ...VIENNA, destination: 'Lisbon' })
+  expect(second.status).toBe(429)
+})
+
+it('answers the same for an address that is somebody’s, and changes nothing', async () => {
+  const { house, app, visitor } = await open()
+  await signIn(house, createVisitor(app), 'bob@example.com')
+  house.clock.time += 61_000
+  const taken = await visitor.json('PUT', '/api/auth/user', { email: 'bob@example.com' })
+  const free = await visitor.json('PUT', '/api/auth/user', { email: NEW })
+  const bytes = async (answer: Response) => (await answer.text()).replaceAll('bob@example.com', NEW)
+  expect([taken.status, await bytes(taken)]).toEqual([free.status, await bytes(free)])
+  expect(house.sent.at(-2)?.text).not.toMatch(/\b\d{6}\b/)
+})
+
+it('confirms a new address over the API', async () => {
+  const { house, visitor } = await open()
+  await visitor.json('PUT', '/api/auth/user', { email: NEW })
+  const code = { email: NEW, token: codeFor(house, NEW), type: 'email_change' }
+  const stranger = createVisitor(createApp(house.services))
+  expect((await stranger.json('POST', '/api/auth/verify', code)).status).toBe(401)
+  const confirmed = await visitor.json('POST', '/api/auth/verify', code)
+  expect(await confirmed.json()).toMatchObject({ user: { email: NEW } })
+})
+
+it('names the reasons for a weak password', LONG, async () => {
+  const { visitor } = await open()
+  const reasonsFor = async (password: string) => {
+    const answer = await visitor.json('PUT', '/api/auth/user', { password })
+    return (await answer.json<{ weak_password?: { reasons: string[] } }>()).weak_password?.reasons
+  }
+  expect(await reasonsFor('short')).toEqual(['length'])
+  expect(await reasonsFor('P4ssw0rd!1!1')).toEqual(['common'])
+  expect(await reasonsFor('dayfold-for-me')).toEqual(['personal'])
+  expect(await reasonsFor('aaaaaaaaaaaa')).toEqual(['repetitive'])
+  expect(await reasonsFor('abcdefghijkl')).toEqual(['repetitive'])
+  expect(await reasonsFor('x'.repeat(201))).toEqual(['too_long', 'repetitive'])
+  const form = await visitor.form('/de/account/password', { password: 'kurz', confirm: 'kurz' })
+  expect(form.status).toBe(400)
+  expect(await form.text()).toContain('Bitte verwende mindestens 10 Zeichen.')
+  const typo = await visitor.form('/account/password', { password: PASSWORD, confirm: `${PASSWORD}x` })
+  expect(await typo.text()).toContain('The two passwords are not the same.')
+})
+
+it('sets a password, ends the other sessions, and asks for it the next time', LONG, async () => {
+  const { house, app, visitor } = await open()
+  const other = createVisitor(app)
+  house.clock.time += 61_000
+  await signIn(house, other)
+  const set = await visitor.form('/account/password', { password: PASSWORD, confirm: PASSWORD })
+  expect(set.headers.get('location')).toBe('/account?done=password')
+  expect((await other.get('/api/auth/user')).status).toBe(401)
+  expect((await visitor.get('/api/auth/user')).status).toBe(200)
+  const hash = await env.DB.prepare('select password_hash n from users').first<string>('n')
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+
+  const next = { password: 'another good passphrase', confirm: 'another good passphrase' }
+  expect((await visitor.form('/account/password', next)).status).toBe(400)
+  for (let n = 0; n < 5; n++)
+    expect((await visitor.form('/account/password', { ...next, current: 'wrong' })).status).toBe(400)
+  expect((await visitor.form('/account/password', { ...next, current: PASSWORD })).status).toBe(429)
+  house.clock.time += 10 * 60_000
+  const changed = await visitor.form('/account/password', { ...next, current: PASSWORD })
+  expect(changed.status).toBe(303)
+})
+
+it('asks for a code before a first password when the sign-in is older than ten minutes', LONG, async () => {
+  const { house, visitor } = await open()
+  house.clock.time += 11 * 60_000
+  const wanted = { password: PASSWORD, confirm: PASSWORD }
+  expect(await (await visitor.form('/account/password', wanted)).text()).toContain(
+    'Please confirm with a code first.',
+  )
+  await visitor.form('/account/code', { from: 'password' })
+  const code = codeFor(house, EMAIL)
+  expect((await visitor.form('/account/password', { ...wanted, code })).status).toBe(303)
+})
+
+it('deletes the account and all that hangs on it, and remembers the used day', async () => {
+  const { house, app, visitor } = await open()
+  await house.services.subscribe(EMAIL, 'en', 'form')
+  const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+  expect((await visitor.json('POST', `/api/trips/${id}/share`)).status).toBe(200)
+  const claim = await house.services.trips.claim(id, house.clock.now(), 60_000)
+  expect(claim?.id).toBe(id)
+  house.clock.time += 11 * 60_000
+  expect(await (await visitor.form('/account/delete', {})).text()).toContain(
+    'Please confirm with a code first.',
+  )
+  await visitor.form('/account/code', { from: 'delete' })
+  const gone = await visitor.form('/account/delete', { code: codeFor(house, EMAIL) })
+  expect(gone.status).toBe(200)
+  expect(await gone.text()).toContain('Account deleted successfully!')
+  const tables = ['users', 'sessions', 'refresh_tokens', 'known_devices', 'trips', 'trip_links', 'challenges']
+  for (const table of tables) expect([table, await count(table)]).toEqual([table, 0])
+  expect(await house.services.newsletter.recordOf(EMAIL)).toBeUndefined()
+  expect([...visitor.cookies.keys()]).toEqual(['__Host-device'])
+
+  const before = house.sent.length
+  await house.services.preparing.prepare(id)
+  await deliverDueMail(house)
+  const kinds = house.sent.slice(before).map(({ subject }) => subject)
+  expect(kinds).toEqual(['Your Dayfold account is deleted'])
+  expect(JSON.stringify((await env.DB.prepare('select * from mails').all()).results)).not.toContain(EMAIL)
+
+  const again = createVisitor(app)
+  await signIn(house, again)
+  expect((await again.json('POST', '/api/trips', VIENNA)).status).toBe(429)
+})
+
+it('exports everything as JSON', async () => {
+  const { visitor } = await open()
+  await visitor.json('POST', '/api/trips', VIENNA)
+  for (const path of ['/account/export', '/api/account/export']) {
+    const file = await visitor.get(path)
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+\.json"$/)
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect(await file.json()).toMatchObject({
+      account: { email: EMAIL, hasPassword: false },
+      devices: [{ device: 'Firefox · Linux' }],
+      trips: [{ destination: 'Vienna', status: 'pending' }],
+    })
+  }
+})
+
+it('lists signed-in devices and signs them out', async () => {
+  const { house, app, visitor } = await open()
+  const phone = createVisitor(app, {
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18 Safari/604.1',
+  })
+  house.clock.time += 61_000
+  await signIn(house, phone)
+  const page = await (await visitor.get('/account')).text()
+  expect(page).toContain('Safari · iPhone')
+  const { sessions } = await (
+    await visitor.get('/api/auth/sessions')
+  ).json<{ sessions: { id: string; current: boolean }[] }>()
+  const other = sessions.find(({ current }) => !current)?.id ?? ''
+  expect((await visitor.form('/account/devices', { id: other })).headers.get('location')).toBe(
+    '/account?done=device',
+  )
+  expect((await phone.get('/my-trips')).status).toBe(303)
+  expect((await visitor.get('/my-trips')).status).toBe(200)
+})

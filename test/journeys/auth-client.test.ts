@@ -1,0 +1,113 @@
+import { GoTrueClient } from '@supabase/auth-js'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { systemClock } from '../../src/platform/clock.ts'
+import { openHouse } from '../support/house.ts'
+import { codeFor } from '../support/visitor.ts'
+
+const EMAIL = 'ada@example.com'
+const URL_OF_AUTH = 'http://localhost/api/auth'
+
+/** The auth service's own client library, as it comes, pointed at our routes. */
+function openClient() {
+  const clock = { offset: 0, now: () => systemClock.now() + clock.offset }
+  const house = openHouse({ clock })
+  const app = createApp(house.services)
+  const kept = new Map<string, string>()
+  const events: string[] = []
+  const client = new GoTrueClient({
+    url: URL_OF_AUTH,
+    headers: { 'X-Session-Transport': 'token' },
+    fetch: async (url, init) => app.request(new Request(url, init)),
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  })
+  client.onAuthStateChange((event) => void events.push(event))
+  return { house, clock, client, events }
+}
+
+async function signedIn() {
+  const opened = openClient()
+  await opened.client.signInWithOtp({ email: EMAIL })
+  const token = codeFor(opened.house, EMAIL)
+  const { data } = await opened.client.verifyOtp({ email: EMAIL, token, type: 'email' })
+  if (!data.session) throw new Error('no session')
+  return { ...opened, session: data.session }
+}
+
+it('signs in by code and reads the user', async () => {
+  const { house, client, events } = openClient()
+  const asked = await client.signInWithOtp({
+    email: EMAIL,
+    options: {
+      shouldCreateUser: true,
+      emailRedirectTo: 'http://localhost/my-trips',
+      data: { name: 'Ada L' },
+    },
+  })
+  expect(asked.error).toBeNull()
+  const token = codeFor(house, EMAIL)
+  const wrong = await client.verifyOtp({ email: EMAIL, token: '12', type: 'email' })
+  expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' })
+  const { data, error } = await client.verifyOtp({ email: EMAIL, token, type: 'email' })
+  expect(error).toBeNull()
+  expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 900 })
+  expect(data.user).toMatchObject({
+    email: EMAIL,
+    user_metadata: { name: 'Ada L', email: EMAIL },
+    factors: [],
+  })
+  expect((await client.getUser()).data.user?.id).toBe(data.user?.id)
+  expect(events).toContain('SIGNED_IN')
+})
+
+it('updates name and password, and gives the reasons for a weak one', async () => {
+  const { client, events } = await signedIn()
+  const renamed = await client.updateUser({ data: { name: 'Ada Lovelace' } })
+  expect(renamed.data.user?.user_metadata.name).toBe('Ada Lovelace')
+  const weak = await client.updateUser({ password: 'short' })
+  expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
+  const set = await client.updateUser({ password: 'correct horse battery staple' })
+  expect(set.error).toBeNull()
+  const without = await client.updateUser({ password: 'another horse battery staple' })
+  expect(without.error).toMatchObject({ code: 'invalid_credentials' })
+  const current_password = 'correct horse battery staple'
+  const changed = await client.updateUser({ password: 'another horse battery staple', current_password })
+  expect(changed.error).toBeNull()
+  expect(events).toContain('USER_UPDATED')
+})
+
+it('refreshes, and an old refresh token that comes back ends the session', async () => {
+  const { client, clock, session, events } = await signedIn()
+  clock.offset += 1000
+  const refreshed = await client.refreshSession()
+  expect(refreshed.error).toBeNull()
+  expect(refreshed.data.session?.refresh_token).not.toBe(session.refresh_token)
+  expect(events).toContain('TOKEN_REFRESHED')
+  clock.offset += 11_000
+  const reused = await client.refreshSession({ refresh_token: session.refresh_token })
+  expect(reused.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
+  const user = await client.getUser(refreshed.data.session?.access_token)
+  expect(user.error?.name).toBe('AuthSessionMissingError')
+})
+
+it('signs out, and the token is worth nothing at once', async () => {
+  const { client, session, events } = await signedIn()
+  expect((await client.signOut()).error).toBeNull()
+  expect(events).toContain('SIGNED_OUT')
+  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
+  expect((await client.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError')
+})
+
+it('signs in by the hash of the link', async () => {
+  const { house, client } = openClient()
+  await client.signInWithOtp({ email: EMAIL })
+  const token_hash = /token=(\S+)/.exec(house.sent[0]?.text ?? '')?.[1] ?? ''
+  const { data } = await client.verifyOtp({ token_hash, type: 'email' })
+  expect(data.user?.email).toBe(EMAIL)
+})

@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers'
+import { expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import type { SendResult } from '../../src/mail/mailer.ts'
+import { everyMinute } from '../../src/queues.ts'
+import { OPERATOR } from '../../src/site/operator.ts'
+import { openHouse } from '../support/house.ts'
+import { deliverDueMail, form } from '../support/mail.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Løvelace',
+  email: 'ada@example.com',
+  message: 'The museum of my second day\nis closed on Mondays.',
+  website: '',
+}
+
+function open(...given: Parameters<typeof openHouse>) {
+  const house = openHouse(...given)
+  return { ...house, house, app: createApp(house.services) }
+}
+
+const stored = () => env.DB.prepare('select count(*) n from contact_messages').first<number>('n')
+
+it('sends a message to the operator, who answers to its writer, and forgets it once delivered', async () => {
+  const opened = open()
+  const answer = await opened.app.request('/contact', form(ADA))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent'])
+  expect(await (await opened.app.request('/contact/sent')).text()).toContain('Message sent successfully!')
+  expect(await stored()).toBe(1)
+  await deliverDueMail(opened.house)
+  expect(opened.sent).toMatchObject([
+    { to: OPERATOR.email, replyTo: 'ada@example.com', subject: 'New message from the contact form' },
+  ])
+  expect(opened.sent[0]?.text).toContain('From: Ada Løvelace, ada@example.com')
+  expect(opened.sent[0]?.text).toContain('The museum of my second day\nis closed on Mondays.')
+  await everyMinute(opened.services)
+  expect(await stored()).toBe(0)
+})
+
+it('says so in German', async () => {
+  const { app } = open()
+  const answer = await app.request('/de/contact', form(ADA))
+  expect(answer.headers.get('location')).toBe('/de/contact/sent')
+  expect(await (await app.request('/de/contact/sent')).text()).toContain('Nachricht erfolgreich gesendet!')
+})
+
+it.each([
+  [{ firstName: '' }, 'Please fill in this field.'],
+  [{ lastName: ' \u200b ' }, 'Please fill in this field.'],
+  [{ email: '' }, 'Please fill in this field.'],
+  [{ email: 'ada@' }, 'Please enter a valid e-mail address.'],
+  [{ email: 'ada@example.com, bob@example.com' }, 'Please enter a valid e-mail address.'],
+  [{ message: 'Hi' }, 'Please write at least 10 characters.'],
+  [{ message: 'x'.repeat(5001) }, 'at most 5000 characters'],
+  [{ firstName: 'x'.repeat(81) }, 'Please use at most 80 characters.'],
+])('keeps the text when a field is wrong: %o', async (wrong, words) => {
+  const { app } = open()
+  const typed = { ...ADA, message: 'Grüße aus "Wien" <b>', ...wrong }
+  const answer = await app.request('/contact', form(typed))
+  const html = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(html).toContain(words)
+  expect(html).toContain('aria-invalid="true"')
+  if (!('message' in wrong)) expect(html).toContain('Grüße aus &quot;Wien&quot; &lt;b&gt;')
+  expect(await stored()).toBe(0)
+})
+
+it('lets nothing that was typed reach a header', async () => {
+  const opened = open()
+  const name = 'Eve\r\nBcc: everyone@example.com'
+  const email = 'eve@example.com\r\nBcc: everyone@example.com'
+  expect((await opened.app.request('/contact', form({ ...ADA, email }))).status).toBe(400)
+  await opened.app.request('/contact', form({ ...ADA, firstName: name, lastName: '\u202eevE\u0000' }))
+  await deliverDueMail(opened.house)
+  const [letter] = opened.sent
+  expect(JSON.stringify([letter?.subject, letter?.replyTo, letter?.headers ?? null, letter?.to])).not.toMatch(
+    /Bcc|everyone|\\r|\\n/,
+  )
+  expect(letter?.text).toContain('From: Eve Bcc: everyone@example.com evE, ada@example.com')
+  expect(letter?.html).not.toContain('<b>')
+})
+
+it('keeps the text when sending fails', async () => {
+  const { app, services } = open()
+  vi.spyOn(services.contact, 'send').mockRejectedValue(new Error('D1 is away'))
+  const answer = await createApp({ ...services }).request('/contact', form(ADA))
+  const html = await answer.text()
+  expect(app).toBeTruthy()
+  expect(answer.status).toBe(503)
+  expect(html).toContain('Failed to send message. Please try again.')
+  expect(html).toContain('is closed on Mondays.')
+  expect(html).toContain('value="ada@example.com"')
+})
+
+it('takes what a robot writes and throws it away', async () => {
+  const opened = open()
+  const answer = await opened.app.request('/contact', form({ ...ADA, website: 'https://spam.example' }))
+  expect(answer.headers.get('location')).toBe('/contact/sent')
+  expect(await stored()).toBe(0)
+})
+
+it('takes five messages an hour from one address, and from one network', async () => {
+  const { app, clock } = open()
+  const send = async (email: string, ip: string) => {
+    const { headers, ...rest } = form({ ...ADA, email })
+    const answer = await app.request('/contact', { ...rest, headers: { ...headers, 'cf-connecting-ip': ip } })
+    return answer
+  }
+  for (let i = 0; i < 5; i++) expect((await send('ada@example.com', `203.0.113.${i}`)).status).toBe(303)
+  const sixth = await send('ada@example.com', '203.0.113.99')
+  expect(sixth.status).toBe(429)
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await sixth.text()).toContain('is closed on Mondays.')
+  for (let i = 0; i < 5; i++) expect((await send(`a${i}@example.com`, '198.51.100.7')).status).toBe(303)
+  expect((await send('b@example.com', '198.51.100.7')).status).toBe(429)
+  clock.time += 61 * 60 * 1000
+  expect((await send('ada@example.com', '198.51.100.7')).status).toBe(303)
+  const hashes = await env.DB.prepare('select owner from limit_events').all<{ owner: string }>()
+  expect(JSON.stringify(hashes.results)).not.toMatch(/example|203\.0|198\.51/)
+})
+
+it('asks for a human in a flood, where that is configured, and only then', async () => {
+  const verdicts = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const { response } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { response: string }
+    return Response.json({ success: response === 'human' })
+  })
+  const { app } = open({}, { TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'site-key' })
+  const send = (i: number, more = {}) => {
+    const { headers, ...rest } = form({ ...ADA, email: `a${i}@example.com`, ...more })
+    return app.request('/contact', { ...rest, headers: { ...headers, 'cf-connecting-ip': `203.0.113.${i}` } })
+  }
+  for (let i = 0; i < 20; i++) expect((await send(i)).status).toBe(303)
+  expect(verdicts).not.toHaveBeenCalled()
+  const asked = await send(21)
+  const html = await asked.text()
+  expect(asked.status).toBe(400)
+  expect(html).toContain('data-sitekey="site-key"')
+  expect(html).toContain('is closed on Mondays.')
+  expect(asked.headers.get('content-security-policy')).toContain('https://challenges.cloudflare.com')
+  expect((await send(22, { 'cf-turnstile-response': 'robot' })).status).toBe(400)
+  expect((await send(23, { 'cf-turnstile-response': 'human' })).status).toBe(303)
+  const page = await app.request('/contact')
+  expect(await page.text()).not.toContain('challenges.cloudflare.com')
+})
+
+it('keeps a message whose letter was given up, and tries again a day later', async () => {
+  let result: SendResult = { sent: false, reason: 'refused' }
+  const opened = open({ mailer: { send: async () => result } })
+  await opened.app.request('/contact', form(ADA))
+  await deliverDueMail(opened.house)
+  await everyMinute(opened.services)
+  expect(await stored()).toBe(1)
+  opened.clock.time += DAY + 2 * 60_000
+  result = { sent: true }
+  await everyMinute(opened.services)
+  await everyMinute(opened.services)
+  expect(await env.DB.prepare(`select count(*) n from mails where kind = 'contact'`).first('n')).toBe(2)
+  await deliverDueMail(opened.house)
+  await everyMinute(opened.services)
+  expect(await stored()).toBe(0)
+})
+
+it('takes over what a page wants to report', async () => {
+  const { app } = open()
+  const answer = await app.request('/contact?message=Vienna%2C+Prater%3A+')
+  expect(await answer.text()).toContain('>Vienna, Prater: </textarea>')
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { openHouse, VIENNA } from '../support/house.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+const FORM = { ...VIENNA, adults: '2', kids: '0', budget: '1' }
+
+it.each([
+  ['en', 'The next one is possible from November 22, 2026 at 12:00 AM UTC.'],
+  ['de', 'Die nächste ist ab 22. November 2026 um 00:00 UTC möglich.'],
+])('says when the next search is possible, over the API and in the form (%s)', async (language, words) => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services), { language })
+  await signIn(house, visitor)
+  expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
+  const refused = await visitor.json('POST', '/api/trips', VIENNA)
+  const twelveHours = String(12 * 60 * 60)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, twelveHours])
+  const { error } = await refused.json<{ error: { message: string; nextAt: string } }>()
+  expect(error.nextAt).toBe('2026-11-22T00:00:00.000Z')
+  expect(error.message).toContain(words)
+  const page = await visitor.form(language === 'en' ? '/' : '/de', FORM)
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain(words)
+})
+
+it('counts the day in UTC', async () => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor)
+  await visitor.json('POST', '/api/trips', VIENNA)
+  house.clock.time = Date.parse('2026-11-21T23:59:59.999Z')
+  expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(429)
+  house.clock.time = Date.parse('2026-11-22T00:00:00Z')
+  expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
+})

@@ -1,0 +1,122 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { everyMinute } from '../../src/queues.ts'
+import { openHouse, VIENNA } from '../support/house.ts'
+import { addCrowd } from '../support/crowd.ts'
+import { counts } from '../support/counts.ts'
+import type { Numbers } from '../support/fault-row.ts'
+import { createRecordingDatabase, type Recorded } from '../support/recording-database.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+const FEW = 1000
+const MANY = counts({ full: 100_000, quick: 5000 })
+const MOST_READ = 25
+/** By a job. */
+const MOST_WRITTEN = 12
+const LIMIT_MS = 300_000
+
+/** As long as a trip may be: a longer plan writes no more rows. */
+const LONG = { ...VIENNA, endDate: '2027-04-02' }
+
+interface Step {
+  name: string
+  records: Recorded[]
+}
+
+async function journey(crowd: number): Promise<Step[]> {
+  const recorder = createRecordingDatabase(env.DB)
+  const house = openHouse({}, { DB: recorder.database })
+  const visitor = createVisitor(createApp(house.services))
+  const { services, clock } = house
+  if (crowd > 0) await addCrowd(env.DB, crowd, clock.now())
+  const steps: Step[] = []
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    recorder.take()
+    const answer = await work()
+    if (answer instanceof Response && answer.status >= 400)
+      throw new Error(`${name}: ${answer.status} ${(await answer.text()).slice(0, 200)}`)
+    if (answer instanceof Response) await answer.text()
+    steps.push({ name, records: recorder.take() })
+  }
+  await step('sign in: code and verification', () => signIn(house, visitor))
+  let id = ''
+  await step('submit a trip', async () => {
+    const answer = await visitor.json('POST', '/api/trips', LONG)
+    id = ((await answer.clone().json()) as { id: string }).id
+    return answer
+  })
+  await step('job: the plan', () => services.preparing.prepare(id))
+  await step('job: the letter', async () => {
+    for (const mail of await services.outbox.due(clock.now(), 10)) await services.deliverMail(mail.id)
+  })
+  await step('My Trips', () => visitor.get('/my-trips'))
+  await step('the trip', () => visitor.get(`/trips/${id}`))
+  await step('the trip, API', () => visitor.get(`/api/trips/${id}`))
+  await step('share it', () => visitor.form(`/trips/${id}/share`, {}))
+  await step('account', () => visitor.get('/account'))
+  await step('export', () => visitor.get('/api/account/export'))
+  await step('who is signed in', () => visitor.get('/api/auth/user'))
+  await step('refresh the session', () => visitor.json('POST', '/api/auth/token?grant_type=refresh_token'))
+  await step('newsletter', () => visitor.json('POST', '/api/newsletter', { email: 'new@example.com' }))
+  await step('job: every minute', () => everyMinute(services))
+  await step('delete the trip', () => visitor.send('DELETE', `/api/trips/${id}`))
+  return steps
+}
+
+it('reads as many rows among many users as among few', { timeout: LIMIT_MS }, async ({ task }) => {
+  const few = await journey(FEW)
+  await reset()
+  await applyD1Migrations(env.DB, env.MIGRATIONS)
+  const many = await journey(MANY)
+  const read = (steps: Step[]) => steps.map(({ name, records }) => `${name}: ${sum(records, 'rowsRead')}`)
+  expect(read(many)).toEqual(read(few))
+  for (const { name, records } of many) {
+    expect(sum(records, 'rowsRead'), `${name} reads`).toBeLessThanOrEqual(MOST_READ)
+    if (name.startsWith('job')) expect(sum(records, 'rowsWritten'), name).toBeLessThanOrEqual(MOST_WRITTEN)
+  }
+  expect(await scans(many)).toEqual([])
+  task.meta.numbers = Object.fromEntries(
+    many.map(({ name, records }) => [name, `${sum(records, 'rowsRead')} / ${sum(records, 'rowsWritten')}`]),
+  ) satisfies Numbers
+})
+
+it('lists five hundred trips in pages that cost what twenty do', async () => {
+  const rows = []
+  for (const count of [20, 500]) {
+    await reset()
+    await applyD1Migrations(env.DB, env.MIGRATIONS)
+    const recorder = createRecordingDatabase(env.DB)
+    const house = openHouse({}, { DB: recorder.database })
+    await addCrowd(env.DB, count, house.clock.now())
+    await env.DB.prepare(`update trips set user_id = 'u1', submission_key = id`).run()
+    recorder.take()
+    await house.services.trips.list('u1', 20, 0)
+    rows.push(sum(recorder.take(), 'rowsRead'))
+  }
+  expect(rows[1]).toBe(rows[0])
+})
+
+function sum(records: Recorded[], key: 'rowsRead' | 'rowsWritten'): number {
+  return records.reduce((total, record) => total + record[key], 0)
+}
+
+/** Holds what has not reached the operator yet: a few rows. */
+const SMALL = 'contact_messages'
+
+/** Statements that the database would answer by reading a whole table. */
+async function scans(steps: Step[]): Promise<string[]> {
+  const statements = new Map(steps.flatMap(({ records }) => records.map(({ sql, values }) => [sql, values])))
+  const found: string[] = []
+  for (const [sql, values] of statements) {
+    const plan = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>()
+    const scan = plan.results.find(
+      ({ detail }) => /^SCAN (?!CONSTANT|\()/.test(detail) && detail !== `SCAN ${SMALL}`,
+    )
+    if (scan) found.push(`${scan.detail}: ${sql}`)
+  }
+  return found
+}

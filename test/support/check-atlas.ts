@@ -1,0 +1,62 @@
+// Checks atlas files: `node test/support/check-atlas.ts [--airports airports.tsv] [id …]`, all files without ids.
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { checkDestination } from '../../src/atlas/check-destination.ts'
+import type { Destination } from '../../src/atlas/destination.ts'
+import { distanceKm } from '../../src/atlas/distance.ts'
+
+const MAX_AIRPORT_OFF_KM = 10
+const folder = new URL('../../content/atlas/', import.meta.url)
+const { values, positionals } = parseArgs({
+  options: { airports: { type: 'string' } },
+  allowPositionals: true,
+})
+const files = positionals.length
+  ? positionals.map((id) => `${id}.json`)
+  : readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+const known = new Map<string, { at: [number, number]; zone: string }>()
+if (values.airports)
+  for (const line of readFileSync(values.airports, 'utf8').split('\n').slice(1)) {
+    const [code, , , , lat, lon, zone] = line.split('\t')
+    if (code && zone) known.set(code, { at: [Number(lat), Number(lon)], zone })
+  }
+
+const offset = (zone: string, month: number) =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.UTC(2027, month, 1))
+    .find((part) => part.type === 'timeZoneName')?.value
+
+const problems: string[] = []
+let sights = 0
+for (const file of files) {
+  let content: Destination
+  try {
+    content = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+  } catch (error) {
+    problems.push(`${file}: ${String(error)}`)
+    continue
+  }
+  const found = checkDestination(file, content)
+  problems.push(...found)
+  if (found.length) continue
+  sights += content.sights.length
+  if (!values.airports) continue
+  for (const airport of content.airports) {
+    const record = known.get(airport.code)
+    if (!record) problems.push(`${file}: airport ${airport.code} is unknown`)
+    else {
+      const km = distanceKm(airport.at, record.at)
+      if (km > MAX_AIRPORT_OFF_KM)
+        problems.push(
+          `${file}: airport ${airport.code} is ${Math.round(km)} km off, should be ${record.at.join(', ')}`,
+        )
+      const zone = airport.zone ?? content.zone
+      if ([0, 6].some((month) => offset(zone, month) !== offset(record.zone, month)))
+        problems.push(`${file}: airport ${airport.code} lies in ${record.zone}, not ${zone}`)
+    }
+  }
+}
+for (const problem of problems) console.log(problem)
+console.log(`${files.length} destinations, ${sights} sights, ${problems.length} problems`)
+process.exitCode = problems.length ? 1 : 0

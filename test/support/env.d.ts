@@ -1,0 +1,8 @@
+declare namespace Cloudflare {
+  interface Env extends Omit<import('../../src/services.ts').Env, 'AI'> {
+    MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[]
+  }
+  interface GlobalProps {
+    mainModule: typeof import('../../src/worker.ts')
+  }
+}
