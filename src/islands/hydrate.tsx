@@ -2,6 +2,8 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepDraft } from './draft.ts'
+import { formTexts } from './form-texts.ts'
 import { islands } from './islands.client.ts'
 import { showStartFailure } from './start-failed.ts'
 
@@ -21,6 +23,7 @@ export async function start(element: HTMLElement): Promise<void> {
   if (!load) return
   const [Component, messages] = await Promise.all([load() as Promise<ComponentType<object>>, i18n])
   const props: object = JSON.parse(element.dataset.props ?? '{}')
+  const form = element.querySelector('form')
   await new Promise<void>((resolve) => {
     // As a transition React works in slices of a few milliseconds: the page answers while it wakes.
     startTransition(() => {
@@ -38,6 +41,26 @@ export async function start(element: HTMLElement): Promise<void> {
       )
     })
   })
+  const anew = element.querySelector('form')
+  if (!form || !anew || form === anew) return
+  if (anew.matches('[data-draft]')) keepDraft(anew)
+  refill(anew, formTexts(form))
+}
+
+/**
+ * Where something else has changed the page, a translator for one, React makes the form anew: what was typed is put
+ * into it. React hears of a value only where it does not come by way of the property it watches.
+ */
+function refill(form: HTMLFormElement, typed: Record<string, string>): void {
+  const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const [name, text] of Object.entries(typed)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type !== 'hidden') put?.call(field, text)
+    else if (field && 'value' in field) field.value = text
+    // A group of radio buttons is no element.
+    const changed = field instanceof Element ? field : form
+    changed.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 function Awake({ then, children }: { then: () => void; children: ReactNode }) {

@@ -1,3 +1,5 @@
+import { around } from './around.ts'
+
 const A_YEAR = 365 * 24 * 60 * 60
 
 /**
@@ -5,8 +7,8 @@ const A_YEAR = 365 * 24 * 60 * 60
  * from a bookmark. A link from elsewhere shows what it says, and so does a crawler, should it ever bring a cookie.
  */
 export function keepLanguage(): void {
-  document.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element && target.closest<HTMLElement>('[data-locale]')?.dataset.locale
+  addEventListener('click', (event) => {
+    const chosen = around(event, '[data-locale]')?.dataset.locale
     if (chosen) document.cookie = `locale=${chosen}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax; Secure`
   })
   const kept = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1]

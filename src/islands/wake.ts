@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble'
+import { around } from './around.ts'
 import { keepBadge } from './badge.ts'
 import { keepDraft } from './draft.ts'
 import { addFonts } from './fonts.ts'
@@ -45,38 +46,57 @@ function wake(element: HTMLElement): Promise<void> {
   return awake
 }
 
-function islandOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-awake])') : null
-}
+const sleeper = (event: Event) => around(event, '[data-island]:not([data-awake])')
 
 for (const intent of ['pointerover', 'pointerdown', 'focusin'])
-  document.addEventListener(
-    intent,
-    (event) => {
-      const island = islandOf(event.target)
-      if (island) wake(island).catch(() => {})
-    },
-    { passive: true },
-  )
+  addEventListener(intent, (event) => {
+    const island = sleeper(event)
+    if (island) wake(island).catch(() => {})
+  })
 
-document.addEventListener('submit', (event) => {
-  const form = event.target
-  const island = islandOf(form)
-  if (!island || !(form instanceof HTMLFormElement)) return
-  event.preventDefault()
-  const submitter = event.submitter
-  wake(island).then(
-    () => form.requestSubmit(submitter),
-    // Without React the form still works as a form.
-    () => form.submit(),
-  )
-})
+/**
+ * Keeps an event until the island is awake, and from React: React listens while it hydrates, and would hydrate at once
+ * to answer what is then replayed, a second time.
+ */
+function keep(event: Event, island: HTMLElement, replay: () => void, otherwise = () => {}): void {
+  event.stopPropagation()
+  wake(island).then(replay, otherwise)
+}
+
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target
+    const island = sleeper(event)
+    if (!island || !(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    keep(
+      event,
+      island,
+      // React makes a form anew where something else has changed the page, a translator for one.
+      () => (form.isConnected ? form : island.querySelector('form'))?.requestSubmit(),
+      // Without React the form still works as a form.
+      () => form.submit(),
+    )
+  },
+  true,
+)
+
+addEventListener(
+  'click',
+  (event) => {
+    const island = sleeper(event)
+    const button = around(event, 'button[type=button]:not([data-step])')
+    if (island && button) keep(event, island, () => button.click())
+  },
+  true,
+)
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
 
-document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || event.defaultPrevented) return
-  const opener = event.target.closest<HTMLElement>('[data-open]')
+addEventListener('click', (event) => {
+  if (event.defaultPrevented) return
+  const opener = around(event, '[data-open]')
   const dialog = opener && document.getElementById(opener.dataset.open ?? '')
   if (dialog instanceof HTMLDialogElement && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
     event.preventDefault()
@@ -85,20 +105,14 @@ document.addEventListener('click', (event) => {
     dialog.showModal()
     dialog.dispatchEvent(new Event('opened'))
   }
-  if (event.target.closest('[data-close]')) event.target.closest('dialog')?.close()
-  const button = event.target.closest<HTMLElement>('button[type=button]')
-  const island = islandOf(button)
-  if (button?.dataset.step) step(button)
-  else if (button && island)
-    wake(island).then(
-      () => button.click(),
-      () => {},
-    )
+  if (around(event, '[data-close]')) around(event, 'dialog')?.close()
+  const button = around(event, '[data-step]')
+  if (button) step(button)
   for (const menu of openMenus())
-    if (!menu.contains(event.target) || event.target.closest('a')) menu.open = false
+    if (around(event, 'details') !== menu || around(event, 'a')) menu.open = false
 })
 
-document.addEventListener('keydown', (event) => {
+addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   for (const menu of openMenus()) {
     menu.open = false
@@ -132,7 +146,7 @@ keepBadge()
 
 // What was typed must not be lost to a reload; the next page is new anyway.
 let isDirty = false
-document.addEventListener('input', () => (isDirty = true))
+addEventListener('input', () => (isDirty = true))
 const lookForBuild = () => {
   import('./builds.ts').then((builds) => builds.reloadIfOld(() => isDirty)).catch(() => {})
 }

@@ -28,7 +28,8 @@ interface DateFieldProps {
 
 /**
  * A date in the page's language. The browser's own date field, which speaks the browser's language, is what there is
- * without script; with it that field stays, out of sight, and carries the value.
+ * without script; with it that field stays, out of sight, and carries the value. It is never given a `min`: Chromium
+ * builds a date field anew when that changes, takes the focus back, and scrolls there in the middle of a press.
  */
 export function DateField({
   id,
@@ -123,7 +124,6 @@ export function DateField({
               type="date"
               name={name}
               defaultValue={value}
-              min={isAwake ? undefined : min}
               onChange={(event) => isAwake && put(event.target.value)}
               required
             />

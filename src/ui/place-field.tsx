@@ -40,7 +40,7 @@ export function PlaceField({ id, name, label, locale, value, error, ...input }: 
     setText(nameOf(place))
     setTouched(false)
     // The draft is kept by a plain listener, which hears only the visitor's own typing.
-    requestAnimationFrame(() => control.current?.form?.dispatchEvent(new Event('input')))
+    requestAnimationFrame(() => control.current?.form?.dispatchEvent(new Event('input', { bubbles: true })))
   }
 
   const asks = !box.isOpen && meant.length > 0 && kept !== text
