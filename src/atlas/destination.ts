@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCalendarDate } from '../trips/trip-limits.ts'
 
 /** The atlas's vocabulary: one destination is one file in content/atlas, named by its id. */
 
@@ -57,6 +58,13 @@ const byLevel = z.tuple([z.int(), z.int(), z.int(), z.int()])
 /** Usual opening hours, "HH:MM-HH:MM" in local time with 24:00 as the latest end, or "always" for what has no door. */
 const hours = z.string().check(z.regex(/^(always|([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00))$/))
 
+const date = z.string().check(z.refine(isCalendarDate, 'not a calendar date'))
+
+/** A renovation, say: YYYY-MM-DD, both days included; without `to` nobody knows until when. */
+const shut = z
+  .object({ from: date, to: z.optional(date) })
+  .check(z.refine(({ from, to }) => to === undefined || from <= to, 'ends before it begins'))
+
 export const sightSchema = z.object({
   id,
   name: bilingual,
@@ -68,6 +76,7 @@ export const sightSchema = z.object({
   hours,
   /** Weekdays on which it is usually closed. */
   closed: z.optional(z.array(z.enum(WEEKDAYS))),
+  shut: z.optional(shut),
   /** 0 free, 1 cheap, 2 usual, 3 dear: an index into the destination's `tickets`. */
   price: z.int().check(z.gte(0), z.lte(3)),
   setting: z.enum(SETTINGS),

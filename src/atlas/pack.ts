@@ -69,6 +69,7 @@ function packSight(sight: Sight, center: Destination['center']): string {
     hint.en,
     hint.de,
     (sight.daytrip ? 1 : 0) + (sight.close ? 2 : 0) || '',
+    ...(sight.shut ? [sight.shut.from, sight.shut.to ?? ''] : []),
   ])
 }
 

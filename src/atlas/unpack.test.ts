@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleDestination } from '../../test/support/sample-destination.ts'
 import type { Destination } from './destination.ts'
 import { packDetails, packHead } from './pack.ts'
 import { unpackDetails, unpackHead } from './unpack.ts'
@@ -8,6 +9,17 @@ const files = import.meta.glob<Destination>('../../content/atlas/*.json', { eage
 it('gives every destination back exactly as it was packed', () => {
   for (const destination of Object.values(files))
     expect(unpackDetails(unpackHead(packHead(destination)), packDetails(destination))).toEqual(destination)
+})
+
+it('keeps the time in which a sight is shut', () => {
+  const vienna = sampleDestination()
+  const [first, second, ...others] = vienna.sights
+  if (!first || !second) throw new Error('no sights')
+  const shut = { from: '2027-03-15', to: '2028-03-15' }
+  const sights = [{ ...first, shut }, { ...second, shut: { from: '2027-03-15' } }, ...others]
+  const destination = { ...vienna, sights }
+  const unpacked = unpackDetails(unpackHead(packHead(destination)), packDetails(destination))
+  expect(unpacked.sights).toEqual(sights)
 })
 
 it('refuses a text that would break the lines apart', () => {

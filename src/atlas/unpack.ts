@@ -61,6 +61,7 @@ function unpackSight(center: Coordinates, fields: readonly string[]): Sight {
   const text = (at: number) => fields[at] ?? ''
   const closed = [...text(8)].map((day) => pick(WEEKDAYS, day))
   const flags = Number(text(15))
+  const [from, to] = [text(16), text(17)]
   return {
     id: text(0),
     name: { en: text(1), de: text(2) || text(1) },
@@ -69,6 +70,7 @@ function unpackSight(center: Coordinates, fields: readonly string[]): Sight {
     minutes: Number(text(6)),
     hours: text(7) || 'always',
     ...(closed.length && { closed }),
+    ...(from && { shut: { from, ...(to && { to }) } }),
     price: Number(text(9)),
     setting: pick(SETTINGS, text(10)),
     kids: Number(text(11)),

@@ -1,5 +1,6 @@
 import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
+import { isShut } from '../atlas/open-on.ts'
 import { clockTime } from './clock-time.ts'
 import { dayTripsFrom } from './legs.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
@@ -28,7 +29,10 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
   const travel = journeyBetween(destination, goal)
   const start = frame.opens + travel.minutes
   const end = Math.min(start + LONGEST_VISIT, (frame.dinner ?? frame.end) - travel.minutes - 15)
-  const names = [...goal.sights].sort((a, b) => b.score - a.score).slice(0, MOST_NAMED)
+  const names = goal.sights
+    .filter((sight) => !isShut(sight, frame.date))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_NAMED)
   const { title, why } = proseIn(language).excursion(
     goal.names[language],
     names.map(({ name }) => name[language]),

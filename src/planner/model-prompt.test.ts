@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { planWith } from '../../test/support/ask-model.ts'
-import { sampleRequest } from '../../test/support/sample-plan.ts'
-import { quoted } from './model-prompt.ts'
+import { sampleDestination } from '../../test/support/sample-destination.ts'
+import { samplePlan, sampleRequest } from '../../test/support/sample-plan.ts'
+import { createPlaceList } from './model-places.ts'
+import { promptFor, quoted } from './model-prompt.ts'
 
 it('quotes what a traveller typed on one line, without separators and short', () => {
   expect(quoted('St. John’s')).toBe('St. John’s')
@@ -20,4 +22,26 @@ it('tells the model nothing that a traveller typed where the atlas knows better'
 it('says the language at the beginning and at the end', async () => {
   const { calls } = await planWith(() => ({ response: '' }), sampleRequest({ language: 'de' }))
   expect(calls[0]?.prompt.match(/in German/g)).toHaveLength(2)
+})
+
+it('lists no candidate that is shut on all days there', () => {
+  const listed = (from: string) => {
+    const vienna = sampleDestination()
+    const sights = vienna.sights.map((sight) =>
+      sight.id === 'naschmarkt' ? { ...sight, shut: { from } } : sight,
+    )
+    const facts = { destinations: [{ ...vienna, sights }] }
+    const places = createPlaceList(facts)
+    const [, user] = promptFor({
+      plan: samplePlan(),
+      request: sampleRequest(),
+      facts,
+      places,
+      days: [1],
+      closing: false,
+    })
+    return user?.content.includes('Naschmarkt')
+  }
+  expect(listed('2027-05-07')).toBe(false)
+  expect(listed('2027-05-09')).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
+import { isShut } from '../atlas/open-on.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { isStop } from './checks/subject.ts'
 import type { PlanFacts } from './checks/subject.ts'
@@ -86,7 +87,12 @@ function tripData({ plan, request, facts, places, days }: PromptBrief): string {
   for (const index of days) lines.push(...(plan.days[index] ? [dayLine(plan, index, places, facts)] : []))
   lines.push('candidates: number|name|kind|closed')
   for (const day of bases.values()) {
-    for (const sight of places.unused(plan, day).slice(0, CANDIDATES)) {
+    const there = plan.days.filter(({ base }) => base.id === day.base.id)
+    const candidates = places
+      .unused(plan, day)
+      .filter((sight) => there.some(({ date }) => !isShut(sight, date)))
+      .slice(0, CANDIDATES)
+    for (const sight of candidates) {
       lines.push(
         [
           places.numberOf(sight),

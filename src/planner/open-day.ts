@@ -1,3 +1,5 @@
+import type { Sight } from '../atlas/destination.ts'
+import { isShut } from '../atlas/open-on.ts'
 import { clockTime } from './clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
@@ -10,8 +12,8 @@ const LATE = 750
 /** Sights that may be named as ideas on an open day. */
 const MOST_IDEAS = 3
 
-/** A day without stops: what its frame holds (meals, check-in), and its halves with something to do. */
-export function openDay(setting: DaySetting, ideas: readonly string[]): PlanDay {
+/** A day without stops: what its frame holds (meals, check-in), and its halves with something to do, from `ideas`. */
+export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   const { frame, destination, language, index, party } = setting
   const lunch = frame.lunch && {
     ...frame.lunch,
@@ -24,11 +26,15 @@ export function openDay(setting: DaySetting, ideas: readonly string[]): PlanDay 
   )
   const prose = proseIn(language)
   const known = destination.sights.length > 0
+  const named = ideas
+    .filter((sight) => !isShut(sight, frame.date))
+    .slice(0, MOST_IDEAS)
+    .map(({ name }) => name[language])
   const text = (part: 'morning' | 'afternoon') =>
     frame.role === 'arrival'
       ? prose.open(party.tripType, 'arrival', index)
       : known
-        ? prose.openDay(part, ideas.slice(0, MOST_IDEAS))
+        ? prose.openDay(part, named)
         : prose.open(party.tripType, part, index)
   const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
     const { title, why } = text(part)

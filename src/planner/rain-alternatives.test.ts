@@ -3,7 +3,6 @@ import { sampleDestination } from '../../test/support/sample-destination.ts'
 import type { Sight } from '../atlas/destination.ts'
 import type { PlanDay } from './plan.ts'
 import { withRainAlternatives } from './rain-alternatives.ts'
-import { frameDays } from './schedule/frame.ts'
 
 const vienna = sampleDestination()
 const [first] = vienna.sights
@@ -36,19 +35,8 @@ function shelterFor(start: string, end: string, ...shelters: Sight[]): string | 
       },
     ],
   }
-  const request = {
-    startLocation: 'Berlin',
-    destination: 'Vienna',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-05-06',
-    endDate: '2027-05-06',
-    budget: 'comfort',
-    tripType: 'relaxed',
-    language: 'en',
-  } as const
   const destination = { ...vienna, sights: [park, ...shelters] }
-  const [written] = withRainAlternatives([day], () => destination, frameDays(request), 'en')
+  const [written] = withRainAlternatives([day], () => destination, 'en')
   return written?.items[0]?.rainAlternative?.id
 }
 
@@ -56,6 +44,17 @@ it('offers a house that is open when the stop would be', () => {
   expect(shelterFor('11:00', '12:00', shelter('museum', {}))).toBe('museum')
   expect(shelterFor('18:30', '19:30', shelter('museum', {}))).toBeUndefined()
   expect(shelterFor('08:30', '09:00', shelter('museum', {}))).toBeUndefined()
+})
+
+it('offers no house that is shut for a time or that weekday', () => {
+  const shelters = [
+    shelter('renovated', { shut: { from: '2027-05-06' } }),
+    shelter('resting', { closed: ['thu'] }),
+  ]
+  expect(shelterFor('11:00', '12:00', ...shelters)).toBeUndefined()
+  expect(shelterFor('11:00', '12:00', shelter('museum', { shut: { from: '2027-05-07' } }), ...shelters)).toBe(
+    'museum',
+  )
 })
 
 it('offers no view, park or street as a roof', () => {

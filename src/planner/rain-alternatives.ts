@@ -1,9 +1,9 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
 import { distanceKm } from '../atlas/distance.ts'
+import { openOn } from '../atlas/open-on.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { minutesOfDay } from './clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
-import type { DayFrame } from './schedule/frame.ts'
 
 /** Shelter is looked for within this of a stop, km. */
 const SHELTER_KM = 6
@@ -34,15 +34,14 @@ const WET: ReadonlySet<Sight['category']> = new Set([
 export function withRainAlternatives(
   days: readonly PlanDay[],
   destinationOf: (day: PlanDay) => Destination | undefined,
-  frames: readonly DayFrame[],
   language: Locale,
 ): PlanDay[] {
   const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
   const taken = new Set<string>()
-  return days.map((day, index) => {
+  return days.map((day) => {
     const destination = destinationOf(day)
-    const weekday = frames[index]?.weekday
-    if (!destination || !weekday) return day
+    if (!destination) return day
+    const isOpen = openOn(day.date)
     const items = day.items.map((item) => {
       const sight = destination.sights.find(({ id }) => id === item.place?.id)
       const { rainAlternative: _, ...rest } = item
@@ -53,7 +52,7 @@ export function withRainAlternatives(
             hasRoof(shelter) &&
             !shelter.daytrip &&
             !planned.has(shelter.id) &&
-            !shelter.closed?.includes(weekday) &&
+            isOpen(shelter) &&
             isOpenDuring(shelter, item),
         )
         .map((shelter) => ({

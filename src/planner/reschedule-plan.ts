@@ -34,7 +34,7 @@ export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSetti
           destinations,
           seed: seed + index,
         })
-        return sheltered({ ...plan, days: plan.days.with(index, day) }, index, request, destinations)
+        return sheltered({ ...plan, days: plan.days.with(index, day) }, index, destinations)
       },
       money: (plan) => withMoney(plan, request, destinations),
       words: (plan) => standardWords(plan, request, destinations, atlas, partners),
@@ -43,20 +43,14 @@ export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSetti
 }
 
 /** Day `index` with rain alternatives that no other day uses. */
-export function sheltered(
-  plan: Plan,
-  index: number,
-  request: PlanRequest,
-  destinations: readonly Destination[],
-): PlanDay {
+export function sheltered(plan: Plan, index: number, destinations: readonly Destination[]): PlanDay {
   const day = plan.days[index]
   if (!day) throw new RangeError(`the plan has no day ${index}`)
   const planned = plan.days.map((other, position) =>
     position === index ? other : { ...other, items: visitsOf(other) },
   )
-  const frames = planned.map((_, position) => frameOf(plan, position, request, destinations))
   const home = (other: PlanDay) => (other === day ? baseDestination(plan, index, destinations) : undefined)
-  return withRainAlternatives(planned, home, frames, plan.language)[index] ?? day
+  return withRainAlternatives(planned, home, plan.language)[index] ?? day
 }
 
 function visitsOf({ items }: PlanDay): PlanItem[] {

@@ -56,12 +56,7 @@ export function scheduleDay(task: DayTask): PlanDay {
   }
   const timed = sights.length > 0 ? timeDay(destination, frame, sights, request) : undefined
   const base = plan.days[index]?.base
-  const day = timed
-    ? writeDay(timed, setting)
-    : openDay(
-        setting,
-        more.map(({ name }) => name[plan.language]),
-      )
+  const day = timed ? writeDay(timed, setting) : openDay(setting, more)
   return base ? { ...day, base } : day
 }
 

@@ -53,8 +53,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       const visited = new Set(bases.map(({ id }) => id))
       const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
       const planned = planStay(request, home, destination, moved, stay, goals, seed + number)
-      const own = moved.slice(stay.first, stay.first + stay.days)
-      const sheltered = withRainAlternatives(planned, () => destination, own, request.language)
+      const sheltered = withRainAlternatives(planned, () => destination, request.language)
       for (const day of sheltered) {
         days.push(day)
         await onDay(day, days.length - 1)
@@ -84,10 +83,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     )
     const sights = scheduleStay({ destination, frames: searched, party: request, seed, patience })
     const visited = new Set(sights.flat().map(({ id }) => id))
-    const ideas = destination.sights
-      .filter(({ id }) => !visited.has(id))
-      .sort((a, b) => b.score - a.score)
-      .map(({ name }) => name[request.language])
+    const ideas = destination.sights.filter(({ id }) => !visited.has(id)).sort((a, b) => b.score - a.score)
     return frames.map((frame, index) => {
       const setting: DaySetting = {
         index: first + index,

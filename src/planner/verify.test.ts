@@ -77,6 +77,21 @@ it('finds closed days, closed doors and glances', () => {
   expect(failures((plan) => (item(plan, '3a').end = '10:30'))).toEqual(['visit-length'])
 })
 
+it('finds a sight and a shelter that are shut for a time', () => {
+  const [vienna] = facts.destinations
+  const shutOn = (day: string, ...ids: string[]) => {
+    const shut = { from: day, to: day }
+    const sights = (vienna?.sights ?? []).map((sight) =>
+      ids.includes(sight.id) ? { ...sight, shut } : sight,
+    )
+    const known = { destinations: vienna ? [{ ...vienna, sights }] : [] }
+    return verify(samplePlan(), sampleRequest(), known).failed.map(({ id, day }) => `${id} ${day}`)
+  }
+  expect(shutOn('2027-05-08', 'prater')).toEqual(['closed-days 1'])
+  expect(shutOn('2027-05-09', 'prater')).toEqual([])
+  expect(shutOn('2027-05-08', 'technical-museum')).toEqual(['rain-alternatives 1'])
+})
+
 it('finds unknown, misnamed, misplaced and doubled places', () => {
   expect(failures((plan) => Object.assign(item(plan, '3a').place ?? {}, { id: 'eiffel-tower' }))).toContain(
     'known-places',

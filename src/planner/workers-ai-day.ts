@@ -1,5 +1,5 @@
-import { weekdayOf } from './checks/time.ts'
 import type { Sight } from '../atlas/destination.ts'
+import { openOn } from '../atlas/open-on.ts'
 import type { PlanFacts } from './checks/subject.ts'
 import { isStop, pointOf } from './checks/subject.ts'
 import type { PlaceList } from './model-places.ts'
@@ -91,8 +91,7 @@ function listedStops(plan: Plan, day: PlanDay, advice: DayAdvice, { places, fact
 /** A sight of the list that the plan does not visit yet and that is open on the day. */
 function openSight(ref: string, plan: Plan, day: PlanDay, places: PlaceList): Sight | undefined {
   const sight = places.find(ref, day)
-  const weekday = weekdayOf(day.date)
-  if (!sight || weekday === undefined || sight.closed?.includes(weekday) || sight.daytrip) return undefined
+  if (!sight || sight.daytrip || !openOn(day.date)(sight)) return undefined
   return places.unused(plan, day).includes(sight) ? sight : undefined
 }
 

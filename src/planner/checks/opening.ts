@@ -1,9 +1,10 @@
 import type { Sight } from '../../atlas/destination.ts'
+import { openOn } from '../../atlas/open-on.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop } from './subject.ts'
 import type { Subject } from './subject.ts'
-import { minutesOf, spanOf, weekdayOf } from './time.ts'
+import { minutesOf, spanOf } from './time.ts'
 
 /** Less than this part of the usual visit is a glance from the door. */
 const LEAST_OF_VISIT = 0.5
@@ -11,11 +12,7 @@ const LEAST_OF_VISIT = 0.5
 export const closedDays: HardCheck = {
   id: 'closed-days',
   severity: 'hard',
-  find: (subject) =>
-    findStops(subject, (sight, _item, day) => {
-      const weekday = weekdayOf(day.date)
-      return weekday !== undefined && (sight.closed?.includes(weekday) ?? false)
-    }),
+  find: (subject) => findStops(subject, (sight, _item, { date }) => !openOn(date)(sight)),
 }
 
 export const openingHours: HardCheck = {

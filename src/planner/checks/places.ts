@@ -1,4 +1,5 @@
 import { distanceKm } from '../../atlas/distance.ts'
+import { isShut } from '../../atlas/open-on.ts'
 import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
@@ -121,7 +122,7 @@ function fold(name: string): string {
     .trim()
 }
 
-/** The shelter from rain is a known place with a roof, by its own name. */
+/** The shelter from rain is a known place with a roof, not shut that day, by its own name. */
 export const rainAlternatives: HardCheck = {
   id: 'rain-alternatives',
   severity: 'hard',
@@ -131,7 +132,11 @@ export const rainAlternatives: HardCheck = {
         const other = item.rainAlternative
         if (!other) return []
         const known = record(other.id, day)
-        const fits = known?.sight && known.sight.setting !== 'outdoor' && known.names.includes(other.name)
+        const fits =
+          known?.sight &&
+          known.sight.setting !== 'outdoor' &&
+          !isShut(known.sight, day.date) &&
+          known.names.includes(other.name)
         return fits ? [] : [{ day: index, item: item.id }]
       }),
     )

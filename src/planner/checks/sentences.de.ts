@@ -30,8 +30,8 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Ein Tag beginnt zu früh oder endet zu spät.',
   },
   'closed-days': {
-    passed: 'Nichts liegt auf seinem üblichen Ruhetag.',
-    failed: 'Ein Ort ist am geplanten Tag üblicherweise geschlossen.',
+    passed: 'Nichts liegt auf seinem üblichen Ruhetag oder in einer bekannten Schließzeit.',
+    failed: 'Ein Ort ist am geplanten Tag üblicherweise oder vorübergehend geschlossen.',
   },
   'opening-hours': {
     passed: 'Jeder Besuch liegt in den üblichen Öffnungszeiten.',

@@ -30,8 +30,8 @@ export const EN = {
     failed: 'A day starts too early or ends too late.',
   },
   'closed-days': {
-    passed: 'Nothing is planned on its usual closing day.',
-    failed: 'A place is usually closed on the day planned.',
+    passed: 'Nothing is planned on its usual closing day or while it is known to be shut.',
+    failed: 'A place is usually or temporarily closed on the day planned.',
   },
   'opening-hours': {
     passed: 'Every visit lies within the usual opening hours.',

@@ -32,8 +32,7 @@ export function arrangeDay(
     known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
   }
   if (stops.length === 0) {
-    const ideas = openSights(plan, index, destinations).map(({ name }) => name[plan.language])
-    return { ...openDay(setting, ideas), base: before.base }
+    return { ...openDay(setting, openSights(plan, index, destinations)), base: before.base }
   }
   const sights = stops.map((item): Sight => wished(sightOf(item, destination), item))
   const timed =

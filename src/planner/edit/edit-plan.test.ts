@@ -99,6 +99,25 @@ it('refuses what a check forbids, with that check', async () => {
   expect(night).toMatchObject({ edited: false, reason: 'check' })
 })
 
+it('takes nothing to a day on which it is shut, nor offers it there', async () => {
+  const { plan, context } = await planned()
+  const [item] = stopsOf(plan, 1)
+  const [other, ...rest] = openSights(plan, 2, context.destinations)
+  const sights = [item?.place?.id, other?.id]
+  const shut = { from: plan.days[2]?.date ?? '' }
+  const destinations = context.destinations.map((destination) => ({
+    ...destination,
+    sights: destination.sights.map((sight) => (sights.includes(sight.id) ? { ...sight, shut } : sight)),
+  }))
+  const later = { ...context, destinations }
+  const refused = { edited: false, check: 'closed-days' }
+  expect(editPlan(plan, { verb: 'move', item: item?.id ?? '', day: 2 }, later)).toMatchObject(refused)
+  expect(editPlan(plan, { verb: 'add', day: 2, place: other?.id ?? '' }, later)).toMatchObject(refused)
+  const stop = stopsOf(plan, 2)[0]?.id ?? ''
+  const offered = alternativesTo(plan, stop, later).map(({ id }) => id)
+  expect(rest.map(({ id }) => id)).toEqual(expect.arrayContaining(offered))
+})
+
 it('offers three alternatives where the atlas has them, each of which it then takes', async () => {
   const { plan, context } = await planned({ endDate: '2027-05-09' })
   const offers = stopsOf(plan, 1).map((item) => ({ item, sights: alternativesTo(plan, item.id, context) }))

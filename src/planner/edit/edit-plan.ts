@@ -77,7 +77,7 @@ function judged(plan: Plan, changed: ChangedDays, context: EditContext): EditOut
   const facts = { destinations }
   let next: Plan = { ...plan, days: plan.days.map((day, index) => changed.get(index) ?? day) }
   for (const index of changed.keys())
-    next = { ...next, days: next.days.with(index, sheltered(next, index, request, destinations)) }
+    next = { ...next, days: next.days.with(index, sheltered(next, index, destinations)) }
   const priced = withMoney(next, request, destinations)
   // Days that the change does not touch stay as they are, to the letter.
   next = { ...priced, days: priced.days.map((day, index) => untouched(plan.days[index], day) ?? day) }

@@ -10,10 +10,10 @@ const vienna = sampleDestination()
 const atlas = createAtlas({ version: 'sample', heads: [headOf(vienna)], load: async () => vienna })
 const facts = { destinations: [vienna] }
 
-function repaired(change: (plan: Plan) => void, request = sampleRequest()) {
+function repaired(change: (plan: Plan) => void, request = sampleRequest(), known = facts) {
   const plan = samplePlan()
   change(plan)
-  return repair(plan, request, facts, createReschedule({ atlas })(request, facts, 1))
+  return repair(plan, request, known, createReschedule({ atlas })(request, known, 1))
 }
 
 function stops(plan: Plan): string[] {
@@ -80,4 +80,15 @@ it('keeps locked stops when a day holds too much', () => {
   )
   expect(verdict.failed).toEqual([])
   expect(stops(plan)).toContain('prater')
+})
+
+it('drops what is shut for a time, as a stop and as a shelter, and fills the day without it', () => {
+  const shut = { from: '2027-05-08' }
+  const gone = new Set(['belvedere', 'technical-museum'])
+  const sights = vienna.sights.map((sight) => (gone.has(sight.id) ? { ...sight, shut } : sight))
+  const known = { destinations: [{ ...vienna, sights }] }
+  const { plan, repairs, verdict } = repaired(() => undefined, sampleRequest(), known)
+  expect(verdict.failed).toEqual([])
+  expect(repairs).toContain('drop')
+  expect(JSON.stringify(plan.days)).not.toMatch(/belvedere|technical-museum/)
 })

@@ -1,5 +1,3 @@
-import type { Weekday } from '../../atlas/destination.ts'
-import { WEEKDAYS } from '../../atlas/destination.ts'
 import { addDays, daysBetween } from '../../trips/trip.ts'
 import { dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -8,7 +6,6 @@ import type { Travel } from '../travel.ts'
 /** What a day of the trip leaves room for, minutes after midnight. */
 export interface DayFrame {
   date: string
-  weekday: Weekday
   /** The whole trip on one day · arriving · in between · leaving. */
   role: 'only' | 'arrival' | 'full' | 'departure'
   /** The window in which every item lies. */
@@ -52,7 +49,6 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
   const evening = limits.close - DINNER.minutes >= dinner
   return {
     date,
-    weekday: weekdayOf(date),
     role,
     opens,
     closes: limits.close,
@@ -78,8 +74,4 @@ export function withMove(frame: DayFrame, move: Travel & { from: string }): DayF
     minutes: LUNCH.minutes,
   }
   return { ...rest, move, start, maxStops: Math.ceil(frame.maxStops / 2), ...(!eats && { lunch }) }
-}
-
-export function weekdayOf(date: string): Weekday {
-  return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
 }

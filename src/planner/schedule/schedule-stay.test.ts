@@ -44,3 +44,14 @@ it('sets out on no day trip on the day of arrival', () => {
   const [arrival] = visited('2027-05-11', '2027-05-13', [trip])
   expect(arrival).toEqual([])
 })
+
+it('visits what is to be shut before that, and never while it is', () => {
+  const shut = { from: '2027-05-12', to: '2027-05-13' }
+  const palace = sight('palace', { score: 10, shut })
+  const others = ['b', 'c', 'd'].map((id) => sight(id, { score: 5 }))
+  const days = visited('2027-05-11', '2027-05-13', [palace, ...others])
+  expect(days[0]).toContain('palace')
+  expect(visited('2027-05-12', '2027-05-13', [palace, ...others]).flat()).toHaveLength(3)
+  expect(visited('2027-05-12', '2027-05-14', [palace]).map((day) => day.length)).toEqual([0, 0, 1])
+  expect(visited('2027-05-20', '2027-05-20', [sight('old', { shut: { from: '2027-01-01' } })])).toEqual([[]])
+})

@@ -1,5 +1,6 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { openOn } from '../../atlas/open-on.ts'
 import type { PlanRequest } from '../plan.ts'
 import { minutesOfDay } from '../clock-time.ts'
 import { farMode, travelBetween } from '../travel.ts'
@@ -92,10 +93,11 @@ function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
 }
 
 function tourDay(frame: DayFrame, stops: readonly Stop[], out: readonly number[]): TourDay {
-  const { start, end, maxStops, lunch, weekday } = frame
+  const { date, start, end, maxStops, lunch } = frame
+  const isOpen = openOn(date)
   const windows = stops.map(({ sight, minutes }) => {
+    if (!isOpen(sight)) return { opens: Infinity, closes: -1 }
     const { opens, closes } = hoursOf(sight)
-    if (sight.closed?.includes(weekday)) return { opens: Infinity, closes: -1 }
     return { opens: Math.ceil(opens / 5) * 5, closes: Math.floor(closes / 5) * 5 - minutes }
   })
   return {
