@@ -41,10 +41,8 @@ export function createApp(services: Services) {
   const app = new Hono<AppEnv>()
 
   app.use(async (c, next) => {
-    const { pathname } = new URL(c.req.url)
-    const locale = pathname.startsWith('/api/')
-      ? apiLocale(c.req.header('accept-language'))
-      : localeOf(pathname)
+    const { path } = c.req
+    const locale = path.startsWith('/api/') ? apiLocale(c.req.header('accept-language')) : localeOf(path)
     const ray = c.req.header('cf-ray') ?? ''
     c.set('requestId', /^[\w-]{1,64}$/.test(ray) ? ray : services.ids.uuid())
     c.set('locale', locale)

@@ -16,8 +16,6 @@ export interface Head {
   indexed?: boolean
   /** Rules of this page, after the ones every page has. */
   css?: string
-  /** Id of an element near the top: the first picture waits for it and comes in one piece. */
-  first?: string
   /** Seconds after which a page that waits loads itself again where no script runs. */
   refresh?: number
   /** Structured data (schema.org), one object a script. */
@@ -54,9 +52,8 @@ export function Document({ head, styles, locale, path, appUrl, year, children }:
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        {head.first && <link rel="expect" href={`#${head.first}`} blocking="render" />}
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {head.refresh && (
@@ -117,8 +114,12 @@ function SearchEngines({ head, locale, pathname, appUrl }: SearchEnginesProps) {
       <link rel="alternate" hrefLang="x-default" href={appUrl + inLocale(pathname, LOCALES[0])} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:type" content={head.published ? 'article' : 'website'} />
-      {head.published && <meta property="article:published_time" content={head.published} />}
+      {head.published && (
+        <>
+          <meta property="og:type" content="article" />
+          <meta property="article:published_time" content={head.published} />
+        </>
+      )}
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content={LANGUAGE_TAGS[locale].replace('-', '_')} />

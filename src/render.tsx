@@ -71,7 +71,7 @@ export interface PublicPage<Data> {
 /** As it goes out, so that sending it again costs next to nothing. */
 interface Rendered {
   body: Uint8Array<ArrayBuffer>
-  headers: Record<string, string>
+  headers: Headers
   etag: string
 }
 
@@ -93,18 +93,18 @@ export function publicPage<Data>(
     return c.json(data)
   })
   app.on('GET', patterns(name), async (c) => {
-    const url = new URL(c.req.url)
     const key =
-      url.search || import.meta.env.DEV
+      c.req.url.includes('?') || import.meta.env.DEV
         ? undefined
-        : `${new Date(clock.now()).getUTCFullYear()} ${url.pathname}`
+        : `${new Date(clock.now()).getUTCFullYear()} ${c.req.path}`
     let rendered = key ? kept.get(key) : undefined
     if (!rendered) {
       const data = await page.load(c)
       if (data === undefined) return page.notFound ? page.notFound(c) : c.notFound()
       const { locale, i18n } = c.var
       const head = { indexed: ROUTES[name].indexed, ...page.head(data, i18n, locale) }
-      const answer = await c.render(page.view(data, { locale, i18n, query: url.searchParams }), { head })
+      const query = new URL(c.req.url).searchParams
+      const answer = await c.render(page.view(data, { locale, i18n, query }), { head })
       rendered = await asSent(await answer.text(), head.css)
       if (key && kept.size < KEPT_PAGES) kept.set(key, rendered)
     }
@@ -119,7 +119,7 @@ async function asSent(html: string, css = ''): Promise<Rendered> {
   return {
     body: new TextEncoder().encode(html),
     etag,
-    headers: {
+    headers: new Headers({
       ...SECURITY_HEADERS,
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Security-Policy': await policyFor(css),
@@ -128,7 +128,7 @@ async function asSent(html: string, css = ''): Promise<Rendered> {
       'Speculation-Rules': '"/prefetch.json"',
       'Accept-CH': 'ECT',
       ETag: etag,
-    },
+    }),
   }
 }
 

@@ -36,7 +36,7 @@ export function Footer({ locale, year }: { locale: Locale; year: number }) {
         <ul className="social" aria-label={t`Social media`}>
           {BRAND.social.map(({ name, url }) => (
             <li key={name}>
-              <a href={url} rel="noopener noreferrer me" aria-label={name}>
+              <a href={url} rel="noreferrer me" aria-label={name}>
                 <SocialIcon name={name} />
               </a>
             </li>

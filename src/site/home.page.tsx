@@ -11,7 +11,7 @@ import { HomeSections } from './home-sections.page.tsx'
 import sectionsCss from './home-sections.css?inline'
 import { SampleDay } from './sample-day.page.tsx'
 
-export const HOME_HEAD = { title: msg`Plan your trip day by day`, css: css + sectionsCss, first: 'lead' }
+export const HOME_HEAD = { title: msg`Plan your trip day by day`, css: css + sectionsCss }
 
 interface HomeProps {
   locale: Locale
@@ -28,7 +28,7 @@ export function HomePage({ locale, i18n, form }: HomeProps) {
           <h1>
             <Trans>A day-by-day plan, checked before you get it</Trans>
           </h1>
-          <p className="lead" id="lead">
+          <p className="lead">
             <Trans>
               Tell us where and when. You get a timetable for every day: what is open, how you get there, what
               it costs and where you go when it rains.

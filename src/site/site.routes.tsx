@@ -30,13 +30,11 @@ export function siteRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) 
 
 /** schema.org. */
 function organization(appUrl: string): object {
-  const sameAs = BRAND.social.map(({ url }) => url)
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: BRAND.name,
     url: appUrl,
     logo: `${appUrl}/favicon.svg`,
-    sameAs,
   }
 }

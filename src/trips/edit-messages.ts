@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../i18n/locale.ts'
 import type { I18n, MessageDescriptor } from '../i18n/messages.ts'
-import { CHECKS } from '../planner/verify.ts'
+import { SENTENCES } from '../planner/checks/sentences.ts'
 import type { EditTripOutcome } from './edit-trip.ts'
 
 type Refusal = Exclude<EditTripOutcome, { edited: true }>
@@ -15,6 +15,6 @@ const REASONS: Record<Exclude<Refusal['reason'], 'check'>, MessageDescriptor> = 
 /** Why a change was not made; a failed check speaks for itself. */
 export function changeMessage(refusal: Refusal, i18n: I18n, locale: Locale): string {
   if (refusal.reason !== 'check') return i18n._(REASONS[refusal.reason])
-  const why = CHECKS.find(({ id }) => id === refusal.check)?.message[locale].failed ?? ''
+  const why = SENTENCES[locale][refusal.check].failed
   return i18n._(msg`That does not work: ${why} The plan is as it was.`)
 }

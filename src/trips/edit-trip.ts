@@ -1,7 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import { alternativesTo } from '../planner/edit/alternatives.ts'
-import { openSights } from '../planner/edit/edit-facts.ts'
-import { type EditContext, editPlan } from '../planner/edit/edit-plan.ts'
+import type { Sight } from '../atlas/destination.ts'
+import type { EditContext } from '../planner/edit/edit-plan.ts'
 import type { EditOutcome, PlanEdit } from '../planner/edit/plan-edit.ts'
 import { gatherFacts } from '../planner/verify-facts.ts'
 import { planRequestOf } from './plan-request.ts'
@@ -22,7 +21,7 @@ interface Unsaved {
 
 export type EditTrip = ReturnType<typeof createEditTrip>
 
-/** A traveller's changes to their plan. They cost no request of the day: no planner is asked. */
+/** A traveller's changes to their plan. They cost no request of the day: no planner is asked, only its rules, loaded then. */
 export function createEditTrip({ planRevisions, atlas }: EditSettings) {
   async function contextOf(trip: Trip): Promise<EditContext | undefined> {
     if (!trip.plan) return undefined
@@ -37,6 +36,7 @@ export function createEditTrip({ planRevisions, atlas }: EditSettings) {
   async function edit(trip: Trip, revision: number, change: PlanEdit): Promise<EditTripOutcome> {
     const context = await contextOf(trip)
     if (!trip.plan || !context || trip.revision !== revision) return { edited: false, reason: 'stale' }
+    const { editPlan } = await import('../planner/edit/edit-plan.ts')
     const outcome = editPlan(trip.plan, change, context)
     if (!outcome.edited) return outcome
     const saved = await planRevisions.replace(
@@ -56,7 +56,9 @@ export function createEditTrip({ planRevisions, atlas }: EditSettings) {
     const context = await contextOf(trip)
     const { plan } = trip
     if (!plan || !context) return {}
-    const named = ({ id, name, hint }: ReturnType<typeof alternativesTo>[number]) => ({
+    const { alternativesTo } = await import('../planner/edit/alternatives.ts')
+    const { openSights } = await import('../planner/edit/edit-facts.ts')
+    const named = ({ id, name, hint }: Sight) => ({
       id,
       name: name[plan.language],
       hint: hint[plan.language],

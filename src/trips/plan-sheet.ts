@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
 import { proseIn } from '../planner/prose/prose.ts'
-import { CHECKS, type PlanFacts } from '../planner/verify.ts'
+import { type Sentence, SENTENCES } from '../planner/checks/sentences.ts'
+import type { PlanFacts } from '../planner/verify.ts'
 
 /** A plan with what its page says beside it. */
 export interface PlanSheet {
@@ -46,12 +47,8 @@ export function sightOf(id: string, { base }: PlanDay, { destinations }: PlanFac
 }
 
 function checksOf({ days, provenance }: Plan, locale: Locale): ChecksSummary {
-  const words = new Map(
-    CHECKS.map(({ id, message }): [string, (typeof CHECKS)[number]['message'][Locale]] => [
-      id,
-      message[locale],
-    ]),
-  )
+  // A stored plan may name a check that is no more.
+  const words = new Map<string, Sentence>(Object.entries(SENTENCES[locale]))
   const passed: string[] = []
   const toConfirm: ChecksSummary['toConfirm'] = []
   for (const check of provenance.checks) {

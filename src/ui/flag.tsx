@@ -1,5 +1,8 @@
 import type { Locale } from '../i18n/locale.ts'
 
+/** Two diagonals and a cross, as coarse as 20 pixels show them. */
+const CROSSES = 'm0 0 20 14M20 0 0 14M10 0v14M0 7h20'
+
 /** Drawn, because emoji flags show as two letters on some systems. Decoration: the name stands beside it. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
@@ -13,10 +16,8 @@ export function Flag({ locale }: { locale: Locale }) {
       ) : (
         <>
           <path fill="#012169" d="M0 0h20v14H0z" />
-          <path stroke="#fff" strokeWidth="3" d="m0 0 20 14M20 0 0 14" />
-          <path stroke="#c8102e" d="m0 0 20 14M20 0 0 14" />
-          <path stroke="#fff" strokeWidth="5" d="M10 0v14M0 7h20" />
-          <path stroke="#c8102e" strokeWidth="3" d="M10 0v14M0 7h20" />
+          <path stroke="#fff" strokeWidth="5" d={CROSSES} />
+          <path stroke="#c8102e" strokeWidth="2" d={CROSSES} />
         </>
       )}
     </svg>
