@@ -41,7 +41,7 @@ async function alone(): Promise<Part[]> {
 }
 
 async function besideOthers(folder: string): Promise<Part[]> {
-  const rounds = { server: 1, visits: 3, slowVisits: 1 }
+  const rounds = { server: 1, visits: 5, slowVisits: 3 }
   return [
     await part('The home page beside other frameworks', () => sideBySide(folder, bundle, rounds)),
     await part('Our pages on slow 4G', () => pageRows(folder, bundle, 2)),
