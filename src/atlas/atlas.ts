@@ -12,6 +12,8 @@ export interface DestinationHead {
   id: string
   names: Destination['names']
   country: string
+  /** Of the United States, postal codes. */
+  states?: Destination['states']
   center: Coordinates
   zone: string
   currency: string
@@ -67,12 +69,13 @@ export function airportKm({ airports, center }: Destination): number {
 
 /** The head of a destination read whole. */
 export function headOf(destination: Destination): DestinationHead {
-  const { id, names, country, center, zone, currency, languages, nearby } = destination
+  const { id, names, country, states, center, zone, currency, languages, nearby } = destination
   const airports = destination.airports.map((airport) => airport.code)
   return {
     id,
     names,
     country,
+    ...(states && { states }),
     center,
     zone,
     currency,

@@ -102,6 +102,8 @@ export const destinationSchema = z.object({
   }),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Of the United States, by their postal codes: Nashville, Indiana, is nearer to ours than Texas is wide. */
+  states: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   continent: z.enum(CONTINENTS),
   center: coordinates,
   /** IANA time zone. */

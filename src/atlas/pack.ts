@@ -30,6 +30,7 @@ export function packHead(destination: Destination): string {
     nearby.join(LIST),
     sights.length,
     airportKm(destination),
+    ...(destination.states ? [destination.states.join(LIST)] : []),
   ])
 }
 

@@ -7,42 +7,9 @@ import { findRegions } from './region.ts'
 const REGION_REACH_KM: Record<string, number> = { CA: 1200, AU: 1600 }
 const USUAL_REACH_KM = 330
 
-/** In which state: Nashville in Indiana and Charleston in West Virginia are nearer to the others than Texas is wide. */
-const US_STATES: Record<string, string> = {
-  atlanta: 'GA',
-  austin: 'TX',
-  boston: 'MA',
-  charleston: 'SC',
-  chicago: 'IL',
-  dallas: 'TX',
-  denver: 'CO',
-  'grand-canyon': 'AZ',
-  honolulu: 'HI',
-  houston: 'TX',
-  'las-vegas': 'NV',
-  'los-angeles': 'CA',
-  maui: 'HI',
-  miami: 'FL',
-  nashville: 'TN',
-  'new-orleans': 'LA',
-  'new-york': 'NY',
-  orlando: 'FL',
-  philadelphia: 'PA',
-  phoenix: 'AZ',
-  portland: 'OR',
-  'san-antonio': 'TX',
-  'san-diego': 'CA',
-  'san-francisco': 'CA',
-  savannah: 'GA',
-  seattle: 'WA',
-  washington: 'DC',
-  yellowstone: 'WY MT ID',
-  yosemite: 'CA',
-}
-
-/** The middles of the states that a destination lies in, where they are listed. */
-function statesOf(id: string) {
-  return US_STATES[id]?.split(' ').flatMap((state) => findRegions(state).map(({ at }) => at))
+/** The middles of the states that a destination lies in, where its head lists them. */
+function statesOf({ states }: DestinationHead) {
+  return states?.flatMap((state) => findRegions(state).map(({ at }) => at))
 }
 
 export type Agreement = 'yes' | 'no' | 'unknown'
@@ -57,7 +24,7 @@ export function agrees(qualifier: string, head: DestinationHead): Agreement {
   const country = countryCode(qualifier)
   if (country === head.country) return 'yes'
   const regions = findRegions(qualifier)
-  const states = statesOf(head.id)
+  const states = statesOf(head)
   const near = regions.some(({ country, at }) => {
     if (country !== head.country) return false
     if (states) return states.some((state) => distanceKm(at, state) === 0)

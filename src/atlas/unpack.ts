@@ -12,10 +12,12 @@ export function unpackHead(line: string): PackedHead {
   const text = (at: number) => fields[at] ?? ''
   const en = text(1)
   const variants = list(text(4))
+  const states = list(text(16))
   return {
     id: text(0),
     names: { en, de: text(2) || en, local: text(3) || en, ...(variants.length && { variants }) },
     country: text(5),
+    ...(states.length && { states }),
     continent: pick(CONTINENTS, text(6)),
     center: [Number(text(7)), Number(text(8))],
     zone: text(9),
@@ -32,11 +34,12 @@ export function unpackHead(line: string): PackedHead {
 export function unpackDetails(head: PackedHead, details: string): Destination {
   const [general = '', airports = '', areas = '', sights = ''] = details.split('\n\n')
   const [checked = '', best = '', lodging = '', food = '', transport = '', tickets = ''] = general.split('\t')
-  const { id, names, country, continent, center, zone, currency, languages, nearby } = head
+  const { id, names, country, states, continent, center, zone, currency, languages, nearby } = head
   return {
     id,
     names,
     country,
+    ...(states && { states }),
     continent,
     center: [center[0], center[1]],
     zone,

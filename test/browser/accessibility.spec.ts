@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { SIGHTS, type Sight } from './sights.ts'
-import { planVienna, signIn } from './travellers.ts'
+import { expect, test } from '@playwright/test'
+import { SIGHTS } from './sights.ts'
+import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
 
 /** 320 px is a 1280 px window at 400 %: everything must reflow into it. */
 const SIZES = [
@@ -19,21 +19,10 @@ for (const language of ['en', 'de'] as const)
     test.setTimeout(600_000)
     const open = async () =>
       (await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })).newPage()
-    const pages: Record<Sight['as'], Page> = {
-      visitor: await open(),
-      newcomer: await open(),
-      traveller: await open(),
-      'passer-by': await open(),
-    }
-    await signIn(pages.newcomer)
-    await signIn(pages.traveller)
-    const trip = await planVienna(pages.traveller)
+    const visitors = await gatherVisitors(open)
     const found: string[] = []
     for (const sight of SIGHTS) {
-      const page = pages[sight.as]
-      const path = language === 'de' ? `/de${sight.path}`.replace(/\/$/, '') : sight.path
-      await page.goto(path.replace(':trip', trip))
-      await sight.act?.(page)
+      const page = await openSight(visitors, sight, language)
       for (const size of SIZES) {
         await page.setViewportSize(size)
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -51,8 +40,7 @@ for (const language of ['en', 'de'] as const)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (width > size.width) found.push(`${sight.name}: ${width} px wide in a window of ${size.width}`)
       }
-      await page.evaluate(() => localStorage.clear())
-      if (sight.as === 'passer-by') await page.context().clearCookies()
+      await leaveSight(page, sight)
     }
     expect(found).toEqual([])
   })

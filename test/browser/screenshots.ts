@@ -1,12 +1,12 @@
 // Pictures of every page: phone and desktop, light and dark, English and German → test/.out/screenshots.
 // `node test/browser/screenshots.ts [part of a name]`; SITE=http://… takes a server that runs already.
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PREVIEW_PORT } from '../../src/local/vars.ts'
-import { type Sight, SIGHTS } from './sights.ts'
-import { planVienna, signIn } from './travellers.ts'
+import { SIGHTS } from './sights.ts'
+import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = `${root}test/.out/screenshots`
@@ -43,38 +43,23 @@ async function answers(): Promise<void> {
 async function takeAll(browser: Browser): Promise<void> {
   const open = () =>
     browser.newContext({ baseURL: site, reducedMotion: 'reduce' }).then((context) => context.newPage())
-  const pages: Record<Sight['as'], Page> = {
-    visitor: await open(),
-    newcomer: await open(),
-    traveller: await open(),
-    'passer-by': await open(),
-  }
-  await signIn(pages.newcomer)
-  await signIn(pages.traveller)
-  const trip = await planVienna(pages.traveller)
+  const visitors = await gatherVisitors(open)
   let taken = 0
   for (const sight of SIGHTS.filter(({ name }) => name.includes(wanted)))
     for (const language of ['en', 'de'])
       for (const [view, size] of Object.entries(VIEWS))
         for (const colorScheme of ['light', 'dark'] as const) {
-          const page = pages[sight.as]
+          const page = visitors.pages[sight.as]
           await page.emulateMedia({ colorScheme })
           await page.setViewportSize(size)
-          const path = (language === 'de' ? `/de${sight.path}`.replace(/\/$/, '') : sight.path).replace(
-            ':trip',
-            trip,
-          )
-          await page.goto(path)
-          await sight.act?.(page)
+          await openSight(visitors, sight, language)
           await page.evaluate(() => document.fonts.ready)
           await page.screenshot({
             path: `${folder}/${sight.name}.${language}.${view}.${colorScheme}.png`,
             fullPage: !sight.act,
             animations: 'disabled',
           })
-          // The next picture is of an untouched form.
-          await page.evaluate(() => localStorage.clear())
-          if (sight.as === 'passer-by') await page.context().clearCookies()
+          await leaveSight(page, sight)
           taken += 1
         }
   console.log(`${taken} pictures in ${folder}`)
