@@ -32,6 +32,8 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   const [loading, setLoading] = useState(false)
   const resend = useCountdown()
   const form = useRef<HTMLFormElement>(null)
+  /** Known at once, where the state is known at the next rendering: two presses may come before it. */
+  const working = useRef(false)
 
   function clear(mode: boolean) {
     setIsLogin(mode)
@@ -82,7 +84,8 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   }
 
   async function busy(work: () => Promise<unknown>) {
-    if (loading) return
+    if (working.current) return
+    working.current = true
     setLoading(true)
     setError(undefined)
     try {
@@ -90,6 +93,7 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
     } catch {
       setError(t`There is no connection. What you typed is kept; please try again.`)
     } finally {
+      working.current = false
       setLoading(false)
     }
   }

@@ -37,6 +37,8 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
   const [message, setMessage] = useState(given.message)
   const [answered, setAnswered] = useState(false)
   const [sending, setSending] = useState(false)
+  /** Known at once, where the state is known at the next rendering: two presses may come before it. */
+  const busy = useRef(false)
   /** One key as long as the same trip is being sent: pressing twice plans once. */
   const submission = useRef({ key: '', body: '' })
 
@@ -58,7 +60,8 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending) return
+    if (busy.current) return
+    busy.current = true
     const request = requestFromForm(formTexts(event.currentTarget))
     const body = JSON.stringify(request)
     if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
@@ -70,6 +73,7 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
     } catch {
       setMessage(t`There is no connection. What you typed is kept; please try again.`)
     } finally {
+      busy.current = false
       setAnswered(true)
       setSending(false)
     }

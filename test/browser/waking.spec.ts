@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inDays } from './mailbox.ts'
+import { freshAddress, inDays } from './mailbox.ts'
 
 const PLAN = /Plan My Trip|Sending/
 
@@ -51,10 +51,10 @@ async function isWaking(page: Page, island: string): Promise<void> {
   }, island)
 }
 
-function countPosts(page: Page): () => number {
+function countPosts(page: Page, path = '/api/trips'): () => number {
   let posts = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/trips')) posts++
+    if (request.method() === 'POST' && request.url().endsWith(path)) posts++
   })
   return () => posts
 }
@@ -101,15 +101,29 @@ for (const [device, viewport] of Object.entries({
     expect(posts()).toBe(1)
   })
 
-test('a press before the script has come is kept, and counts once', async ({ page }) => {
+test('presses before the script has come are kept, and count once', async ({ page }) => {
   const release = await holdChunks(page, 'hydrate', 'react', 'trip-form')
   const posts = countPosts(page)
   await page.goto('/')
   await fill(page)
-  await page.getByRole('button', { name: PLAN }).click()
+  await page.getByRole('button', { name: PLAN }).dblclick()
   expect(posts()).toBe(0)
   release()
   await isAsked(page)
+  expect(posts()).toBe(1)
+})
+
+test('a code asked for twice before the script has come is sent once', async ({ page }) => {
+  const release = await holdChunks(page, 'hydrate', 'react', 'auth-dialog')
+  const posts = countPosts(page, '/api/auth/otp')
+  await page.goto('/faq')
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click()
+  const dialog = page.locator('dialog#auth')
+  await dialog.locator('[name=email]').fill(freshAddress())
+  await dialog.getByRole('button', { name: 'Send OTP' }).dblclick()
+  release()
+  await expect.poll(posts).toBe(1)
+  await page.waitForLoadState('networkidle')
   expect(posts()).toBe(1)
 })
 
