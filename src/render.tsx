@@ -93,8 +93,9 @@ export function publicPage<Data>(
     return c.json(data)
   })
   app.on('GET', patterns(name), async (c) => {
+    // An encoded spelling of the address is not kept: its canonical link would be everybody's.
     const key =
-      c.req.url.includes('?') || import.meta.env.DEV
+      /[?%]/.test(c.req.url) || import.meta.env.DEV
         ? undefined
         : `${new Date(clock.now()).getUTCFullYear()} ${c.req.path}`
     let rendered = key ? kept.get(key) : undefined

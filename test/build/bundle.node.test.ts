@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { builtWorker, startWorker } from '../bench/workerd.ts'
 import budget from './budget.json' with { type: 'json' }
 import { measure } from './sizes.ts'
 
@@ -67,4 +68,15 @@ it('stays within the budget of bytes', async () => {
   const sizes = await measure(OUT, pages)
   const over = Object.entries(budget).filter(([name, most]) => !((sizes[name] ?? Infinity) <= most))
   expect(over.map(([name, most]) => `${name}: ${sizes[name]} of ${most}`)).toEqual([])
+})
+
+it('keeps a page as its own address gives it, whatever spelling was asked for first', async () => {
+  const site = await startWorker(builtWorker(OUT))
+  try {
+    expect((await fetch(`${site.origin}/%61bout`)).status).toBe(200)
+    const kept = await (await fetch(`${site.origin}/about`)).text()
+    expect(/rel="canonical" href="[^"]+?([^"/]+)"/.exec(kept)?.[1]).toBe('about')
+  } finally {
+    await site.stop()
+  }
 })
