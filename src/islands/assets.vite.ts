@@ -6,19 +6,16 @@ const ENTRY = 'src/islands/wake.ts'
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
 /** Vite's own helper for dynamic imports loads style sheets, too; ours are inlined, and this is a kilobyte less. */
 const PRELOAD_ID = '\0vite/preload-helper.js'
-const PRELOAD = `const known = new Set()
-export function __vitePreload(load, files = []) {
+const PRELOAD = `export function __vitePreload(load, files = []) {
   for (const file of files) {
-    if (known.has(file)) continue
-    known.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = '/' + file
     document.head.append(link)
   }
   return load().catch((error) => {
-    const event = new Event('vite:preloadError', { cancelable: true })
-    if (dispatchEvent(event)) throw error
+    dispatchEvent(new Event('vite:preloadError'))
+    throw error
   })
 }`
 /** Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. */

@@ -46,6 +46,9 @@ function wake(element: HTMLElement): Promise<void> {
   return awake
 }
 
+/** A failed fetch is tried again after this. */
+const AGAIN_MS = 1000
+
 const sleeper = (event: Event) => around(event, '[data-island]:not([data-awake])')
 
 for (const intent of ['pointerover', 'pointerdown', 'focusin'])
@@ -58,7 +61,7 @@ for (const intent of ['pointerover', 'pointerdown', 'focusin'])
  * Keeps an event until the island is awake, and from React: React listens while it hydrates, and would hydrate at once
  * to answer what is then replayed, a second time.
  */
-function keep(event: Event, island: HTMLElement, replay: () => void, otherwise = () => {}): void {
+function keep(event: Event, island: HTMLElement, replay: () => void, otherwise: () => void): void {
   event.stopPropagation()
   wake(island).then(replay, otherwise)
 }
@@ -87,7 +90,9 @@ addEventListener(
   (event) => {
     const island = sleeper(event)
     const button = around(event, 'button[type=button]:not([data-step])')
-    if (island && button) keep(event, island, () => button.click())
+    const press = () => button?.click()
+    // On a line that comes and goes the press is tried again until it counts.
+    if (island && button) keep(event, island, press, () => setTimeout(press, AGAIN_MS))
   },
   true,
 )
@@ -133,12 +138,16 @@ if (!saveData && effectiveType === '4g')
       })
   })
 
-// A chunk that a new build has removed: load the page again, once in ten seconds.
-addEventListener('vite:preloadError', (event) => {
-  if (Date.now() - Number(sessionStorage.reloaded) < 10_000) return
-  event.preventDefault()
-  sessionStorage.reloaded = String(Date.now())
-  location.reload()
+// A chunk that a new build has removed: load the page again, once in ten seconds. Not on a dead line, where the page
+// would be lost.
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - sessionStorage.reloaded < 10_000) return
+  fetch('', { cache: 'no-store' })
+    .then(() => {
+      sessionStorage.reloaded = Date.now()
+      location.reload()
+    })
+    .catch(() => {})
 })
 
 keepLanguage()

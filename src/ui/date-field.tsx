@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../i18n/locale.ts'
 import { clampDate, localToday, readDate, speakDate, weekdayOf, writeDate } from './date-text.ts'
 import { Field } from './field.tsx'
 
-// Opened in the browser only: the Worker does not carry it.
-const CalendarDialog = lazy(() =>
-  import.meta.env.SSR
-    ? Promise.reject(new Error('no calendar on the server'))
-    : import('./calendar-dialog.tsx').then((module) => ({ default: module.CalendarDialog })),
-)
+/** Opened in the browser only: the Worker does not carry it. */
+const loadCalendar = async () => {
+  if (import.meta.env.SSR) throw new Error('no calendar on the server')
+  return (await import('./calendar-dialog.tsx')).CalendarDialog
+}
 
 interface DateFieldProps {
   id: string
@@ -48,7 +47,8 @@ export function DateField({
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const [moved, setMoved] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
+  const [Calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>>>()
+  const [isMissing, setIsMissing] = useState(false)
   const carrier = useRef<HTMLInputElement>(null)
 
   function put(date: string) {
@@ -78,6 +78,14 @@ export function DateField({
   useEffect(() => {
     if (isAwake && value && min && value < min) put(value)
   }, [isAwake, value, min])
+
+  function open() {
+    setIsMissing(false)
+    loadCalendar()
+      .then((calendar) => setCalendar(() => calendar))
+      // The line is down: the next press tries again.
+      .catch(() => setIsMissing(true))
+  }
 
   function leave() {
     const date = text.trim() ? readDate(text, locale, localToday(new Date())) : ''
@@ -131,13 +139,7 @@ export function DateField({
         )}
       </Field>
       {isAwake && (
-        <button
-          type="button"
-          className="opener"
-          aria-label={choose}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <button type="button" className="opener" aria-label={choose} aria-haspopup="dialog" onClick={open}>
           <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
             <path d="M2 5h18v15H2zM2 10h18M7 2v5m8-5v5" />
           </svg>
@@ -145,21 +147,20 @@ export function DateField({
       )}
       <span role="status" className="hint">
         {moved && <Trans>Moved to {speakDate(moved, locale)}, the earliest possible day.</Trans>}
+        {isMissing && <Trans>The calendar cannot be loaded just now. Please type the date.</Trans>}
       </span>
-      {isOpen && (
-        <Suspense>
-          <CalendarDialog
-            title={choose}
-            locale={locale}
-            value={value}
-            min={min}
-            max={max}
-            onClose={(date) => {
-              setIsOpen(false)
-              if (date) put(date)
-            }}
-          />
-        </Suspense>
+      {Calendar && (
+        <Calendar
+          title={choose}
+          locale={locale}
+          value={value}
+          min={min}
+          max={max}
+          onClose={(date) => {
+            setCalendar(undefined)
+            if (date) put(date)
+          }}
+        />
       )}
     </div>
   )

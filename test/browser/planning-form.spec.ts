@@ -89,6 +89,20 @@ test('the calendar speaks the language of the page and gives the focus back', as
   await expect(page.locator('[name=startDate]')).toHaveValue('2027-03-12')
 })
 
+test('a calendar that cannot be loaded says so, and comes with the next press', async ({ page, context }) => {
+  await openForm(page)
+  await page.locator('[name=startDate]').fill(inDays(40))
+  const opener = page.getByRole('button', { name: 'Choose the departure date' })
+  await context.setOffline(true)
+  await opener.click()
+  await expect(page.getByText('The calendar cannot be loaded just now. Please type the date.')).toBeVisible()
+  await context.setOffline(false)
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Choose the departure date' })).toBeVisible()
+  await expect(page.getByText('The calendar cannot be loaded')).toHaveCount(0)
+  await expect(page.locator('[name=startDate]')).toHaveValue(inDays(40))
+})
+
 test('the form is kept on this device until it is sent', async ({ page }) => {
   await openForm(page)
   await page.getByRole('combobox', { name: 'Destination' }).fill('Lisbon')

@@ -95,7 +95,7 @@ test('a newer build reloads the page when it becomes visible, and never while so
 
 test('a chunk that is gone reloads the page, once in ten seconds', async ({ page }) => {
   await page.goto('/faq')
-  const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
   const loaded = page.waitForEvent('load')
   await fail().catch(() => {})
   await loaded

@@ -140,6 +140,17 @@ for (const slices of [0, 1, 2, 3])
     await expect(page.getByRole('heading', { name: 'Join' })).toBeVisible()
   })
 
+test('a press while the line is down counts once it is back, and the page stays', async ({ page, context }) => {
+  await page.goto('/faq')
+  await context.setOffline(true)
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'No account yet? Create one' }).click()
+  // Longer than one try.
+  await page.waitForTimeout(1500)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Join' })).toBeVisible()
+})
+
 test('what was typed survives a translator that has changed the page', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
