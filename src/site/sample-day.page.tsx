@@ -4,7 +4,7 @@ import { contoursOf } from '../ui/contours.ts'
 
 /** [latitude, longitude]: what the land of the sketch is grown from. */
 const VIENNA = [48.2082, 16.3738] as const
-const LAND = contoursOf(VIENNA, { width: 440, height: 180, step: 30, levels: 4 })
+const LAND = contoursOf(VIENNA, { width: 440, height: 180, step: 45, levels: 4 })
 
 /** Places and ways of content/atlas/vienna.json; on the sketch 95 units are a kilometre. */
 const STOPS: { time: string; name: ReactNode; note: ReactNode; way?: ReactNode; at: [number, number] }[] = [

@@ -140,7 +140,10 @@ for (const slices of [0, 1, 2, 3])
     await expect(page.getByRole('heading', { name: 'Join' })).toBeVisible()
   })
 
-test('a press while the line is down counts once it is back, and the page stays', async ({ page, context }) => {
+test('a press while the line is down counts once it is back, and the page stays', async ({
+  page,
+  context,
+}) => {
   await page.goto('/faq')
   await context.setOffline(true)
   await page.locator('header').getByRole('link', { name: 'Log in' }).click()
