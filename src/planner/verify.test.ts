@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../test/support/sample-plan.ts'
+import { SENTENCES } from './checks/sentences.ts'
 import type { Plan, PlanItem } from './plan.ts'
-import { CHECKS, verify } from './verify.ts'
+import { verify } from './verify.ts'
 
 const facts = { destinations: [sampleDestination()] }
 
@@ -26,10 +27,9 @@ it('passes a sound plan with every check listed once', () => {
 })
 
 it('words every check in both languages, once passed and once failed', () => {
-  const sentences = CHECKS.flatMap(({ message }) => [message.en, message.de]).flatMap((m) => [
-    m.passed,
-    m.failed,
-  ])
+  const sentences = Object.values(SENTENCES)
+    .flatMap((ofLocale) => Object.values(ofLocale))
+    .flatMap(({ passed, failed }) => [passed, failed])
   expect(sentences.every((sentence) => /^[A-ZÄÖÜ].+\.$/.test(sentence))).toBe(true)
   expect(new Set(sentences).size).toBe(sentences.length)
 })

@@ -8,20 +8,18 @@ import {
   rainAlternatives,
 } from './checks/places.ts'
 import { dates, dayCount, weekdays } from './checks/calendar.ts'
-import type { Check, Finding, HardCheck, SoftCheck } from './checks/check.ts'
+import type { Finding, HardCheck, SoftCheck } from './checks/check.ts'
 import { dayWindow, filled, lunch, pace, times, uniqueItems } from './checks/clock.ts'
 import { linkHosts } from './checks/link-hosts.ts'
 import { budgetLevel, budgetSum, currency, party } from './checks/money.ts'
 import { closedDays, openingHours, visitLength } from './checks/opening.ts'
 import { addresses, instructions, markup, placeholders } from './checks/shapes.ts'
-import { SENTENCES } from './checks/sentences.ts'
-import type { CheckId, Sentence } from './checks/sentences.ts'
+import type { CheckId } from './checks/sentences.ts'
 import * as soft from './checks/soft.ts'
 import { createSubject } from './checks/subject.ts'
 import type { PlanFacts } from './checks/subject.ts'
 import { transfers, travelTime } from './checks/travel.ts'
 import { language, lengths } from './checks/wording.ts'
-import type { Locale } from '../i18n/locale.ts'
 import type { CheckResult, Plan, PlanRequest } from './plan.ts'
 
 export type { PlanFacts } from './checks/subject.ts'
@@ -72,17 +70,6 @@ const SOFT: readonly SoftCheck[] = [
   soft.rainPlan,
   soft.emptyDays,
 ]
-
-/** Every check with its words, in the order in which a page lists them. */
-export const CHECKS: readonly {
-  id: CheckId
-  severity: Check['severity']
-  message: Record<Locale, Sentence>
-}[] = [...HARD, ...SOFT].map(({ id, severity }) => ({
-  id,
-  severity,
-  message: { en: SENTENCES.en[id], de: SENTENCES.de[id] },
-}))
 
 /** A failed hard check at one place of the plan. */
 export interface Fault extends Finding {
