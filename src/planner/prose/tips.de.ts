@@ -1,8 +1,10 @@
+import { displayNames } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, from } from './places.de.ts'
 import { capital, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.de.ts'
 
 const NUMBERS = new Intl.NumberFormat('de-DE')
+const { languageName, currencyName } = displayNames('de-DE')
 const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
   christmas: {
     topic: 'Weihnachten',
@@ -12,22 +14,6 @@ const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
     topic: 'Jahreswechsel',
     text: 'Die Reise fällt auf den Jahreswechsel: Am 31. Dezember schließt vieles früher, am 1. Januar bleibt es oft zu. Vorher nachsehen und Tische reservieren.',
   },
-}
-
-// Made at first use: they take a moment.
-let languageNames: Intl.DisplayNames | undefined
-let currencyNames: Intl.DisplayNames | undefined
-
-/** Undefined for a language that the runtime has no name for. */
-function languageName(code: string): string | undefined {
-  languageNames ??= new Intl.DisplayNames('de-DE', { type: 'language' })
-  const name = languageNames.of(code)
-  return name === code ? undefined : name
-}
-
-function currencyName(code: string): string {
-  currencyNames ??= new Intl.DisplayNames('de-DE', { type: 'currency' })
-  return `${currencyNames.of(code) ?? code} (${code})`
 }
 
 export function tips(facts: TipFacts): { topic: string; text: string }[] {

@@ -1,8 +1,10 @@
+import { displayNames } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, named } from './places.en.ts'
 import { duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.en.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-US')
+const { languageName, currencyName } = displayNames('en-US')
 const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
   christmas: {
     topic: 'Christmas',
@@ -12,22 +14,6 @@ const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
     topic: 'New Year',
     text: 'You travel over New Year: much closes early on 31 December and often stays shut on 1 January. Look it up and reserve tables.',
   },
-}
-
-// Made at first use: they take a moment.
-let languageNames: Intl.DisplayNames | undefined
-let currencyNames: Intl.DisplayNames | undefined
-
-/** Undefined for a language that the runtime has no name for. */
-function languageName(code: string): string | undefined {
-  languageNames ??= new Intl.DisplayNames('en-US', { type: 'language' })
-  const name = languageNames.of(code)
-  return name === code ? undefined : name
-}
-
-function currencyName(code: string): string {
-  currencyNames ??= new Intl.DisplayNames('en-US', { type: 'currency' })
-  return `${currencyNames.of(code) ?? code} (${code})`
 }
 
 export function tips(facts: TipFacts): { topic: string; text: string }[] {
