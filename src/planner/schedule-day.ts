@@ -30,10 +30,8 @@ export interface DayTask {
  */
 export function scheduleDay(task: DayTask): PlanDay {
   const { plan, index, stops, arrangement, request, destinations, seed } = task
-  const destination = centred(baseDestination(plan, index, destinations), stops)
-  const frame = frameOf(plan, index, request, destinations)
-  const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
-  const known = new Map(stops.map((item) => [item.place?.id ?? item.id, item]))
+  const setting = settingOf(plan, index, stops, request, destinations)
+  const { destination, frame, known } = setting
   const given = stops.map((item) => sightOf(item, destination))
   const locked = new Set(stops.flatMap((item) => (item.locked ? [item.place?.id ?? item.id] : [])))
   const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
@@ -45,19 +43,31 @@ export function scheduleDay(task: DayTask): PlanDay {
     arrangement === 'given'
       ? scheduleGiven(tour, given)
       : scheduleWithin(tour, given, arrangement === 'fill' ? more : [])
-  const setting: DaySetting = {
-    index,
-    frame,
-    destination,
-    prices: destination.currency === plan.budget.currency ? destination : home,
-    party: request,
-    language: plan.language,
-    known,
-  }
   const timed = sights.length > 0 ? timeDay(destination, frame, sights, request) : undefined
   const base = plan.days[index]?.base
   const day = timed ? writeDay(timed, setting) : openDay(setting, more)
   return base ? { ...day, base } : day
+}
+
+/** What a day around these stops is written with; amounts in the plan's currency. */
+export function settingOf(
+  plan: Plan,
+  index: number,
+  stops: readonly PlanItem[],
+  request: PlanRequest,
+  destinations: readonly Destination[],
+): Required<DaySetting> {
+  const destination = centred(baseDestination(plan, index, destinations), stops)
+  const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
+  return {
+    index,
+    frame: frameOf(plan, index, request, destinations),
+    destination,
+    prices: destination.currency === plan.budget.currency ? destination : home,
+    party: request,
+    language: plan.language,
+    known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
+  }
 }
 
 /** The day's own destination; for a place outside the atlas one that is as far away as its stops are. */
@@ -74,7 +84,7 @@ export function baseDestination(
 }
 
 /** A base that nobody has placed is where its first stop is: better no way than one from the gulf of Guinea. */
-export function centred(base: Destination, stops: readonly PlanItem[]): Destination {
+function centred(base: Destination, stops: readonly PlanItem[]): Destination {
   if (base.center[0] !== 0 || base.center[1] !== 0) return base
   const { lat, lon } = stops.find(({ place }) => place?.lat !== undefined)?.place ?? {}
   return lat === undefined || lon === undefined ? base : { ...base, center: [lat, lon] }

@@ -2,8 +2,8 @@ import type { Sight } from '../../atlas/destination.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import { openDay } from '../open-day.ts'
 import { timeDay } from '../schedule/time-day.ts'
-import { baseDestination, centred, frameOf, sightOf } from '../schedule-day.ts'
-import { type DaySetting, writeDay } from '../write-day.ts'
+import { settingOf, sightOf } from '../schedule-day.ts'
+import { writeDay } from '../write-day.ts'
 import { type EditFacts, openSights, wished } from './edit-facts.ts'
 import { timePlainly } from './time-plainly.ts'
 
@@ -19,18 +19,8 @@ export function arrangeDay(
 ): PlanDay {
   const before = plan.days[index]
   if (!before) throw new RangeError(`the plan has no day ${index}`)
-  const destination = centred(baseDestination(plan, index, destinations), stops)
-  const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
-  const frame = frameOf(plan, index, request, destinations)
-  const setting: DaySetting = {
-    index,
-    frame,
-    destination,
-    prices: destination.currency === plan.budget.currency ? destination : home,
-    party: request,
-    language: plan.language,
-    known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
-  }
+  const setting = settingOf(plan, index, stops, request, destinations)
+  const { destination, frame } = setting
   if (stops.length === 0) {
     return { ...openDay(setting, openSights(plan, index, destinations)), base: before.base }
   }
