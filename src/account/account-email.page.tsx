@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { CODE } from '../auth/auth-limits.ts'
-import { WaitHint } from '../auth/sign-in.page.tsx'
+import { CodeForms } from '../auth/code-forms.tsx'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { CodeField } from '../ui/code-field.tsx'
 
 interface EmailProps {
   locale: Locale
@@ -15,7 +13,6 @@ interface EmailProps {
 }
 
 export function AccountEmailPage({ locale, email, wait, error }: EmailProps) {
-  const action = pathTo('accountEmail', locale)
   return (
     <div className="account-page">
       <h1>
@@ -26,19 +23,7 @@ export function AccountEmailPage({ locale, email, wait, error }: EmailProps) {
           <Trans>We have sent a mail to {email}. Its code is valid for 10 minutes.</Trans>
         </output>
       </p>
-      <form method="post" action={action}>
-        <CodeField name="token" digits={CODE.digits} error={error} />
-        <button className="primary" type="submit">
-          <Trans>Verify OTP</Trans>
-        </button>
-      </form>
-      <form method="post" action={action}>
-        <input type="hidden" name="resend" value="yes" />
-        {wait > 0 && <WaitHint seconds={wait} />}
-        <button className="button quiet" type="submit">
-          <Trans>Resend code</Trans>
-        </button>
-      </form>
+      <CodeForms action={pathTo('accountEmail', locale)} wait={wait} error={error} />
       <p>
         <a href={pathTo('account', locale)}>
           <Trans>Keep my old address</Trans>

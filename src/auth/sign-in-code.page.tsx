@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { CodeField } from '../ui/code-field.tsx'
-import { CODE } from './auth-limits.ts'
-import { type SignInMode, WaitHint } from './sign-in.page.tsx'
+import { CodeForms } from './code-forms.tsx'
+import type { SignInMode } from './sign-in.page.tsx'
 
 export interface SignInCodeProps {
   locale: Locale
@@ -20,7 +19,6 @@ export interface SignInCodeProps {
 
 /** Step 2 of the dialog as a page of its own. */
 export function SignInCodePage({ locale, mode, email, wait, resent, error, resendError }: SignInCodeProps) {
-  const action = pathTo('signInCode', locale)
   return (
     <section className="auth-page">
       <h1>{mode === 'login' ? <Trans>Welcome</Trans> : <Trans>Join</Trans>}</h1>
@@ -33,24 +31,7 @@ export function SignInCodePage({ locale, mode, email, wait, resent, error, resen
           )}
         </output>
       </p>
-      <form method="post" action={action}>
-        <CodeField name="token" digits={CODE.digits} error={error} />
-        <button className="primary" type="submit">
-          <Trans>Verify OTP</Trans>
-        </button>
-      </form>
-      <form method="post" action={action}>
-        <input type="hidden" name="resend" value="yes" />
-        {resendError && (
-          <p role="alert" className="error">
-            {resendError}
-          </p>
-        )}
-        {wait > 0 && <WaitHint seconds={wait} />}
-        <button className="button quiet" type="submit">
-          <Trans>Resend code</Trans>
-        </button>
-      </form>
+      <CodeForms action={pathTo('signInCode', locale)} wait={wait} error={error} resendError={resendError} />
       <p>
         <a href={pathTo('signIn', locale, {}, { mode })}>
           <Trans>Use another address</Trans>

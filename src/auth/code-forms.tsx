@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { CodeField } from '../ui/code-field.tsx'
+import { CODE } from './auth-limits.ts'
+import { WaitHint } from './sign-in.page.tsx'
+
+interface CodeFormsProps {
+  action: string
+  /** Seconds until a new code may be asked for, or 0. */
+  wait: number
+  error?: string | undefined
+  /** Refused to send one. */
+  resendError?: string | undefined
+}
+
+/** A code is typed in, or a new one asked for. */
+export function CodeForms({ action, wait, error, resendError }: CodeFormsProps) {
+  return (
+    <>
+      <form method="post" action={action}>
+        <CodeField name="token" digits={CODE.digits} error={error} />
+        <button className="primary" type="submit">
+          <Trans>Verify OTP</Trans>
+        </button>
+      </form>
+      <form method="post" action={action}>
+        <input type="hidden" name="resend" value="yes" />
+        {resendError && (
+          <p role="alert" className="error">
+            {resendError}
+          </p>
+        )}
+        {wait > 0 && <WaitHint seconds={wait} />}
+        <button className="button quiet" type="submit">
+          <Trans>Resend code</Trans>
+        </button>
+      </form>
+    </>
+  )
+}
