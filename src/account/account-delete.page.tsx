@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CODE } from '../auth/auth-limits.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
+import { BackHome } from '../site/back-home.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { CodeButton } from './password.page.tsx'
 
@@ -58,9 +59,7 @@ export function AccountDeletedPage({ locale }: { locale: Locale }) {
       <p>
         <Trans>Everything that belonged to it is gone. Have a good journey.</Trans>
       </p>
-      <a className="button" href={pathTo('home', locale)}>
-        <Trans>Back to the home page</Trans>
-      </a>
+      <BackHome locale={locale} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
+import { BackHome } from '../site/back-home.tsx'
 import { Field } from '../ui/field.tsx'
 import { CONTACT_LIMITS, type ContactErrors } from './contact.ts'
 import { CONTACT_ERRORS, CONTACT_MESSAGES } from './contact-messages.ts'
@@ -121,9 +122,7 @@ export function ContactSentPage({ locale }: { locale: Locale }) {
         </output>
       </p>
       <p>
-        <a className="button" href={pathTo('home', locale)}>
-          <Trans>Back to the home page</Trans>
-        </a>
+        <BackHome locale={locale} />
       </p>
     </section>
   )

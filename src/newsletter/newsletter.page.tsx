@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
+import { BackHome } from '../site/back-home.tsx'
 import { NewsletterForm } from './newsletter-form.page.tsx'
 import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
 
@@ -85,9 +86,7 @@ export function ResultPage({ locale, done, title, message }: ResultProps) {
       </p>
       <p>
         {done ? (
-          <a className="button" href={pathTo('home', locale)}>
-            <Trans>Back to the home page</Trans>
-          </a>
+          <BackHome locale={locale} />
         ) : (
           <a className="button" href={pathTo('contact', locale)}>
             <Trans>Contact support</Trans>

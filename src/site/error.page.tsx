@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
-import { pathTo } from '../routes.ts'
 import { Stamp } from '../ui/stamp.tsx'
+import { BackHome } from './back-home.tsx'
 
 export function NotFoundPage({ path, locale }: { path: string; locale: Locale }) {
   return (
@@ -15,9 +15,7 @@ export function NotFoundPage({ path, locale }: { path: string; locale: Locale })
         <code>{path}</code>
       </p>
       <p>
-        <a className="button" href={pathTo('home', locale)}>
-          <Trans>Back to the home page</Trans>
-        </a>
+        <BackHome locale={locale} />
       </p>
     </article>
   )
@@ -29,9 +27,7 @@ export function ErrorPage({ status = 500, locale }: { status?: number; locale: L
       <h1>{status}</h1>
       <p>{status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}</p>
       <p>
-        <a className="button" href={pathTo('home', locale)}>
-          <Trans>Back to the home page</Trans>
-        </a>
+        <BackHome locale={locale} />
       </p>
     </article>
   )
