@@ -3,29 +3,17 @@ import type { Trip } from './trip-store.ts'
 
 /** A trip's row as a planner is asked. */
 export function planRequestOf(
-  trip: Pick<
-    Trip,
-    | 'startLocation'
-    | 'destination'
-    | 'adults'
-    | 'kids'
-    | 'startDate'
-    | 'endDate'
-    | 'tripType'
-    | 'language'
-    | 'budgetType'
-  >,
+  trip: Pick<Trip, Exclude<keyof PlanRequest, 'budget'> | 'budgetType'>,
 ): PlanRequest {
-  const { startLocation, destination, adults, kids, startDate, endDate, tripType, language } = trip
   return {
-    startLocation,
-    destination,
-    adults,
-    kids,
-    startDate,
-    endDate,
-    tripType,
-    language,
+    startLocation: trip.startLocation,
+    destination: trip.destination,
+    adults: trip.adults,
+    kids: trip.kids,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    tripType: trip.tripType,
+    language: trip.language,
     budget: trip.budgetType,
   }
 }

@@ -34,33 +34,19 @@ export type PlannedRow = TripRow & { plan: Plan | null; revision: number }
 type DetailRow = TripRow & { plan: Plan | null; progress: PlanDay[] | null; failure: string | null }
 
 export function tripView(row: TripRow): TripView {
-  const {
-    id,
-    status,
-    startLocation,
-    destination,
-    adults,
-    kids,
-    startDate,
-    endDate,
-    budgetType,
-    tripType,
-    language,
-  } = row
-  const createdAt = new Date(row.createdAt).toISOString()
   return {
-    id,
-    status,
-    startLocation,
-    destination,
-    adults,
-    kids,
-    startDate,
-    endDate,
-    budgetType,
-    tripType,
-    language,
-    createdAt,
+    id: row.id,
+    status: row.status,
+    startLocation: row.startLocation,
+    destination: row.destination,
+    adults: row.adults,
+    kids: row.kids,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    budgetType: row.budgetType,
+    tripType: row.tripType,
+    language: row.language,
+    createdAt: new Date(row.createdAt).toISOString(),
   }
 }
 
