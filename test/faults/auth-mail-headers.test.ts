@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { parseEmail } from '../../src/auth/email-address.ts'
-import { openHouse, VIENNA } from '../support/house.ts'
+import { openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'
 
 const LONG = { timeout: 120_000 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { type App, createApp } from '../../src/app.tsx'
 import { counts } from '../support/counts.ts'
-import { openHouse, VIENNA } from '../support/house.ts'
+import { openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 const STRANGERS = counts({ full: 20, quick: 4 })

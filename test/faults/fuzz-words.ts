@@ -1,5 +1,6 @@
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { HOSTILE_INPUTS } from '../support/hostile-texts.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 
 export const METHODS = [
   'GET',
@@ -134,17 +135,7 @@ export const QUERIES = [
 ]
 /** What the routes expect, for a field of it to be bent. */
 export const SAMPLES = [
-  {
-    startLocation: 'Hamburg',
-    destination: 'Vienna',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-03-04',
-    endDate: '2027-03-06',
-    budget: 1,
-    tripType: 'sightseeing',
-    language: 'en',
-  },
+  VIENNA,
   { email: 'fuzz@example.com', create_user: true, data: { name: 'Fuzz', language: 'de' } },
   { email: 'fuzz@example.com', token: '123456', type: 'email' },
   { refresh_token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },

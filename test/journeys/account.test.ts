@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { type House, openHouse, VIENNA } from '../support/house.ts'
+import { type House, openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'

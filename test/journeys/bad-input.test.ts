@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { openHouse, VIENNA } from '../support/house.ts'
+import { openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 
 interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, { code: string; message: string }> }

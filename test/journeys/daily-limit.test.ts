@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { openHouse, VIENNA } from '../support/house.ts'
+import { openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 const FORM = { ...VIENNA, adults: '2', kids: '0', budget: '1' }

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { openHouse, VIENNA } from '../support/house.ts'
+import { openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, linkFor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'

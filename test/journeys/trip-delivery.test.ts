@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { everyMinute, handleBatch } from '../../src/queues.ts'
-import { addUser, type House, openHouse, plannerOf, VIENNA } from '../support/house.ts'
+import { addUser, type House, openHouse, plannerOf } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 
 async function submit(house: House, user: { id: string; email: string }, key = house.services.ids.uuid()) {
   return house.services.submitTrip({ userId: user.id, email: user.email, request: VIENNA, key })

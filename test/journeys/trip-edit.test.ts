@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import type { Plan, PlanItem } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { openHouse, VIENNA } from '../support/house.ts'
+import { openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 async function travelled() {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import type { Plan } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { emptyPlan, openHouse, VIENNA } from '../support/house.ts'
+import { emptyPlan, openHouse } from '../support/house.ts'
+import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** A signed-in traveller with a finished plan across the change to summer time. */

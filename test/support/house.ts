@@ -37,18 +37,6 @@ export async function addUser({ services }: House, email = 'ada@example.com') {
   return user
 }
 
-export const VIENNA = {
-  startLocation: 'Hamburg',
-  destination: 'Vienna',
-  adults: 2,
-  kids: 0,
-  startDate: '2027-03-04',
-  endDate: '2027-03-06',
-  budget: 1,
-  tripType: 'sightseeing',
-  language: 'en',
-} as const
-
 /** A planner that answers at once; `outcome` may say something else for a request. */
 export function plannerOf(
   outcome?: (request: PlanRequest, call: number) => PlanOutcome | Promise<PlanOutcome>,
