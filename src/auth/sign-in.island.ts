@@ -44,9 +44,11 @@ export async function enterAccount(code: {
   })
   if (answer.status !== 200) return errorOf(answer).message ?? code.fallback
   keepBadge()
-  import('./session-keeper.island.ts')
-    .then(({ sessionStarted }) => sessionStarted(answer.body))
-    .catch(() => {})
+  // The Worker, which renders the island, does not carry what only a browser runs.
+  if (!import.meta.env.SSR)
+    import('./session-keeper.island.ts')
+      .then(({ sessionStarted }) => sessionStarted(answer.body))
+      .catch(() => {})
   return undefined
 }
 

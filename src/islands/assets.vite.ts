@@ -21,6 +21,13 @@ const PRELOAD = `export function __vitePreload(load, files = []) {
 /** Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. */
 const REACT_SERVER = '\0react-dom-server'
 const REACT_SERVERS = ['react-dom/server', 'react-dom/server.edge']
+/** What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. */
+const NO_CODE = [
+  { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
+  { name: 'prose', test: /src\/planner\/prose\// },
+  { name: 'sentences', test: /src\/planner\/checks\/sentences/ },
+  { name: 'styles', test: /\.css\?inline$/ },
+]
 const ID = 'virtual:client-assets'
 const RESOLVED = `\0${ID}`
 
@@ -59,7 +66,12 @@ export function clientAssets(worker: string): Plugin {
               assetsInlineLimit: 0,
             },
           },
-          [worker]: { build: { minify: true } },
+          [worker]: {
+            build: {
+              minify: true,
+              rollupOptions: { output: { codeSplitting: { groups: NO_CODE } } },
+            },
+          },
         },
         builder: {
           async buildApp(builder) {

@@ -77,7 +77,7 @@ function fontBytes(folder: string): number {
 
 interface WorkerModule {
   code: string
-  /** The atlas's heads, articles, legal texts and what they are searched by. */
+  /** The atlas's heads; articles, legal texts, what they are searched by; what pages, checks and plans say. */
   isContent: boolean
 }
 
@@ -90,7 +90,9 @@ function readWorker(folder: string): WorkerModule[] {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({
       code: readFileSync(join(folder, name), 'utf8'),
-      isContent: /content\/|bundled-atlas|search-index|messages/.test(sources.get(name) ?? ''),
+      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|prose|sentences)-/.test(
+        sources.get(name) ?? '',
+      ),
     }))
 }
 
