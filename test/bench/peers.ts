@@ -29,7 +29,7 @@ const LABELS = {
   tanstack: 'TanStack Start',
   next: 'Next (OpenNext)',
   'react-string': 'React on Hono, whole page awake',
-  'react-vanilla': 'the least: React on the server, no React in the browser',
+  'tuned-react': 'the limit: the same, styles inlined, React fetched by a touch',
 }
 
 export const SITES: Site[] = [
