@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { pipeline } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The Worker refuses a sixteenth of it. */
+/** The Worker itself refuses what is longer than a sixteenth of it. */
 const MOST_BYTES = 1 << 20
 const PATIENCE_MS = 30_000
 const AGAIN_MS = 100
@@ -39,10 +39,12 @@ export async function startFront(port: number, behind: number): Promise<Server[]
 async function forward(asked: IncomingMessage, answer: ServerResponse, port: number): Promise<void> {
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of asked as AsyncIterable<Buffer>) {
+  for await (const chunk of asked.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length
     if (length > MOST_BYTES) {
-      answer.writeHead(413, { connection: 'close' }).end()
+      // Heard to the end, or the browser would see a broken connection and no answer.
+      asked.resume()
+      answer.writeHead(413).end()
       return
     }
     chunks.push(chunk)
