@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../test/support/free-port.ts'
 import { startFront } from './front.ts'
 
 const open: Server[] = []
@@ -10,17 +11,11 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close().closeAllConnections()
 })
 
-/** Two ports that were free a moment ago. */
-async function freePorts(): Promise<[front: number, behind: number]> {
-  const ports = [0, 0].map(async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    server.close()
-    await once(server, 'close')
-    return port
-  })
-  return Promise.all(ports) as Promise<[number, number]>
+async function openFront() {
+  const front = await freePort()
+  const behind = await freePort()
+  open.push(...(await startFront(front, behind)))
+  return { front, behind }
 }
 
 /** What stands behind: says what it was sent. */
@@ -39,8 +34,7 @@ async function standBehind(port: number): Promise<string[]> {
 }
 
 it('holds a request until what stands behind is there, and passes it on as it was', async () => {
-  const [front, behind] = await freePorts()
-  open.push(...(await startFront(front, behind)))
+  const { front, behind } = await openFront()
   const asked = fetch(`http://127.0.0.1:${front}/a?b=c`, { method: 'POST', body: 'text' })
   await new Promise((resolve) => setTimeout(resolve, 300))
   const heard = await standBehind(behind)
@@ -52,8 +46,7 @@ it('holds a request until what stands behind is there, and passes it on as it wa
 })
 
 it('keeps an upload that is dropped, or too long, to itself', async () => {
-  const [front, behind] = await freePorts()
-  open.push(...(await startFront(front, behind)))
+  const { front, behind } = await openFront()
   const heard = await standBehind(behind)
   const socket = connect(front, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf')
@@ -66,7 +59,6 @@ it('keeps an upload that is dropped, or too long, to itself', async () => {
 })
 
 it('says when its port is taken', async () => {
-  const [front, behind] = await freePorts()
-  open.push(...(await startFront(front, behind)))
+  const { front, behind } = await openFront()
   await expect(startFront(front, behind)).rejects.toThrow('EADDRINUSE')
 })

@@ -2,6 +2,7 @@
  * Stands before `wrangler dev`, whose proxy ends when a browser drops an upload (cloudflare/workers-sdk#15447): a body
  * is taken in whole before it goes on, and requests wait while the proxy starts.
  */
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,16 +23,14 @@ export async function startFront(port: number, behind: number): Promise<Server[]
     })
   const servers: Server[] = []
   for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer(answerAll)
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, host, resolve)
-    }).then(
-      () => servers.push(server),
-      (error: NodeJS.ErrnoException) => {
-        // A machine may have no IPv6.
-        if (error.code === 'EADDRINUSE') throw error
-      },
-    )
+    const server = createServer(answerAll).listen(port, host)
+    try {
+      await once(server, 'listening')
+      servers.push(server)
+    } catch (error) {
+      // A machine may have no IPv6.
+      if (servers.length === 0 || hasCode(error, 'EADDRINUSE')) throw error
+    }
   }
   return servers
 }
@@ -76,5 +75,9 @@ async function ask(asked: IncomingMessage, body: Buffer, port: number): Promise<
 
 function isRefused(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isRefused)
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+  return hasCode(error, 'ECONNREFUSED')
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }
