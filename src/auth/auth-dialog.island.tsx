@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { closeDialog } from '../islands/dialogs.ts'
 import { formTexts } from '../islands/form-texts.ts'
 import { pageStore } from '../islands/store.ts'
+import { useBusy } from '../islands/use-busy.ts'
 import { Field } from '../ui/field.tsx'
 import { enterAccount, requestCode, submitPendingTrip } from './sign-in.island.ts'
 import { useCountdown } from './use-countdown.island.ts'
@@ -29,11 +30,9 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   const [newsletter, setNewsletter] = useState(false)
   const [message, setMessage] = useState<Message>()
   const [error, setError] = useState<string>()
-  const [loading, setLoading] = useState(false)
+  const { isBusy, run } = useBusy(setError)
   const resend = useCountdown()
   const form = useRef<HTMLFormElement>(null)
-  /** Known at once, where the state is known at the next rendering: two presses may come before it. */
-  const working = useRef(false)
 
   function clear(mode: boolean) {
     setIsLogin(mode)
@@ -83,25 +82,17 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
     await submitPendingTrip()
   }
 
-  async function busy(work: () => Promise<unknown>) {
-    if (working.current) return
-    working.current = true
-    setLoading(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch {
-      setError(t`There is no connection. What you typed is kept; please try again.`)
-    } finally {
-      working.current = false
-      setLoading(false)
-    }
+  function ask(work: () => Promise<unknown>) {
+    void run(() => {
+      setError(undefined)
+      return work()
+    })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { email: typed = '', token = '' } = formTexts(event.currentTarget)
-    void busy(() => (email && step === 2 ? verify(email, token.trim()) : send(typed.trim(), 'otpVerify')))
+    ask(() => (email && step === 2 ? verify(email, token.trim()) : send(typed.trim(), 'otpVerify')))
   }
 
   const words: Record<Message, string> = {
@@ -157,8 +148,8 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
           <button
             type="button"
             className="link"
-            disabled={loading || resend.seconds > 0}
-            onClick={() => void busy(() => send(email ?? '', 'otpReSent'))}
+            disabled={isBusy || resend.seconds > 0}
+            onClick={() => ask(() => send(email ?? '', 'otpReSent'))}
           >
             {resend.seconds > 0 ? (
               <Trans>Resend code in {resend.seconds} s</Trans>
@@ -174,8 +165,8 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
       <p role="alert" className="error">
         {error}
       </p>
-      <button className="primary" type="submit" disabled={loading}>
-        {loading ? (
+      <button className="primary" type="submit" disabled={isBusy}>
+        {isBusy ? (
           <Trans>Loading...</Trans>
         ) : step === 2 ? (
           <Trans>Verify OTP</Trans>

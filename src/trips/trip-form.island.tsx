@@ -4,6 +4,7 @@ import { callApi, errorOf } from '../islands/api.ts'
 import { openDialog } from '../islands/dialogs.ts'
 import { formTexts } from '../islands/form-texts.ts'
 import { pageStore } from '../islands/store.ts'
+import { useBusy } from '../islands/use-busy.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { addStyles } from '../ui/add-styles.ts'
 import controls from '../ui/controls.css?inline'
@@ -36,9 +37,7 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
   const [errors, setErrors] = useState(given.errors)
   const [message, setMessage] = useState(given.message)
   const [answered, setAnswered] = useState(false)
-  const [sending, setSending] = useState(false)
-  /** Known at once, where the state is known at the next rendering: two presses may come before it. */
-  const busy = useRef(false)
+  const { isBusy, run } = useBusy(setMessage)
   /** One key as long as the same trip is being sent: pressing twice plans once. */
   const submission = useRef({ key: '', body: '' })
 
@@ -58,29 +57,18 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
     [],
   )
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
-    const request = requestFromForm(formTexts(event.currentTarget))
-    const body = JSON.stringify(request)
-    if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
-    setSending(true)
-    setErrors({})
-    setMessage(undefined)
-    try {
-      await send(request)
-    } catch {
-      setMessage(t`There is no connection. What you typed is kept; please try again.`)
-    } finally {
-      busy.current = false
-      setAnswered(true)
-      setSending(false)
-    }
+    const form = event.currentTarget
+    void run(() => send(requestFromForm(formTexts(form))).finally(() => setAnswered(true)))
   }
 
   async function send(request: Record<string, unknown>) {
+    const body = JSON.stringify(request)
+    if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
     const { key } = submission.current
+    setErrors({})
+    setMessage(undefined)
     const answer = await callApi('POST', '/api/trips', request, { 'idempotency-key': key })
     if (answer.status === 201) {
       pageStore.set({ pendingTrip: null, generating: true })
@@ -161,8 +149,8 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
       <TripChoices values={values} errors={errors} />
       <div className="stub">
         <PlanLanguage locale={locale} values={values} errors={errors} />
-        <button className="primary" type="submit" disabled={sending}>
-          {sending ? <Trans>Sending...</Trans> : <Trans>Plan My Trip</Trans>}
+        <button className="primary" type="submit" disabled={isBusy}>
+          {isBusy ? <Trans>Sending...</Trans> : <Trans>Plan My Trip</Trans>}
         </button>
       </div>
     </form>
