@@ -7,7 +7,6 @@ import { inLocale, pathTo } from './routes.ts'
 import { BRAND } from './site/brand.ts'
 import { Footer } from './site/footer.tsx'
 import { Header } from './site/header.tsx'
-import { GeneratingDialog } from './trips/generating-dialog.page.tsx'
 
 export interface Head {
   title: string
@@ -52,7 +51,6 @@ export function Document({ head, styles, locale, path, appUrl, year, children }:
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
@@ -79,7 +77,6 @@ export function Document({ head, styles, locale, path, appUrl, year, children }:
         </main>
         <Footer locale={locale} year={year} />
         <AuthDialog locale={locale} i18n={i18n} />
-        <GeneratingDialog locale={locale} />
         {/* Async, so that nothing waits for it; at the end, where all it looks for is there: React would move it into
             the head if it had no handler. */}
         <script type="module" async src={assets.entry} onLoad={() => {}} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../i18n/locale.ts'
-import { closeDialog } from '../islands/dialogs.ts'
+import { closeAuthDialog } from '../islands/dialogs.ts'
 import { formTexts } from '../islands/form-texts.ts'
 import { pageStore } from '../islands/store.ts'
 import { useBusy } from '../islands/use-busy.ts'
@@ -77,7 +77,7 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
     if (failure) return setError(failure)
     setMessage(isLogin ? 'loginSuccess' : 'registerSuccess')
     await new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
-    closeDialog('auth')
+    closeAuthDialog()
     clear(true)
     await submitPendingTrip()
   }

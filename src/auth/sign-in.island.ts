@@ -1,7 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import { callApi, errorOf } from '../islands/api.ts'
 import { keepBadge } from '../islands/badge.ts'
-import { openDialog } from '../islands/dialogs.ts'
 import { pageStore } from '../islands/store.ts'
 
 interface CodeRequest {
@@ -65,5 +64,4 @@ export async function submitPendingTrip(): Promise<void> {
   const made = answer.status === 201
   const tripRefused = made ? null : (errorOf(answer).message ?? String(answer.status))
   pageStore.set({ pendingTrip: null, tripRefused, generating: made })
-  if (made) openDialog('generating')
 }

@@ -1,10 +1,11 @@
-/** Opens one of the document's dialogs; the focus that moves into it wakes the island there. */
-export function openDialog(id: 'auth' | 'generating'): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+/** Opens the dialog to sign in; the focus that moves into it wakes the island there. */
+export function openAuthDialog(): void {
+  const dialog = authDialog()
+  if (!dialog?.open) dialog?.showModal()
 }
 
-export function closeDialog(id: 'auth' | 'generating'): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
+export function closeAuthDialog(): void {
+  authDialog()?.close()
 }
+
+const authDialog = () => document.querySelector<HTMLDialogElement>('dialog#auth')

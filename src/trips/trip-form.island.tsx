@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { callApi, errorOf } from '../islands/api.ts'
-import { openDialog } from '../islands/dialogs.ts'
+import { openAuthDialog } from '../islands/dialogs.ts'
 import { formTexts } from '../islands/form-texts.ts'
 import { pageStore } from '../islands/store.ts'
 import { useBusy } from '../islands/use-busy.ts'
@@ -11,6 +11,7 @@ import controls from '../ui/controls.css?inline'
 import { PlaceField } from '../ui/place-field.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { ErrorSummary } from './error-summary.island.tsx'
+import { GeneratingDialog } from './generating-dialog.island.tsx'
 import { requestFromForm } from './request-from-form.ts'
 import type { TripRequest } from './trip.ts'
 import { PlanLanguage, TripChoices } from './trip-choices.island.tsx'
@@ -38,6 +39,11 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
   const [message, setMessage] = useState(given.message)
   const [answered, setAnswered] = useState(false)
   const { isBusy, run } = useBusy(setMessage)
+  const isMade = useSyncExternalStore(
+    pageStore.subscribe,
+    () => pageStore.get().generating,
+    () => false,
+  )
   /** One key as long as the same trip is being sent: pressing twice plans once. */
   const submission = useRef({ key: '', body: '' })
 
@@ -72,11 +78,10 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
     const answer = await callApi('POST', '/api/trips', request, { 'idempotency-key': key })
     if (answer.status === 201) {
       pageStore.set({ pendingTrip: null, generating: true })
-      openDialog('generating')
     } else if (answer.status === 401) {
       const pendingTrip = { key, request: request as TripRequest }
       pageStore.set({ pendingTrip, isLogin: false, showAuthDialog: true })
-      openDialog('auth')
+      openAuthDialog()
     } else {
       const { message: why, fields = {} } = errorOf(answer)
       setErrors(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.message])))
@@ -85,74 +90,77 @@ export function TripForm({ locale, action, values, ...given }: TripFormProps) {
   }
 
   return (
-    <form
-      method="post"
-      action={action}
-      className="ticket"
-      aria-label={t`Plan a trip`}
-      data-draft
-      onSubmit={submit}
-      noValidate
-    >
-      <p className="ticket-head">
-        <b>
-          <Trans>Ticket for one plan</Trans>
-        </b>
-        <span>
-          <Trans>free · one a day</Trans>
-        </span>
-      </p>
-      <ErrorSummary message={message} errors={errors} focus={answered} />
-      <div className="cells">
-        <PlaceField
-          id="trip-startLocation"
-          name="startLocation"
-          label={<Trans>Start location</Trans>}
-          locale={locale}
-          value={values.startLocation ?? ''}
-          error={errors.startLocation}
-          maxLength={placeLength.max}
-          placeholder={t`e.g. Hamburg`}
-          autoComplete="address-level2"
-        />
-        <PlaceField
-          id="trip-destination"
-          name="destination"
-          label={<Trans>Destination</Trans>}
-          locale={locale}
-          value={values.destination ?? ''}
-          error={errors.destination}
-          maxLength={placeLength.max}
-          placeholder={t`e.g. Vienna`}
-          autoComplete="off"
-        />
-        <TripDates locale={locale} values={values} errors={errors} />
-        <Stepper
-          id="trip-adults"
-          name="adults"
-          label={<Trans>Adults (18+)</Trans>}
-          words={{ less: t`One adult less`, more: t`One adult more` }}
-          value={values.adults ?? '2'}
-          limits={adults}
-          error={errors.adults}
-        />
-        <Stepper
-          id="trip-kids"
-          name="kids"
-          label={<Trans>Kids (0-17)</Trans>}
-          words={{ less: t`One kid less`, more: t`One kid more` }}
-          value={values.kids ?? '0'}
-          limits={kids}
-          error={errors.kids}
-        />
-      </div>
-      <TripChoices values={values} errors={errors} />
-      <div className="stub">
-        <PlanLanguage locale={locale} values={values} errors={errors} />
-        <button className="primary" type="submit" disabled={isBusy}>
-          {isBusy ? <Trans>Sending...</Trans> : <Trans>Plan My Trip</Trans>}
-        </button>
-      </div>
-    </form>
+    <>
+      <form
+        method="post"
+        action={action}
+        className="ticket"
+        aria-label={t`Plan a trip`}
+        data-draft
+        onSubmit={submit}
+        noValidate
+      >
+        <p className="ticket-head">
+          <b>
+            <Trans>Ticket for one plan</Trans>
+          </b>
+          <span>
+            <Trans>free · one a day</Trans>
+          </span>
+        </p>
+        <ErrorSummary message={message} errors={errors} focus={answered} />
+        <div className="cells">
+          <PlaceField
+            id="trip-startLocation"
+            name="startLocation"
+            label={<Trans>Start location</Trans>}
+            locale={locale}
+            value={values.startLocation ?? ''}
+            error={errors.startLocation}
+            maxLength={placeLength.max}
+            placeholder={t`e.g. Hamburg`}
+            autoComplete="address-level2"
+          />
+          <PlaceField
+            id="trip-destination"
+            name="destination"
+            label={<Trans>Destination</Trans>}
+            locale={locale}
+            value={values.destination ?? ''}
+            error={errors.destination}
+            maxLength={placeLength.max}
+            placeholder={t`e.g. Vienna`}
+            autoComplete="off"
+          />
+          <TripDates locale={locale} values={values} errors={errors} />
+          <Stepper
+            id="trip-adults"
+            name="adults"
+            label={<Trans>Adults (18+)</Trans>}
+            words={{ less: t`One adult less`, more: t`One adult more` }}
+            value={values.adults ?? '2'}
+            limits={adults}
+            error={errors.adults}
+          />
+          <Stepper
+            id="trip-kids"
+            name="kids"
+            label={<Trans>Kids (0-17)</Trans>}
+            words={{ less: t`One kid less`, more: t`One kid more` }}
+            value={values.kids ?? '0'}
+            limits={kids}
+            error={errors.kids}
+          />
+        </div>
+        <TripChoices values={values} errors={errors} />
+        <div className="stub">
+          <PlanLanguage locale={locale} values={values} errors={errors} />
+          <button className="primary" type="submit" disabled={isBusy}>
+            {isBusy ? <Trans>Sending...</Trans> : <Trans>Plan My Trip</Trans>}
+          </button>
+        </div>
+      </form>
+      {isMade && <GeneratingDialog locale={locale} onClose={() => pageStore.set({ generating: false })} />}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freshAddress } from './mailbox.ts'
-import { ended, post, signIn, submitTrip } from './travellers.ts'
+import { ended, openHere, post, signIn, submitTrip } from './travellers.ts'
 
 /** Every page and state worth looking at, for the pictures and for the accessibility walk. */
 export interface Sight {
@@ -198,7 +198,9 @@ export const SIGHTS: Sight[] = [
 ]
 
 async function openGenerating(page: Page): Promise<void> {
-  await page.locator('dialog#generating').evaluate((dialog: HTMLDialogElement) => dialog.showModal())
+  await page.route('**/api/trips', (route) => route.fulfill({ status: 201, json: {} }), { times: 1 })
+  await page.locator('.stub .primary').click()
+  await page.locator('dialog#generating').waitFor()
 }
 
 async function wakeDialog(page: Page): Promise<void> {
@@ -211,10 +213,4 @@ async function askForCode(page: Page): Promise<void> {
   await page.locator('dialog#auth [type=email]').fill(freshAddress())
   await page.locator('dialog#auth [type=submit]').click()
   await page.locator('dialog#auth [name=token]').waitFor()
-}
-
-/** Opens a page in the language of the one that is open. */
-async function openHere(page: Page, path: string): Promise<void> {
-  const german = new URL(page.url()).pathname.startsWith('/de')
-  await page.goto(german && !path.startsWith('/de') ? `/de${path}` : path)
 }

@@ -63,3 +63,9 @@ export async function post(page: Page, path: string, body: object): Promise<Reco
     [path, JSON.stringify(body)] as const,
   )
 }
+
+/** Opens a page in the language of the one that is open. */
+export async function openHere(page: Page, path: string): Promise<void> {
+  const german = new URL(page.url()).pathname.startsWith('/de')
+  await page.goto(german && !path.startsWith('/de') ? `/de${path}` : path)
+}

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { Locale } from '../i18n/locale.ts'
-import { pathTo } from '../routes.ts'
 
-/** Said after a trip was submitted; opened by script only, since without it a page says the same. */
-export function GeneratingDialog({ locale }: { locale: Locale }) {
+/** Said after a trip was submitted; without script a page says the same. */
+export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
   return (
-    <dialog id="generating" aria-labelledby="generating-title">
+    <dialog id="generating" aria-labelledby="generating-title" ref={dialog} onClose={onClose}>
       <button type="button" className="close" data-close aria-label={t`Close`}>
         ×
       </button>
@@ -17,7 +21,7 @@ export function GeneratingDialog({ locale }: { locale: Locale }) {
         <Trans>This takes a few minutes. We send you an e-mail when it is ready.</Trans>
       </p>
       <p>
-        <a className="button" href={pathTo('myTrips', locale)}>
+        <a className="button" href={`${locale === 'en' ? '' : `/${locale}`}/my-trips`}>
           <Trans>View My Trips</Trans>
         </a>
       </p>
