@@ -62,7 +62,11 @@ export function clientAssets(worker: string): Plugin {
                   },
                 },
               },
-              modulePreload: { polyfill: false },
+              // Nobody waits for the session: what it needs comes after it, and is not named on every page.
+              modulePreload: {
+                polyfill: false,
+                resolveDependencies: (file, needed) => (file.includes('/session-keeper.') ? [] : needed),
+              },
               assetsInlineLimit: 0,
             },
           },

@@ -54,7 +54,8 @@ const sleeper = (event: Event) => around(event, '[data-island]:not([data-awake])
 for (const intent of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(intent, (event) => {
     const island = sleeper(event)
-    if (island) wake(island).catch(() => {})
+    // What the touch itself does is answered first.
+    if (island) setTimeout(() => wake(island).catch(() => {}))
   })
 
 /**

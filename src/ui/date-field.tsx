@@ -98,7 +98,8 @@ export function DateField({
     else setText(writeDate(date, locale))
   }
 
-  const example = writeDate(min ?? '2027-03-04', locale)
+  // Only where it is shown: a browser's first formatter takes longer than all the rest of the form.
+  const example = unread ? writeDate(min ?? '2027-03-04', locale) : ''
   const problem = unread ? t`Please write the date like ${example}.` : error
   return (
     <div className="date">
