@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { callApi, errorOf } from '../islands/api.ts'
 import { keepBadge } from '../islands/badge.ts'
 import { pageStore } from '../islands/store.ts'
+import { inLocale } from '../routes.ts'
 
 interface CodeRequest {
   email: string
@@ -21,12 +22,12 @@ export async function requestCode({
   const answer = await callApi('POST', '/api/auth/otp', {
     email,
     create_user: !isLogin,
-    redirect_to: locale === 'en' ? '/my-trips' : `/${locale}/my-trips`,
+    redirect_to: inLocale('/my-trips', locale),
     data: { language: locale, newsletter, ...(pendingTrip && { pending_trip: pendingTrip }) },
   })
   // The page of the same name shows the widget; a waiting trip is kept for it.
   if (answer.body.error_code === 'captcha_failed')
-    location.assign(`${locale === 'en' ? '' : `/${locale}`}/sign-in?mode=${isLogin ? 'login' : 'register'}`)
+    location.assign(inLocale(`/sign-in?mode=${isLogin ? 'login' : 'register'}`, locale))
   return answer.status === 200 ? undefined : (errorOf(answer).message ?? String(answer.status))
 }
 

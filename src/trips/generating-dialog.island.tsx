@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '../i18n/locale.ts'
+import { inLocale } from '../routes.ts'
 
 /** Said after a trip was submitted; without script a page says the same. */
 export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose:
         <Trans>This takes a few minutes. We send you an e-mail when it is ready.</Trans>
       </p>
       <p>
-        <a className="button" href={`${locale === 'en' ? '' : `/${locale}`}/my-trips`}>
+        <a className="button" href={inLocale('/my-trips', locale)}>
           <Trans>View My Trips</Trans>
         </a>
       </p>
