@@ -11,6 +11,7 @@ import { sha256 } from './platform/hmac.ts'
 import { patterns, type RouteName, ROUTES } from './routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 import base from './site/base.css?inline'
+import { SPECULATION_RULES } from './site/speculation-rules.ts'
 import type { Hono } from 'hono'
 
 declare module '@hono/react-renderer' {
@@ -125,9 +126,6 @@ async function asSent(html: string, css = ''): Promise<Rendered> {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Security-Policy': await policyFor(css),
       'Cache-Control': KEPT_PUBLICLY,
-      // Public pages may be fetched ahead, where the connection allows it: see site/prefetch-rules.ts.
-      'Speculation-Rules': '"/prefetch.json"',
-      'Accept-CH': 'ECT',
       ETag: etag,
     }),
   }
@@ -145,10 +143,14 @@ const policies = new Map<string, string>()
 async function policyFor(css = ''): Promise<string> {
   let policy = policies.get(css)
   if (!policy) {
-    // The same digits as in a token, in the alphabet of a header.
-    const hash = (await sha256(base + css)).replaceAll('-', '+').replaceAll('_', '/')
-    policy = contentSecurityPolicy(`${hash}=`)
+    const [style, rules] = await Promise.all([hashOf(base + css), hashOf(SPECULATION_RULES)])
+    policy = contentSecurityPolicy({ style, rules })
     policies.set(css, policy)
   }
   return policy
+}
+
+async function hashOf(text: string): Promise<string> {
+  // The same digits as in a token, in the alphabet of a header.
+  return `${(await sha256(text)).replaceAll('-', '+').replaceAll('_', '/')}=`
 }

@@ -1,14 +1,21 @@
 import type { AppContext } from './context.ts'
 
+/** What stands inside a page and is allowed by its hash: SHA-256, base64. */
+interface Inlined {
+  style: string
+  /** Speculation rules, which are data but count as a script. */
+  rules: string
+}
+
 /** Scripts are files of ours, styles are inlined and known by their hash; nothing comes from elsewhere. */
-export function contentSecurityPolicy(styleHash?: string): string {
+export function contentSecurityPolicy(inlined?: Inlined): string {
   // Vite's error overlay styles itself and its client opens a socket.
   const [style, connect] = import.meta.env.DEV
     ? ["'unsafe-inline'", "'self' ws:"]
-    : [styleHash ? `'sha256-${styleHash}'` : "'none'", "'self'"]
+    : [inlined ? `'sha256-${inlined.style}'` : "'none'", "'self'"]
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    inlined ? `script-src 'self' 'sha256-${inlined.rules}'` : "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -4,23 +4,31 @@ import type { Plugin, Rollup } from 'vite'
 const ENTRY = 'src/islands/wake.ts'
 /** Its own file at the root, since a worker rules what lies beside and below it. */
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
-/** Vite's own helper for dynamic imports loads style sheets, too; ours are inlined, and this is a kilobyte less. */
+/** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that `wake.ts` does without. */
 const PRELOAD_ID = '\0vite/preload-helper.js'
-const PRELOAD = `export function __vitePreload(load, files = []) {
-  for (const file of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = '/' + file
-    document.head.append(link)
-  }
-  return load().catch((error) => {
+const PRELOAD = `export const __vitePreload = (load) =>
+  load().catch((error) => {
     dispatchEvent(new Event('vite:preloadError'))
     throw error
-  })
-}`
+  })`
 /** Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. */
 const REACT_SERVER = '\0react-dom-server'
 const REACT_SERVERS = ['react-dom/server', 'react-dom/server.edge']
+/**
+ * Three files and not ten: an island's chunk names nothing that is not there already, so that nobody waits for one file
+ * after another. React's changes with its version alone; the second needs it, the third does without.
+ */
+const TOGETHER = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui)\/|\/islands\/react\.ts$/,
+  },
+  {
+    name: 'hydrate',
+    test: /\/islands\/(hydrate|islands\.client|start-failed|form-texts|dialogs|use-busy)\.tsx?$|\/ui\/field\.tsx$/,
+  },
+  { name: 'shared', test: /\/src\/(routes|i18n\/locale|islands\/(api|store))\.ts$/ },
+]
 /** What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. */
 const NO_CODE = [
   { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
@@ -57,16 +65,10 @@ export function clientAssets(worker: string): Plugin {
                 input: { main: ENTRY, sw: SERVICE_WORKER },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-                  codeSplitting: {
-                    groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-                  },
+                  codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
                 },
               },
-              // Nobody waits for the session: what it needs comes after it, and is not named on every page.
-              modulePreload: {
-                polyfill: false,
-                resolveDependencies: (file, needed) => (file.includes('/session-keeper.') ? [] : needed),
-              },
+              modulePreload: { polyfill: false, resolveDependencies: () => [] },
               assetsInlineLimit: 0,
             },
           },

@@ -1,6 +1,12 @@
 const AT_MOST_EVERY_MS = 60 * 1000
 
-let last = 0
+/** Not in every browser: when a page that was rendered ahead was opened. */
+const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as {
+  activationStart?: number
+}
+
+/** When it was asked last. Being opened is no coming back. */
+let last = activationStart && performance.timeOrigin + activationStart
 
 /** Reloads the page when a newer build is out, never while a form is dirty or a dialog is open. */
 export async function reloadIfOld(isDirty: () => boolean): Promise<void> {

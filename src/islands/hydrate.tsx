@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { keepDraft } from './draft.ts'
 import { formTexts } from './form-texts.ts'
 import { islands } from './islands.client.ts'
+import { hydrateRoot } from './react.ts'
 import { showStartFailure } from './start-failed.ts'
 
 const catalogs = {
@@ -36,7 +36,7 @@ export async function start(element: HTMLElement): Promise<void> {
         </I18nProvider>,
         {
           identifierPrefix: `${element.dataset.island}-`,
-          onUncaughtError: (error) => showStartFailure(messages, error),
+          onUncaughtError: (error) => showStartFailure(messages, locale, error),
         },
       )
     })

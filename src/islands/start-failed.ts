@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { DEFAULT_LOCALE } from '../i18n/locale.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { pathTo } from '../routes.ts'
 
 /** A component that could not start takes the page's place: an error page says so and leads home. */
-export function showStartFailure(i18n: I18n, error: unknown): void {
+export function showStartFailure(i18n: I18n, locale: Locale, error: unknown): void {
   console.error('Error while mounting app', error)
   for (const dialog of document.querySelectorAll('dialog')) dialog.close()
   const heading = document.createElement('h1')
@@ -13,7 +14,7 @@ export function showStartFailure(i18n: I18n, error: unknown): void {
   message.textContent = i18n._(msg`Internal Server Error`)
   const home = document.createElement('a')
   home.className = 'button'
-  home.href = i18n.locale === DEFAULT_LOCALE ? '/' : `/${i18n.locale}`
+  home.href = pathTo('home', locale)
   home.textContent = i18n._(msg`Back to the home page`)
   document.querySelector('main')?.replaceChildren(heading, message, home)
   heading.focus()

@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble'
+import { fetchAhead } from './ahead.ts'
 import { around } from './around.ts'
 import { keepBadge } from './badge.ts'
 import { keepDraft } from './draft.ts'
@@ -29,7 +30,11 @@ const plainIslands = new Map<string | undefined, () => Promise<Start>>([
   ['search', () => import('../blog/blog-search.island.ts')],
   ['offers', () => import('../site/esim.island.ts')],
 ])
-const reactIsland = (): Promise<Start> => import('./hydrate.tsx')
+const reactIsland = (): Promise<Start> => {
+  // By far the largest file: asked for together with the one that needs it.
+  import('./react.ts').catch(() => {})
+  return import('./hydrate.tsx')
+}
 
 function wake(element: HTMLElement): Promise<void> {
   let awake = waking.get(element)
@@ -70,9 +75,9 @@ function keep(event: Event, island: HTMLElement, replay: () => void, otherwise: 
 addEventListener(
   'submit',
   (event) => {
-    const form = event.target
+    const form = event.target as HTMLFormElement
     const island = sleeper(event)
-    if (!island || !(form instanceof HTMLFormElement)) return
+    if (!island) return
     event.preventDefault()
     keep(
       event,
@@ -103,11 +108,11 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[d
 addEventListener('click', (event) => {
   if (event.defaultPrevented) return
   const opener = around(event, '[data-open]')
-  const dialog = opener && document.getElementById(opener.dataset.open ?? '')
-  if (dialog instanceof HTMLDialogElement && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+  const dialog = opener && document.querySelector<HTMLDialogElement>(`dialog#${opener.dataset.open}`)
+  if (dialog && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
     event.preventDefault()
     // The focus that moves into the dialog wakes its island.
-    dialog.dataset.mode = opener?.dataset.mode ?? ''
+    dialog.dataset.mode = opener.dataset.mode ?? ''
     dialog.showModal()
     dialog.dispatchEvent(new Event('opened'))
   }
@@ -132,6 +137,7 @@ const { saveData, effectiveType } = navigator.connection ?? {}
 if (!saveData && !effectiveType?.includes('2g')) addFonts()
 if (!saveData && effectiveType === '4g')
   addEventListener('load', () => {
+    fetchAhead()
     if (performance.now() < FAST_MS)
       requestIdleCallback(() => {
         const island = document.querySelector<HTMLElement>('main [data-island]')

@@ -4,10 +4,9 @@ import type { AppEnv } from '../context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
 import { keptPublicly } from '../render.tsx'
 import { ADS_TXT } from './ads.ts'
-import { prefetchRules } from './prefetch-rules.ts'
 import { sitemap } from './sitemap.ts'
 
-/** What programs ask for: sitemap, robots.txt, ads.txt and the rules of prefetching. */
+/** What programs ask for: sitemap, robots.txt and ads.txt. */
 export function crawlerRoutes({ appUrl }: { appUrl: string }) {
   const app = new Hono<AppEnv>()
 
@@ -26,15 +25,6 @@ export function crawlerRoutes({ appUrl }: { appUrl: string }) {
   app.get('/ads.txt', (c) => {
     keptPublicly(c)
     return c.text(`${ADS_TXT.join('\n')}\n`)
-  })
-
-  app.get('/prefetch.json', (c) => {
-    c.header('Cache-Control', 'private, max-age=3600')
-    c.header('Vary', 'Save-Data, ECT')
-    c.header('Content-Type', 'application/speculationrules+json')
-    return c.body(
-      JSON.stringify(prefetchRules({ saveData: c.req.header('save-data'), ect: c.req.header('ect') })),
-    )
   })
 
   return app

@@ -77,6 +77,42 @@ test('a crawler is sent nowhere, even with the cookie of a language', async ({ b
   await context.close()
 })
 
+test('a page somebody is about to open is fetched ahead, but not where data costs', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  const fetched: string[] = []
+  const faults: unknown[] = []
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) faults.push(ruleSet)
+  })
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    fetched.push(new URL(prefetchUrl).pathname),
+  )
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await session.send('Preload.enable')
+  const rules = page.locator('script[type=speculationrules]')
+  const linger = () => page.locator('main a[href^="/blog/"]').first().hover()
+  await page.goto('/blog')
+  await expect(rules).toBeAttached()
+  await linger()
+  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/^\/blog\/[a-z-]+$/))
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  fetched.length = 0
+  await page.goto('/blog')
+  await linger()
+  await page.waitForTimeout(500)
+  await expect(rules).not.toBeAttached()
+  expect(fetched).toEqual([])
+  expect(faults).toEqual([])
+})
+
 test('a newer build reloads the page when it becomes visible, and never while something is typed', async ({
   page,
 }) => {
