@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BROWSER } from './side-by-side.ts'
+import { BROWSER } from './browser.ts'
 
 interface Audit {
   lhr: { categories: Record<string, { score: number | null }> }

@@ -2,11 +2,11 @@ import { type Browser, chromium } from '@playwright/test'
 import { freshState, migrate, sleep, startServer } from '../faults/bench-server.ts'
 import { openOutsideWorld, type OutsideWorld } from '../faults/outside-world.ts'
 import { newNetwork } from '../faults/traveller.ts'
+import { BROWSER } from './browser.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { LINKS, openPeers, OURS } from './peers.ts'
 import { sevenDays } from './plan-rows.ts'
 import { median, type Row } from './rows.ts'
-import { BROWSER } from './side-by-side.ts'
 import { busy, phone, visit, type Visit } from './visit.ts'
 
 const FIRST_PORT = 4480

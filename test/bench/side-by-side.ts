@@ -1,25 +1,15 @@
 import { type Browser, chromium } from '@playwright/test'
+import { BROWSER } from './browser.ts'
+import { openDevtools } from './devtools.ts'
+import { openElsewhere } from './elsewhere.ts'
+import { nextPage } from './next-page.ts'
 import { LINKS, openPeers, type Peers, SITES } from './peers.ts'
 import { median, type Row } from './rows.ts'
 import { cpuOf, loadAll, rateOf, target } from './server-rows.ts'
-import { nextPage, phone, visit, type Visit } from './visit.ts'
+import { phone, visit, type Visit } from './visit.ts'
 import type { RunningWorker } from './workerd.ts'
 
 const FIRST_PORT = 4410
-
-export const BROWSER = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    // Otherwise each connection is made twice: refused for our own certificate, then allowed.
-    '--ignore-certificate-errors',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
-}
 
 export interface Rounds {
   server: number
@@ -32,6 +22,7 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
   const peers = await openPeers(folder, out, FIRST_PORT)
   const workers = new Map<string, RunningWorker>()
   const browser = await chromium.launch(BROWSER)
+  const elsewhere = await openElsewhere()
   try {
     for (const { name } of SITES) workers.set(name, await peers.start(name))
     const targets = SITES.flatMap(({ name }) => {
@@ -41,7 +32,8 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
     await loadAll(targets, rounds.server)
     const near = await visits(peers, browser, workers, 'slow 4G', rounds.visits)
     const far = await visits(peers, browser, workers, 'roaming 3G', rounds.slowVisits)
-    const next = await clicks(peers, browser, workers, rounds.visits)
+    const led = await visits(peers, browser, workers, 'slow 4G', rounds.visits, elsewhere.origin)
+    const next = await clicks(peers, workers, rounds.visits)
     return SITES.map(({ name, label }) => {
       const served = targets.find((one) => one.name === name)
       const ways = [...(near.get(name) ?? []), ...(far.get(name) ?? [])]
@@ -51,6 +43,9 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
           'script kB': rounded(median(ways.map(({ script }) => script)) / 1000, 1),
           'LCP / answers a tap, slow 4G ms': lcpAndTap(near.get(name)),
           'same, roaming 3G ms': lcpAndTap(far.get(name)),
+          'LCP by a link from elsewhere, slow 4G ms': rounded(
+            median((led.get(name) ?? []).map(({ lcp }) => lcp)),
+          ),
           'next page, slow 4G ms': rounded(median(next.get(name) ?? [])),
           'pages/s': rounded(rateOf(served)),
           'CPU µs': rounded(cpuOf(served)),
@@ -59,6 +54,7 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
       }
     })
   } finally {
+    elsewhere.close()
     await browser.close()
     for (const worker of workers.values()) await worker.stop()
   }
@@ -70,13 +66,15 @@ async function visits(
   workers: Map<string, RunningWorker>,
   link: keyof typeof LINKS,
   rounds: number,
+  elsewhere?: string,
 ): Promise<Map<string, Visit[]>> {
   const origins = await connectAll(peers, workers, link)
   const found = new Map<string, Visit[]>(SITES.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round++)
     for (const site of SITES) {
       const { page, close } = await phone(browser)
-      found.get(site.name)?.push(await visit(page, `${origins.get(site.name)}/`, site))
+      const origin = origins.get(site.name)
+      found.get(site.name)?.push(await visit(page, `${origin}/`, elsewhere ? null : site, elsewhere))
       await close()
     }
   return found
@@ -84,15 +82,19 @@ async function visits(
 
 async function clicks(
   peers: Peers,
-  browser: Browser,
   workers: Map<string, RunningWorker>,
   rounds: number,
 ): Promise<Map<string, number[]>> {
   const origins = await connectAll(peers, workers, 'slow 4G')
   const found = new Map<string, number[]>(SITES.map(({ name }) => [name, []]))
-  for (let round = 0; round < rounds; round++)
-    for (const { name } of SITES) found.get(name)?.push(await nextPage(browser, origins.get(name) ?? ''))
-  return found
+  const devtools = await openDevtools()
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const { name } of SITES) found.get(name)?.push(await nextPage(devtools, origins.get(name) ?? ''))
+    return found
+  } finally {
+    devtools.close()
+  }
 }
 
 async function connectAll(peers: Peers, workers: Map<string, RunningWorker>, link: keyof typeof LINKS) {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import { SLOWER } from './browser.ts'
 import type { Site } from './peers.ts'
 
 /** What a phone four times slower than this machine sees of a page. */
 
-const SLOWER = 4
 const AFTER_LOAD_MS = 700
 
 export interface Visit {
@@ -45,8 +45,11 @@ export async function phone(browser: Browser, cookies: { name: string; value: st
   return { page, close: () => context.close() }
 }
 
-/** Opens a page and taps from the first moment on, every 40 ms, until the menu is there; `site` null taps nothing. */
-export async function visit(page: Page, url: string, site: Site | null): Promise<Visit> {
+/**
+ * Opens a page and taps from the first moment on, every 40 ms, until the menu is there; `site` null taps nothing. The
+ * address is typed into a new tab, or its link is pressed on a page of another site, see elsewhere.ts.
+ */
+export async function visit(page: Page, url: string, site: Site | null, elsewhere?: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -59,7 +62,12 @@ export async function visit(page: Page, url: string, site: Site | null): Promise
     const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
   })
-  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  if (elsewhere) {
+    await page.goto(`${elsewhere}/?to=${encodeURIComponent(url)}`)
+    requests.clear()
+    await page.locator('a').click({ noWaitAfter: true })
+    await page.waitForURL(url, { waitUntil: 'load', timeout: 90_000 })
+  } else await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(AFTER_LOAD_MS)
   const seen = await page.evaluate(() => window.seen)
@@ -106,31 +114,4 @@ function watch(tap: { opener: string; opened: string } | null): void {
     setTimeout(press, 40)
   }
   document.addEventListener('DOMContentLoaded', press)
-}
-
-/** Milliseconds from a click on the link to the next page, after lingering on it, until that page's heading is seen. */
-export async function nextPage(browser: Browser, origin: string): Promise<number> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 1024, height: 823 },
-  })
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.goto(`${origin}/`, { waitUntil: 'load', timeout: 90_000 })
-    await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {})
-    await page.waitForTimeout(500)
-    const link = page.locator('nav a[href="/faq"]').first()
-    await link.hover()
-    await page.waitForTimeout(300)
-    const start = performance.now()
-    await link.click({ noWaitAfter: true })
-    await page
-      .locator('h1', { hasText: 'Frequently asked questions' })
-      .waitFor({ state: 'visible', timeout: 12_000 })
-    return performance.now() - start
-  } finally {
-    await context.close()
-  }
 }
