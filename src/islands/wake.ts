@@ -31,9 +31,10 @@ const plainIslands = new Map<string | undefined, () => Promise<Start>>([
   ['offers', () => import('../site/esim.island.ts')],
 ])
 const reactIsland = (): Promise<Start> => {
-  // By far the largest file: asked for together with the one that needs it.
+  const hydrate = import('./hydrate.tsx')
+  // By far the largest file: asked for together with the one that needs it, and behind it.
   import('./react.ts').catch(() => {})
-  return import('./hydrate.tsx')
+  return hydrate
 }
 
 function wake(element: HTMLElement): Promise<void> {

@@ -9,7 +9,7 @@ import { sevenDays } from './plan-rows.ts'
 import { median, type Row } from './rows.ts'
 import { busy, phone, visit, type Visit } from './visit.ts'
 
-const FIRST_PORT = 4480
+const FIRST_PORT = 4580
 const PLAN_MS = 60_000
 
 interface Cookie {

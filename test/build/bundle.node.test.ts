@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { builtWorker, startWorker } from '../bench/workerd.ts'
 import budget from './budget.json' with { type: 'json' }
-import { measure } from './sizes.ts'
+import { closure, measure, readScripts } from './sizes.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const OUT = join(ROOT, 'test/.out/build')
@@ -54,6 +54,18 @@ it('keeps server libraries out of the browser', () => {
   // drizzle's and jose's own words, and the name of a class that only the full zod registers
   for (const trace of ['drizzle:', 'ERR_JOSE', 'ERR_JWT', '"ZodString"', '`ZodString`', 'hono'])
     expect(script.includes(trace), trace).toBe(false)
+})
+
+it('lets no island wait for one file after another', () => {
+  const script = readScripts(join(OUT, 'client/assets'))
+  const there = closure(script, ['main', 'hydrate'])
+  for (const island of ['trip-form', 'auth-dialog']) {
+    const late = [...closure(script, [island])].filter((file) => !there.has(file))
+    expect(late, island).toEqual([expect.stringMatching(`^${island}`)])
+  }
+  const isReact = (file: string) => file.startsWith('react-')
+  expect([...there].some(isReact)).toBe(true)
+  expect([...closure(script, ['session-keeper', 'blog-search', 'esim'])].some(isReact)).toBe(false)
 })
 
 it('writes what a page asks to learn of a new build', () => {

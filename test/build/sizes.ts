@@ -39,13 +39,13 @@ async function pageSizes(out: string, paths: string[]): Promise<Record<string, n
   }
 }
 
-function readScripts(folder: string): Map<string, string> {
+export function readScripts(folder: string): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
 /** Chunks by the beginning of their names, and all that they import at once. */
-function closure(script: Map<string, string>, names: string[]): Set<string> {
+export function closure(script: Map<string, string>, names: string[]): Set<string> {
   const found = new Set<string>()
   const add = (file: string) => {
     const code = script.get(file)
