@@ -77,7 +77,7 @@ test('a crawler is sent nowhere, even with the cookie of a language', async ({ b
   await context.close()
 })
 
-test('a page somebody is about to open is fetched ahead, but not where data costs', async ({
+test('a page somebody is about to open is fetched ahead, but not on a slow link or where data costs', async ({
   page,
   context,
 }) => {
@@ -101,15 +101,21 @@ test('a page somebody is about to open is fetched ahead, but not where data cost
   await linger()
   await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/^\/blog\/[a-z-]+$/))
 
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
-  fetched.length = 0
-  await page.goto('/blog')
-  await linger()
-  await page.waitForTimeout(500)
-  await expect(rules).not.toBeAttached()
-  expect(fetched).toEqual([])
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '3g' },
+  ]) {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    )
+    fetched.length = 0
+    await page.goto('/blog')
+    await linger()
+    await page.waitForTimeout(500)
+    await expect(rules).not.toBeAttached()
+    expect(fetched).toEqual([])
+  }
   expect(faults).toEqual([])
 })
 
