@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { accountApi } from './account/account-api.routes.tsx'
 import { accountEmailPages } from './account/account-email.routes.tsx'
 import { accountPages } from './account/account.routes.tsx'
@@ -38,7 +39,8 @@ import { tripApi } from './trips/trips.routes.tsx'
 
 /** The whole site: what every request passes, then the features. */
 export function createApp(services: Services) {
-  const app = new Hono<AppEnv>()
+  // The one that `/blog/:slug` beside `/blog/rss.xml` needs: by default another is built first and given up.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   app.use(async (c, next) => {
     const { path } = c.req

@@ -11,7 +11,10 @@ const PRELOAD = `export const __vitePreload = (load) =>
     dispatchEvent(new Event('vite:preloadError'))
     throw error
   })`
-/** Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. */
+/**
+ * Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. Run with the first
+ * page: neither the API nor a queue has one.
+ */
 const REACT_SERVER = '\0react-dom-server'
 const REACT_SERVERS = ['react-dom/server', 'react-dom/server.edge']
 /**
@@ -109,8 +112,10 @@ export function clientAssets(worker: string): Plugin {
       if (id === REACT_SERVER) {
         const react = await this.resolve('react-dom')
         const file = join(dirname(react?.id ?? ''), 'cjs/react-dom-server-legacy.browser.production.js')
-        return `import server from ${JSON.stringify(file)}
-export const { renderToString, renderToStaticMarkup } = server`
+        return `let server
+const load = () => (server ??= require(${JSON.stringify(file)}))
+export const renderToString = (...args) => load().renderToString(...args)
+export const renderToStaticMarkup = (...args) => load().renderToStaticMarkup(...args)`
       }
       if (id === PRELOAD_ID) return PRELOAD
       if (id !== RESOLVED) return

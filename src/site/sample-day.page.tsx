@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import { contoursOf } from '../ui/contours.ts'
+import { type Contours, contoursOf } from '../ui/contours.ts'
 
 /** [latitude, longitude]: what the land of the sketch is grown from. */
 const VIENNA = [48.2082, 16.3738] as const
-const LAND = contoursOf(VIENNA, { width: 440, height: 180, step: 45, levels: 4 })
+let drawn: Contours | undefined
 
 /** Places and ways of content/atlas/vienna.json; on the sketch 95 units are a kilometre. */
 const STOPS: { time: string; name: ReactNode; note: ReactNode; way?: ReactNode; at: [number, number] }[] = [
@@ -39,12 +39,13 @@ const STOPS: { time: string; name: ReactNode; note: ReactNode; way?: ReactNode; 
 
 /** A morning of a plan as the product makes it: sketch and timetable. */
 export function SampleDay() {
+  const land = (drawn ??= contoursOf(VIENNA, { width: 440, height: 180, step: 45, levels: 4 }))
   return (
     <figure className="sample">
       <svg viewBox="0 0 440 180" aria-hidden="true">
         <g className="contours">
-          <path d={LAND.fine} />
-          <path strokeWidth="2" d={LAND.bold} />
+          <path d={land.fine} />
+          <path strokeWidth="2" d={land.bold} />
         </g>
         <path
           className="route drawn"
