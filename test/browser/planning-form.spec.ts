@@ -84,6 +84,7 @@ test('the calendar speaks the language of the page and gives the focus back', as
   await expect(page.locator('[name=startDate]')).toHaveValue('2027-03-12')
   await expect(opener).toBeFocused()
   await opener.click()
+  await expect(calendar.getByRole('button', { name: /, 12\. März 2027/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   await expect(page.locator('[name=startDate]')).toHaveValue('2027-03-12')
