@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import { LOCALES, type Locale } from '../i18n/locale.ts'
 import { type Article, isCategory, readingMinutes } from './article.ts'
 
 interface Head {
@@ -10,13 +10,11 @@ interface Head {
 const heads = import.meta.glob<Head>('../../content/blog/*.md', { eager: true, query: '?meta' })
 const bodies = import.meta.glob<{ html: string }>('../../content/blog/*.md')
 
-const byLocale = new Map<Locale, Article[]>()
+const byLocale = new Map(LOCALES.map((locale) => [locale, readHeads(locale)]))
 
 /** Newest first. */
 export function articlesIn(locale: Locale): Article[] {
-  let articles = byLocale.get(locale)
-  if (!articles) byLocale.set(locale, (articles = readHeads(locale)))
-  return articles
+  return byLocale.get(locale) ?? []
 }
 
 export function findArticle(slug: string, locale: Locale): Article | undefined {

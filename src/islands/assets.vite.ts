@@ -12,8 +12,8 @@ const PRELOAD = `export const __vitePreload = (load) =>
     throw error
   })`
 /**
- * Pages are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. Run with the first
- * page: neither the API nor a queue has one.
+ * Pages and letters are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. Run with
+ * the first of them: the API and the planning queue have none.
  */
 const REACT_SERVER = '\0react-dom-server'
 const REACT_SERVERS = ['react-dom/server', 'react-dom/server.edge']
