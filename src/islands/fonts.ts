@@ -8,4 +8,5 @@ export function addFonts(): void {
     ['Instrument Sans', text],
   ] as const)
     document.fonts.add(new FontFace(family, `url(${url})`, { weight: '100 900', display: 'swap' }))
+  document.documentElement.dataset.fonts = ''
 }

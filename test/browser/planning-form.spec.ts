@@ -184,7 +184,13 @@ test('nothing moves when the fonts arrive', async ({ page }) => {
   })
   for (const path of ['/', '/de', '/faq', '/blog/how-a-plan-is-checked']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
+    const arrived = await page.evaluate(async () =>
+      // A font is fetched once a line of the page asks for it.
+      [...(await document.fonts.ready)]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    )
+    expect(arrived, path).toEqual(expect.arrayContaining(['Fraunces', 'Instrument Sans']))
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number), path).toBeLessThan(0.005)
   }
