@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
@@ -80,6 +81,23 @@ it('stays within the budget of bytes', async () => {
   const sizes = await measure(OUT, pages)
   const over = Object.entries(budget).filter(([name, most]) => !((sizes[name] ?? Infinity) <= most))
   expect(over.map(([name, most]) => `${name}: ${sizes[name]} of ${most}`)).toEqual([])
+})
+
+it('allows the styles of a page by their hashes, and no others', async () => {
+  const site = await startWorker(builtWorker(OUT))
+  try {
+    for (const path of Object.keys(budget).filter((name) => name.startsWith('/'))) {
+      const answer = await fetch(`${site.origin}${path}`)
+      const styles = [...(await answer.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) =>
+        css.replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+      )
+      const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      expect(hashes.length, path).toBeGreaterThan(0)
+      expect(answer.headers.get('content-security-policy'), path).toContain(`style-src ${hashes.join(' ')};`)
+    }
+  } finally {
+    await site.stop()
+  }
 })
 
 it('keeps a page as its own address gives it, whatever spelling was asked for first', async () => {
