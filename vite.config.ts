@@ -9,6 +9,7 @@ import { content } from './src/blog/content.vite.ts'
 import { clientAssets } from './src/islands/assets.vite.ts'
 import { localCron } from './src/local/cron.vite.ts'
 import { DEV_PORT, localVars, PREVIEW_PORT } from './src/local/vars.ts'
+import { letterClasses } from './src/platform/letter-classes.vite.ts'
 
 const WORKER = 'dayfold'
 
@@ -22,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
     css: { lightningcss: { exclude: 1 << 20 } },
     plugins: [
       react(),
-      babel({ presets: [linguiTransformerBabelPreset()] }),
+      babel({ presets: [linguiTransformerBabelPreset(), letterClasses] }),
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       atlas({ details: command === 'build' ? 'assets' : 'chunks' }),
       content(),
