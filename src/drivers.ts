@@ -1,14 +1,34 @@
 import type { Atlas } from './atlas/atlas.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Planner } from './planner/planner.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
-import type { Log } from './platform/log.ts'
+import { cryptoIds, type Ids } from './platform/ids.ts'
+import { consoleLog, type Log } from './platform/log.ts'
 import type { RateLimiters } from './rate-limits.ts'
-import type { Env } from './services.ts'
+import type { Drivers, Env } from './services.ts'
+
+/** What every request needs, and a public page no more than. */
+export interface Basics {
+  appUrl: string
+  clock: Clock
+  ids: Ids
+  log: Log
+  rateLimiters: RateLimiters | undefined
+}
+
+export function chooseBasics(env: Env, given: Partial<Drivers> = {}): Basics {
+  return {
+    appUrl: env.APP_URL,
+    clock: given.clock ?? systemClock,
+    ids: given.ids ?? cryptoIds,
+    log: given.log ?? consoleLog,
+    rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
+  }
+}
 
 /** None on a developer's machine, where one network does everything. */
-export function rateLimitersOf({ RATE_READS, RATE_WRITES, RATE_USERS }: Env): RateLimiters | undefined {
+function rateLimitersOf({ RATE_READS, RATE_WRITES, RATE_USERS }: Env): RateLimiters | undefined {
   if (__LOCAL__ || !RATE_READS || !RATE_WRITES || !RATE_USERS) return undefined
   return { reads: RATE_READS, writes: RATE_WRITES, users: RATE_USERS }
 }

@@ -20,10 +20,10 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const EXEMPT_BELOW = '/api/webhooks/'
 
 /** Before anything costs: so many requests a minute from one network. Throws too_many_requests. */
-export function limitNetworks(limiters: RateLimiters | undefined, log: Log): MiddlewareHandler<AppEnv> {
+export function limitNetworks(limiters: RateLimiters, log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const network = networkOf(c.req.header('cf-connecting-ip'))
-    if (limiters && network && !c.req.path.startsWith(EXEMPT_BELOW)) {
+    if (network && !c.req.path.startsWith(EXEMPT_BELOW)) {
       await take(limiters.reads, network, log)
       if (!SAFE_METHODS.includes(c.req.method)) await take(limiters.writes, network, log)
     }
@@ -32,11 +32,10 @@ export function limitNetworks(limiters: RateLimiters | undefined, log: Log): Mid
 }
 
 /** Once it is known who asks. Throws too_many_requests. */
-export function limitUsers(limiters: RateLimiters | undefined, log: Log): MiddlewareHandler<AppEnv> {
+export function limitUsers(limiters: RateLimiters, log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const viewer = c.get('viewer')
-    if (limiters && viewer && !SAFE_METHODS.includes(c.req.method))
-      await take(limiters.users, viewer.userId, log)
+    if (viewer && !SAFE_METHODS.includes(c.req.method)) await take(limiters.users, viewer.userId, log)
     await next()
   }
 }

@@ -4,7 +4,7 @@ import { createLimits } from './auth/limits.ts'
 import { createTurnstile } from './auth/turnstile.ts'
 import { createContactStore } from './contact/contact-store.ts'
 import { createContact } from './contact/send-message.ts'
-import { chooseMailer, lazyMailer, lazyPlanner, openAtlas, rateLimitersOf, soundSecret } from './drivers.ts'
+import { chooseBasics, chooseMailer, lazyMailer, lazyPlanner, openAtlas, soundSecret } from './drivers.ts'
 import { letterWriters } from './letters.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -13,11 +13,11 @@ import { createSuppressionStore } from './mail/suppression-store.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createNewsletterStore } from './newsletter/newsletter-store.ts'
 import { createSubscribe } from './newsletter/subscribe.ts'
-import { type Clock, systemClock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
 import { createCounters } from './platform/counters.ts'
 import { type Database, openDatabase } from './platform/database.ts'
-import { cryptoIds, type Ids } from './platform/ids.ts'
-import { consoleLog, type Log } from './platform/log.ts'
+import type { Ids } from './platform/ids.ts'
+import type { Log } from './platform/log.ts'
 import type { Planner } from './planner/planner.ts'
 import type { RateLimiters } from './rate-limits.ts'
 import { OPERATOR } from './site/operator.ts'
@@ -77,9 +77,8 @@ export type Services = ReturnType<typeof createServices>
 
 /** Chooses every driver, once, and puts the house together. Planner, atlas and mail code load when first needed. */
 export function createServices(env: Env, given: Partial<Drivers> = {}) {
-  const clock = given.clock ?? systemClock
-  const ids = given.ids ?? cryptoIds
-  const log = given.log ?? consoleLog
+  const basics = chooseBasics(env, given)
+  const { clock, ids, log } = basics
   const database: Database = openDatabase(env.DB)
   const secret = soundSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
@@ -168,14 +167,11 @@ export function createServices(env: Env, given: Partial<Drivers> = {}) {
       : undefined
 
   return {
-    appUrl: env.APP_URL,
+    ...basics,
     atlas,
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     kv: env.KV,
     database,
-    clock,
-    ids,
-    log,
     auth,
     account,
     newsletter,
@@ -195,7 +191,6 @@ export function createServices(env: Env, given: Partial<Drivers> = {}) {
     suppressions,
     receiveMailEvent,
     forgetCounts,
-    rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
     enqueue,
     enqueueMail,
   }

@@ -1,19 +1,27 @@
-import { createApp, type App } from './app.tsx'
-import { createServices, type Env, type Services } from './services.ts'
+import { chooseBasics } from './drivers.ts'
+import { createFront } from './front.ts'
+import type { House } from './house.ts'
+import type { Env } from './services.ts'
 
-interface House {
-  services: Services
-  app: App
-}
-
+const fronts = new WeakMap<Env, ReturnType<typeof createFront>>()
 const houses = new WeakMap<Env, House>()
 
 /** Built once for each isolate. */
-function houseOf(env: Env): House {
+function frontOf(env: Env) {
+  let front = fronts.get(env)
+  if (!front) {
+    front = createFront(chooseBasics(env))
+    fronts.set(env, front)
+  }
+  return front
+}
+
+/** Likewise, when somebody first asks for more than the front has. */
+async function houseOf(env: Env): Promise<House> {
+  const { createHouse } = await import('./house.ts')
   let house = houses.get(env)
   if (!house) {
-    const services = createServices(env)
-    house = { services, app: createApp(services) }
+    house = createHouse(env)
     houses.set(env, house)
   }
   return house
@@ -21,16 +29,18 @@ function houseOf(env: Env): House {
 
 export default {
   fetch(request, env, context) {
-    return houseOf(env).app.fetch(request, env, context)
+    const front = frontOf(env)
+    if (front.answers(request)) return front.app.fetch(request, env, context)
+    return houseOf(env).then(({ app }) => app.fetch(request, env, context))
   },
 
   async queue(batch, env) {
     const { handleBatch } = await import('./queues.ts')
-    await handleBatch(batch, houseOf(env).services)
+    await handleBatch(batch, (await houseOf(env)).services)
   },
 
   async scheduled(_event, env) {
     const { everyMinute } = await import('./queues.ts')
-    await everyMinute(houseOf(env).services)
+    await everyMinute((await houseOf(env)).services)
   },
 } satisfies ExportedHandler<Env>

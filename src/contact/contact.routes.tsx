@@ -1,51 +1,29 @@
-import { msg } from '@lingui/core/macro'
 import { Hono } from 'hono'
 import { networkOf } from '../auth/caller.ts'
 import { withTurnstile } from '../auth/turnstile-policy.ts'
 import type { AppContext, AppEnv } from '../context.ts'
-import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
-import { publicPage, renderPersonal } from '../render.tsx'
+import { renderPersonal } from '../render.tsx'
 import { readForm } from '../request-body.ts'
 import { pathTo, patterns } from '../routes.ts'
 import css from './contact.css?inline'
-import { CONTACT_LIMITS, type ContactErrors, parseContact } from './contact.ts'
+import { type ContactErrors, parseContact } from './contact.ts'
 import type { CONTACT_MESSAGES } from './contact-messages.ts'
 import { ContactPage, ContactSentPage } from './contact.page.tsx'
+import { CONTACT_TITLE } from './contact-page.routes.tsx'
 import type { Contact, Sent } from './send-message.ts'
 
 interface ContactSettings {
   contact: Contact
   turnstileSiteKey: string | undefined
-  clock: Clock
   log: Log
 }
 
-const TITLE = msg`Contact`
-const DESCRIPTION = msg`Questions, mistakes in a plan, ideas: write to us, and we answer by e-mail.`
-
-export function contactRoutes({ contact, turnstileSiteKey, clock, log }: ContactSettings) {
+export function contactRoutes({ contact, turnstileSiteKey, log }: ContactSettings) {
   const app = new Hono<AppEnv>()
 
   app.on('GET', patterns('contact', '/sent'), (c) =>
     renderPersonal(c, head(c), <ContactSentPage locale={c.get('locale')} />),
-  )
-
-  publicPage(
-    app,
-    'contact',
-    {
-      load: () => ({}),
-      // "Report a mistake" brings the place it is about.
-      view: (_data, { locale, query }) => (
-        <ContactPage
-          locale={locale}
-          values={{ message: (query.get('message') ?? '').slice(0, CONTACT_LIMITS.message.max) }}
-        />
-      ),
-      head: (_data, i18n) => ({ title: i18n._(TITLE), description: i18n._(DESCRIPTION), css }),
-    },
-    clock,
   )
 
   app.on('POST', patterns('contact'), async (c) => {
@@ -103,5 +81,5 @@ async function again(
 }
 
 function head(c: AppContext) {
-  return { title: c.get('i18n')._(TITLE), css }
+  return { title: c.get('i18n')._(CONTACT_TITLE), css }
 }

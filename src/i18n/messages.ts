@@ -6,13 +6,20 @@ import { messages as enServer } from '../../locales/en/server.po'
 import type { Locale } from './locale.ts'
 
 /** The server's texts: its own catalog and the browser's, since islands are rendered here first. */
-const byLocale: Record<Locale, I18n> = {
-  en: setupI18n({ locale: 'en', messages: { en: { ...enServer, ...enClient } } }),
-  de: setupI18n({ locale: 'de', messages: { de: { ...deServer, ...deClient } } }),
+const catalogs = {
+  en: [enServer, enClient],
+  de: [deServer, deClient],
 }
+const made = new Map<Locale, I18n>()
 
+/** Made when first asked for: copying a catalog takes longer than answering. */
 export function i18nFor(locale: Locale): I18n {
-  return byLocale[locale]
+  let i18n = made.get(locale)
+  if (!i18n) {
+    i18n = setupI18n({ locale, messages: { [locale]: Object.assign({}, ...catalogs[locale]) } })
+    made.set(locale, i18n)
+  }
+  return i18n
 }
 
 export type { I18n, MessageDescriptor }

@@ -32,12 +32,16 @@ const TOGETHER = [
   },
   { name: 'shared', test: /\/src\/(routes|i18n\/locale|islands\/(api|store))\.ts$/ },
 ]
-/** What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. */
-const NO_CODE = [
+/**
+ * What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. What the Worker
+ * starts with is one.
+ */
+const IN_WORKER = [
   { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
   { name: 'prose', test: /src\/planner\/prose\// },
   { name: 'sentences', test: /src\/planner\/checks\/sentences/ },
   { name: 'styles', test: /\.css\?inline$/ },
+  { name: 'front', test: /\/src\/(?:front|drivers)\.ts$/ },
 ]
 const ID = 'virtual:client-assets'
 const RESOLVED = `\0${ID}`
@@ -78,7 +82,7 @@ export function clientAssets(worker: string): Plugin {
           [worker]: {
             build: {
               minify: true,
-              rollupOptions: { output: { codeSplitting: { groups: NO_CODE } } },
+              rollupOptions: { output: { codeSplitting: { groups: IN_WORKER } } },
             },
           },
         },

@@ -24,7 +24,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]
 
-/** Thrown where a request cannot go on; one handler in app.tsx formats it. Expected outcomes are returned instead. */
+/** Thrown where a request cannot go on; one handler in site/errors.tsx formats it. Expected outcomes are returned instead. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../i18n/messages.ts'
-import { TRIP_LIMITS, type TripFieldError } from './trip.ts'
+import type { TripFieldError } from './trip.ts'
+import { TRIP_LIMITS } from './trip-limits.ts'
 
 const { placeLength, days, horizonDays } = TRIP_LIMITS
 

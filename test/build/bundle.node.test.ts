@@ -57,6 +57,20 @@ it('keeps server libraries out of the browser', () => {
     expect(script.includes(trace), trace).toBe(false)
 })
 
+it('starts public pages without database, sessions and schemas', () => {
+  const modules = readScripts(join(OUT, 'dayfold/assets'))
+  const codeOf = (names: string[]) => [...closure(modules, names)].map((file) => modules.get(file)).join('\n')
+  const entry = readFileSync(join(OUT, 'dayfold/index.js'), 'utf8')
+  const first = [...entry.matchAll(/from\s?"\.\/assets\/([\w.-]+?)-[\w-]{8}\.js"/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(first).toContain('front')
+  for (const trace of ['drizzle:', '_zod', 'scrypt']) {
+    expect(codeOf(['house']).includes(trace), trace).toBe(true)
+    expect(codeOf(first).includes(trace), trace).toBe(false)
+  }
+})
+
 it('lets no island wait for one file after another', () => {
   const script = readScripts(join(OUT, 'client/assets'))
   const there = closure(script, ['main', 'hydrate'])

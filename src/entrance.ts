@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import type { AppEnv } from './context.ts'
+import type { Basics } from './drivers.ts'
+import { apiLocale } from './i18n/api-locale.ts'
+import { i18nFor } from './i18n/messages.ts'
+import { limitNetworks } from './rate-limits.ts'
+import { documentRenderer } from './render.tsx'
+import { requestLog } from './request-log.ts'
+import { drainBody } from './request-body.ts'
+import { localeOf } from './routes.ts'
+import { secureAnswer } from './security-headers.ts'
+
+/** What every request passes, whoever asks. */
+export function openEntrance(basics: Basics): Hono<AppEnv> {
+  // The one that `/blog/:slug` beside `/blog/rss.xml` needs: by default another is built first and given up.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
+
+  app.use(async (c, next) => {
+    const { path } = c.req
+    const locale = path.startsWith('/api/') ? apiLocale(c.req.header('accept-language')) : localeOf(path)
+    const ray = c.req.header('cf-ray') ?? ''
+    c.set('requestId', /^[\w-]{1,64}$/.test(ray) ? ray : basics.ids.uuid())
+    c.set('locale', locale)
+    c.set('i18n', i18nFor(locale))
+    await next()
+    await drainBody(c)
+    secureAnswer(c)
+  })
+  app.use(requestLog(basics))
+  app.use(documentRenderer(basics))
+  if (basics.rateLimiters) app.use(limitNetworks(basics.rateLimiters, basics.log))
+  return app
+}
