@@ -1,3 +1,4 @@
+import { displayNames } from '../i18n/intl.ts'
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
 import { compact } from './normalise.ts'
 
@@ -26,12 +27,8 @@ BR brasil
 ES espana
 IT italia`
 
-const displays = new Map<string, Intl.DisplayNames>()
-
 function display(tag: string): Intl.DisplayNames {
-  let names = displays.get(tag)
-  if (!names) displays.set(tag, (names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })))
-  return names
+  return displayNames(tag, { type: 'region', fallback: 'none' })
 }
 
 /** A country's name in a language of the page, the code itself where Intl has none. */
@@ -59,12 +56,13 @@ function allCountries(): Map<string, string> {
     .split('\n')
     .map((line) => line.split(' ')))
     for (const name of names) countries.set(name, code)
+  const [english, german] = [display('en-US'), display('de-DE')]
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const english = display('en-US').of(code)
-    if (!english || english === code) continue
-    const names = [english, display('de-DE').of(code) ?? english, code]
-    for (const name of names) if (!countries.has(compact(name))) countries.set(compact(name), code)
+    const name = english.of(code)
+    if (!name || name === code) continue
+    const names = [name, german.of(code) ?? name, code]
+    for (const one of names) if (!countries.has(compact(one))) countries.set(compact(one), code)
   }
   return countries
 }

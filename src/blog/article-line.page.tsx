@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDate } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { Stamp } from '../ui/stamp.tsx'
@@ -28,20 +27,20 @@ export function ArticleLine({ article, locale, hidden, brief, stamped }: Article
           <a href={pathTo('article', locale, { slug })}>{title}</a>
         </h3>
         {!brief && <p>{summary}</p>}
-        <ArticleFacts article={article} locale={locale} />
+        <ArticleFacts article={article} />
       </div>
     </li>
   )
 }
 
 /** Category, date and reading time. */
-export function ArticleFacts({ article, locale }: { article: Article; locale: Locale }) {
+export function ArticleFacts({ article }: { article: Article }) {
   const { i18n, t } = useLingui()
-  const { category, date, minutes } = article
+  const { category, date, dateText, minutes } = article
   return (
     <p className="hint">
       {`${i18n._(CATEGORY_WORDS[category])} · `}
-      <time dateTime={date}>{formatDate(date, locale)}</time>
+      <time dateTime={date}>{dateText}</time>
       {` · ${t`${minutes} min read`}`}
     </p>
   )

@@ -30,7 +30,7 @@ export function ArticlePage({ locale, article, html, related }: ArticleProps) {
       <article className="prose">
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
-        <ArticleFacts article={article} locale={locale} />
+        <ArticleFacts article={article} />
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <EsimOffer />

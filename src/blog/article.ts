@@ -10,6 +10,8 @@ export interface Article {
   category: Category
   /** YYYY-MM-DD. */
   date: string
+  /** March 4, 2027 / 4. März 2027. */
+  dateText: string
   summary: string
   /** Reading time. */
   minutes: number

@@ -5,6 +5,7 @@ interface Head {
   meta: Record<string, string>
   words: number
   at: [number, number]
+  dateText: string
 }
 
 const heads = import.meta.glob<Head>('../../content/blog/*.md', { eager: true, query: '?meta' })
@@ -44,9 +45,10 @@ function newness({ date, slug }: Article): string {
   return `${date} ${slug}`
 }
 
-function readHead(slug: string, { meta, words, at }: Head): Article {
+function readHead(slug: string, { meta, words, at, dateText }: Head): Article {
   const { title = '', category, date = '', summary = '', related = '' } = meta
   if (!isCategory(category)) throw new Error(`content/blog/${slug}: unknown category ${category}`)
   const slugs = related.split(',').flatMap((other) => other.trim() || [])
-  return { slug, title, category, date, summary, at, related: slugs, minutes: readingMinutes(words) }
+  const minutes = readingMinutes(words)
+  return { slug, title, category, date, dateText, summary, at, related: slugs, minutes }
 }

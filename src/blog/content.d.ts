@@ -11,6 +11,8 @@ declare module '*.md?meta' {
   export const words: number
   /** [latitude, longitude] of the place an article is drawn from. */
   export const at: [number, number]
+  /** The date in the article's language. */
+  export const dateText: string
 }
 
 declare module '*.md?search' {

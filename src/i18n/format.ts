@@ -1,39 +1,30 @@
+import { dateFormat, numberFormat } from './intl.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+
+const DAY = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** 4 Mar 2027 / 4. März 2027, from YYYY-MM-DD. */
 export function formatDate(date: string, locale: Locale, style: 'long' | 'weekday' = 'long'): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(style === 'weekday' && { weekday: 'long' }),
-  }).format(Date.parse(`${date}T00:00:00Z`))
+  const options = style === 'weekday' ? ({ ...DAY, weekday: 'long' } as const) : DAY
+  return dateFormat(LANGUAGE_TAGS[locale], options).format(Date.parse(`${date}T00:00:00Z`))
 }
 
 /** March 4, 2027 at 12:00 AM UTC / 4. März 2027 um 00:00 UTC, from ISO 8601. */
 export function formatMoment(at: string, locale: Locale): string {
-  const moment = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    timeZone: 'UTC',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  return `${moment.format(Date.parse(at))} UTC`
+  return `${dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))} UTC`
 }
 
 /** March 4 – 9, 2027 / 4.–9. März 2027. */
 export function formatDateRange(from: string, to: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
+  return dateFormat(LANGUAGE_TAGS[locale], DAY).formatRange(
+    Date.parse(`${from}T00:00:00Z`),
+    Date.parse(`${to}T00:00:00Z`),
+  )
 }
 
 /** Whole units: €120 / 120 €. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+  return numberFormat(LANGUAGE_TAGS[locale], {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
@@ -43,7 +34,7 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 /** 1.2 km / 1,2 km; below one kilometre 400 m. */
 export function formatKm(km: number, locale: Locale): string {
   const [value, unit] = km < 1 ? [Math.round(km * 100) * 10, 'meter'] : [km, 'kilometer']
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+  return numberFormat(LANGUAGE_TAGS[locale], {
     style: 'unit',
     unit,
     maximumFractionDigits: km < 10 ? 1 : 0,
@@ -62,9 +53,6 @@ export function formatMinutes(minutes: number): string {
 /** Thu 4 / Do 4: as short as a tab. */
 export function formatWeekday(date: string, locale: Locale): string {
   const at = Date.parse(`${date}T00:00:00Z`)
-  const weekday = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    timeZone: 'UTC',
-    weekday: 'short',
-  }).format(at)
+  const weekday = dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', weekday: 'short' }).format(at)
   return `${weekday.replace('.', '')} ${new Date(at).getUTCDate()}`
 }

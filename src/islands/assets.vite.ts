@@ -34,14 +34,15 @@ const TOGETHER = [
 ]
 /**
  * What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. What the Worker
- * starts with is one.
+ * starts with is one, what the whole site opens with another.
  */
 const IN_WORKER = [
   { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
-  { name: 'prose', test: /src\/planner\/prose\// },
-  { name: 'sentences', test: /src\/planner\/checks\/sentences/ },
   { name: 'styles', test: /\.css\?inline$/ },
   { name: 'front', test: /\/src\/(?:front|drivers)\.ts$/ },
+  { name: 'prose', test: /src\/planner\/prose\// },
+  { name: 'sentences', test: /src\/planner\/checks\/sentences/ },
+  { name: 'house', test: /\/src\/house\.ts$/ },
 ]
 const ID = 'virtual:client-assets'
 const RESOLVED = `\0${ID}`

@@ -1,3 +1,5 @@
+import { dateFormat } from '../i18n/intl.ts'
+
 /**
  * The instant of a local "YYYY-MM-DD" and "HH:MM" in an IANA time zone, milliseconds since the epoch; 24:00 is the
  * next midnight. A time that summer time skips is moved on by the hour skipped; of one that comes twice the first is
@@ -18,30 +20,20 @@ export function wallTime(date: string, time: string): number {
   return Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * 60_000
 }
 
+const TO_THE_MINUTE = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+} as const
+
 /** How far the zone's clocks are ahead of UTC at an instant, milliseconds. */
 function offsetAt(instant: number, zone: string): number {
-  const parts = formatterOf(zone).formatToParts(instant)
+  const parts = dateFormat('en-US', { timeZone: zone, ...TO_THE_MINUTE }).formatToParts(instant)
   const value = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value)
   const wall = Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'))
   return wall - Math.floor(instant / 60_000) * 60_000
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-    formatters.set(zone, formatter)
-  }
-  return formatter
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Hono } from 'hono'
 import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { dateFormat } from '../i18n/intl.ts'
 import type { Clock } from '../platform/clock.ts'
 import { renderPersonal } from '../render.tsx'
 import { pathTo, patterns } from '../routes.ts'
@@ -139,7 +140,7 @@ function placeOf({ latitude, longitude }: Pick<Trip, 'latitude' | 'longitude'>) 
 /** YYYY-MM-DD where the visitor is, as far as the platform knows. */
 function todayOf(c: AppContext, now: number): string {
   const zone = (c.req.raw.cf as { timezone?: string } | undefined)?.timezone ?? 'UTC'
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now)
+  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now)
 }
 
 /** Lets the service worker keep the page for its owner: the account is named by what nobody else can guess. */

@@ -1,3 +1,4 @@
+import { dateFormat } from '../i18n/intl.ts'
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
 import { addDays, isCalendarDate } from '../trips/trip-limits.ts'
 
@@ -40,8 +41,9 @@ export function clampDate(date: string, min: string | undefined): string {
 }
 
 function format(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(time)
+  return dateFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  )
 }
 
 /** A date with its month in letters, in either order. */

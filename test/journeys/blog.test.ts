@@ -51,6 +51,7 @@ it('shows an article with its facts and where to go on', async () => {
   expect(html).toMatch(/\d min read/)
   expect(html).toContain('href="/blog/how-many-sights-a-day"')
   const german = await (await get('/de/blog/museum-closing-days')).text()
+  expect(german).toMatch(/<time dateTime="2026-06-09">9\. Juni 2026<\/time>/i)
   expect(german).toMatch(/\d Min\. Lesezeit/)
   expect(german).toContain('href="/de/blog/how-many-sights-a-day"')
 })

@@ -1,17 +1,15 @@
-/** What a language calls languages and currencies, by their codes; made at first use, since that takes a moment. */
-export function displayNames(tag: 'en-US' | 'de-DE') {
-  let languages: Intl.DisplayNames | undefined
-  let currencies: Intl.DisplayNames | undefined
+import { displayNames } from '../../i18n/intl.ts'
+
+/** What a language calls languages and currencies, by their codes. */
+export function namesIn(tag: 'en-US' | 'de-DE') {
   return {
     /** Undefined for a language that the runtime has no name for. */
     languageName(code: string): string | undefined {
-      languages ??= new Intl.DisplayNames(tag, { type: 'language' })
-      const name = languages.of(code)
+      const name = displayNames(tag, { type: 'language' }).of(code)
       return name === code ? undefined : name
     },
     currencyName(code: string): string {
-      currencies ??= new Intl.DisplayNames(tag, { type: 'currency' })
-      return `${currencies.of(code) ?? code} (${code})`
+      return `${displayNames(tag, { type: 'currency' }).of(code) ?? code} (${code})`
     },
   }
 }

@@ -1,10 +1,10 @@
-import { displayNames } from './display-names.ts'
+import { namesIn } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, from } from './places.de.ts'
 import { capital, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.de.ts'
 
 const NUMBERS = new Intl.NumberFormat('de-DE')
-const { languageName, currencyName } = displayNames('de-DE')
+const { languageName, currencyName } = namesIn('de-DE')
 const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
   christmas: {
     topic: 'Weihnachten',

@@ -1,10 +1,10 @@
-import { displayNames } from './display-names.ts'
+import { namesIn } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, named } from './places.en.ts'
 import { duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.en.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-US')
-const { languageName, currencyName } = displayNames('en-US')
+const { languageName, currencyName } = namesIn('en-US')
 const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
   christmas: {
     topic: 'Christmas',
