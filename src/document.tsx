@@ -15,6 +15,8 @@ export interface Head {
   indexed?: boolean
   /** Rules of this page, after the ones every page has. */
   css?: string
+  /** Where the page itself has a place behind its headline (LateStyles): what stands there, parts.css among it. */
+  lateCss?: string
   /** Seconds after which a page that waits loads itself again where no script runs. */
   refresh?: number
   /** Structured data (schema.org), one object a script. */

@@ -18,19 +18,15 @@ export function createFront(basics: Basics) {
   for (const feature of publicFeatures(basics)) app.route('/', feature)
   errorAnswers(app, basics.log)
 
-  const paths = app.routes.flatMap(({ method, path }) => (method === 'GET' ? path : []))
-  const plain = new Set(paths)
-  const patterned = paths.flatMap((path) =>
-    path.includes(':') ? new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) : [],
+  const paths = app.routes.flatMap(({ method, path }) =>
+    method === 'GET' ? path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+') : [],
   )
-
+  const known = new RegExp(`^(?:${paths.join('|')})$`)
   return {
     app,
     /** Whether it has an answer; everything else is the whole site's. */
     answers(request: Request): boolean {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const path = app.getPath(request)
-      return plain.has(path) || patterned.some((pattern) => pattern.test(path))
+      return ['GET', 'HEAD'].includes(request.method) && known.test(app.getPath(request))
     },
   }
 }

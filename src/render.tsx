@@ -11,6 +11,7 @@ import { sha256 } from './platform/hmac.ts'
 import { patterns, type RouteName, ROUTES } from './routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 import base from './site/base.css?inline'
+import parts from './site/parts.css?inline'
 import { SPECULATION_RULES } from './site/speculation-rules.ts'
 import type { Hono } from 'hono'
 
@@ -29,13 +30,12 @@ interface RenderSettings {
 export function documentRenderer({ appUrl, clock }: RenderSettings) {
   return reactRenderer(({ children, head, c }) => {
     const context = c as AppContext
-    const styles = base + (head.css ?? '')
     const url = new URL(context.req.url)
     return (
       <I18nProvider i18n={context.get('i18n')}>
         <Document
           head={head}
-          styles={styles}
+          styles={stylesOf(head)}
           locale={context.get('locale')}
           path={url.pathname + url.search}
           appUrl={appUrl}
@@ -48,6 +48,9 @@ export function documentRenderer({ appUrl, clock }: RenderSettings) {
   })
 }
 
+/** What stands in the head. */
+const stylesOf = ({ css = '', lateCss }: Head) => base + (lateCss ? '' : parts) + css
+
 /** A page for this visitor alone: rendered fresh, kept nowhere. */
 export async function renderPersonal(
   c: AppContext,
@@ -56,7 +59,7 @@ export async function renderPersonal(
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   c.status(status)
-  c.header('Content-Security-Policy', await policyFor(head.css))
+  c.header('Content-Security-Policy', await policyFor(head))
   return c.render(page, { head: { ...head, indexed: false } })
 }
 
@@ -107,7 +110,7 @@ export function publicPage<Data>(
       const head = { indexed: ROUTES[name].indexed, ...page.head(data, i18n, locale) }
       const query = new URL(c.req.url).searchParams
       const answer = await c.render(page.view(data, { locale, i18n, query }), { head })
-      rendered = await asSent(await answer.text(), head.css)
+      rendered = await asSent(await answer.text(), head)
       if (key && kept.size < KEPT_PAGES) kept.set(key, rendered)
     }
     const { body, headers, etag } = rendered
@@ -116,7 +119,7 @@ export function publicPage<Data>(
   })
 }
 
-async function asSent(html: string, css = ''): Promise<Rendered> {
+async function asSent(html: string, head: Head): Promise<Rendered> {
   const etag = `"${(await sha256(html)).slice(0, 22)}"`
   return {
     body: new TextEncoder().encode(html),
@@ -124,7 +127,7 @@ async function asSent(html: string, css = ''): Promise<Rendered> {
     headers: new Headers({
       ...SECURITY_HEADERS,
       'Content-Type': 'text/html; charset=UTF-8',
-      'Content-Security-Policy': await policyFor(css),
+      'Content-Security-Policy': await policyFor(head),
       'Cache-Control': KEPT_PUBLICLY,
       ETag: etag,
     }),
@@ -140,12 +143,16 @@ export function keptPublicly(c: AppContext): void {
 
 const policies = new Map<string, string>()
 
-async function policyFor(css = ''): Promise<string> {
-  let policy = policies.get(css)
+async function policyFor(head: Head): Promise<string> {
+  const { css = '', lateCss } = head
+  let policy = policies.get(lateCss ?? css)
   if (!policy) {
-    const [style, rules] = await Promise.all([hashOf(base + css), hashOf(SPECULATION_RULES)])
-    policy = contentSecurityPolicy({ style, rules })
-    policies.set(css, policy)
+    const styles = [stylesOf(head), ...(lateCss ? [lateCss] : [])]
+    policy = contentSecurityPolicy({
+      styles: await Promise.all(styles.map(hashOf)),
+      rules: await hashOf(SPECULATION_RULES),
+    })
+    policies.set(lateCss ?? css, policy)
   }
   return policy
 }

@@ -2,7 +2,7 @@ import type { AppContext } from './context.ts'
 
 /** What stands inside a page and is allowed by its hash: SHA-256, base64. */
 interface Inlined {
-  style: string
+  styles: string[]
   /** Speculation rules, which are data but count as a script. */
   rules: string
 }
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(inlined?: Inlined): string {
   // Vite's error overlay styles itself and its client opens a socket.
   const [style, connect] = import.meta.env.DEV
     ? ["'unsafe-inline'", "'self' ws:"]
-    : [inlined ? `'sha256-${inlined.style}'` : "'none'", "'self'"]
+    : [inlined ? inlined.styles.map((hash) => `'sha256-${hash}'`).join(' ') : "'none'", "'self'"]
   return [
     "default-src 'none'",
     inlined ? `script-src 'self' 'sha256-${inlined.rules}'` : "script-src 'self'",

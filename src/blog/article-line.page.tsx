@@ -20,7 +20,7 @@ interface ArticleLineProps {
 export function ArticleLine({ article, locale, hidden, brief, stamped }: ArticleLineProps) {
   const { slug, title, summary, at } = article
   return (
-    <li data-slug={slug} hidden={hidden}>
+    <li data-slug={hidden === undefined ? undefined : slug} hidden={hidden}>
       {stamped && <Stamp name={slug} at={at} />}
       <div>
         <h3>

@@ -22,7 +22,7 @@ export function NewsletterForm({ locale, email, error }: NewsletterFormProps) {
         )}
       </Field>
       <p className="hint">
-        {i18n._(NEWSLETTER_MESSAGES.consent)}{' '}
+        {`${i18n._(NEWSLETTER_MESSAGES.consent)} `}
         <a href={pathTo('privacy', locale)}>
           <Trans>Privacy policy</Trans>
         </a>

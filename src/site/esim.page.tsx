@@ -60,7 +60,8 @@ function EsimDeal() {
         </Trans>
       </p>
       <p>
-        <Trans>Discount code</Trans> <code>{code}</code>{' '}
+        {`${t`Discount code`} `}
+        <code>{code}</code>{' '}
         <button type="button" className="button quiet script-only" data-copy={code} data-copied={t`Copied!`}>
           <Trans>Copy</Trans>
         </button>

@@ -20,12 +20,7 @@ export function Header({ locale, path }: HeaderProps) {
         <Links locale={locale} path={path} />
       </nav>
       <LanguageMenu locale={locale} path={path} />
-      <a
-        className="button quiet signed-out-only"
-        href={pathTo('signIn', locale)}
-        data-open="auth"
-        data-mode="login"
-      >
+      <a className="button quiet signed-out-only" href={pathTo('signIn', locale)} data-open="auth">
         <Trans>Log in</Trans>
       </a>
       <details className="menu signed-in-only" data-menu>

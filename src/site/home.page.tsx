@@ -7,11 +7,18 @@ import { pathTo } from '../routes.ts'
 import type { TripFormProps } from '../trips/trip-form.island.tsx'
 import { Features, HowChecked } from './home-features.page.tsx'
 import css from './home.css?inline'
+import belowCss from './home-below.css?inline'
 import { HomeSections } from './home-sections.page.tsx'
 import sectionsCss from './home-sections.css?inline'
+import { LateStyles } from './late-styles.page.tsx'
+import partsCss from './parts.css?inline'
 import { SampleDay } from './sample-day.page.tsx'
 
-export const HOME_HEAD = { title: msg`Plan your trip day by day`, css: css + sectionsCss }
+export const HOME_HEAD = {
+  title: msg`Plan your trip day by day`,
+  css,
+  lateCss: partsCss + belowCss + sectionsCss,
+}
 
 interface HomeProps {
   locale: Locale
@@ -34,12 +41,9 @@ export function HomePage({ locale, i18n, form }: HomeProps) {
               it costs and where you go when it rains.
             </Trans>
           </p>
+          <LateStyles css={HOME_HEAD.lateCss} />
         </div>
-        <Island
-          name="trip-form"
-          i18n={i18n}
-          props={{ locale, action: pathTo('home', locale), values: {}, errors: {}, ...form }}
-        />
+        <Island name="trip-form" i18n={i18n} props={{ locale, action: pathTo('home', locale), ...form }} />
         <SampleDay />
       </div>
       <Features />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale } from '../i18n/locale.ts'
 import { dayLimits } from '../planner/limits.ts'
@@ -74,13 +74,9 @@ export function PlanLanguage({ locale, values, errors }: ChoicesProps & { locale
 
 /** The very limits that a full day of this type is planned and checked by. */
 function Pace({ type }: { type: TripType }) {
+  const { t } = useLingui()
   const { open, close, maxStops } = dayLimits(type, 0, 1, 3)
-  return (
-    <>
-      {`${clock(open)}–${clock(close)} · `}
-      <Trans>up to {maxStops} stops</Trans>
-    </>
-  )
+  return `${clock(open)}–${clock(close)} · ${t`up to ${maxStops} stops`}`
 }
 
 function clock(minutes: number): string {

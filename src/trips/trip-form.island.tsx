@@ -23,9 +23,9 @@ export interface TripFormProps {
   /** Where the form posts without script. */
   action: string
   /** What the visitor typed, by field, when the form comes back. */
-  values: Record<string, string>
+  values?: Record<string, string>
   /** Worded errors by field. */
-  errors: Record<string, string>
+  errors?: Record<string, string>
   /** What is wrong with the whole. */
   message?: string
 }
@@ -33,9 +33,9 @@ export interface TripFormProps {
 const { placeLength, adults, kids } = TRIP_LIMITS
 
 /** The planning form, a ticket: posts without script, and stays on the page with it. */
-export function TripForm({ locale, action, values, ...given }: TripFormProps) {
+export function TripForm({ locale, action, values = {}, ...given }: TripFormProps) {
   const { t } = useLingui()
-  const [errors, setErrors] = useState(given.errors)
+  const [errors, setErrors] = useState(given.errors ?? {})
   const [message, setMessage] = useState(given.message)
   const [answered, setAnswered] = useState(false)
   const { isBusy, run } = useBusy(setMessage)

@@ -66,7 +66,7 @@ it('ends every page with links, social icons and the current year', async () => 
 
 it('teases the newest articles and asks for the newsletter on the home page', async () => {
   const html = await text('/')
-  expect(html.match(/<li data-slug=/g)).toHaveLength(3)
+  expect(html.match(/<h3><a href="\/blog\//g)).toHaveLength(3)
   expect(html).toContain('action="/newsletter"')
   expect(html).toContain('data-esim')
 })
