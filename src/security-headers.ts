@@ -43,9 +43,9 @@ export const SECURITY_HEADERS = {
 /** On every answer, errors too. What nobody declared public is private. */
 export function secureAnswer(c: AppContext): void {
   const { headers, status } = c.res
-  // A page that is kept has all of them from the start: one by one they cost more than the page.
-  if (status < 400 && headers.has('Strict-Transport-Security')) return
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  // A page that is kept has them from the start: one by one they cost more than the page.
+  if (!headers.has('Strict-Transport-Security'))
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
   // An error may come after a page was declared public; it is nobody else's.
   if (!headers.has('Cache-Control') || headers.has('Set-Cookie') || status >= 400)

@@ -8,7 +8,7 @@ import { CATEGORY_WORDS } from './words.ts'
 interface ArticleLineProps {
   article: Article
   locale: Locale
-  /** Kept in the page for the search that goes on in the browser. */
+  /** In a list that is searched in the browser: whether it stays in the page unseen. */
   hidden?: boolean
   /** Title and facts only. */
   brief?: boolean

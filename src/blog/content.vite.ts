@@ -5,6 +5,8 @@ import { formatDate } from '../i18n/format.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts'
 import { fold, searchText, wordsIn } from './search-text.ts'
 
+const TABLE_NAMES: Record<Locale, string> = { en: 'Table', de: 'Tabelle' }
+
 /**
  * Turns content/**\/*.md into `{ meta, html, words }` at build time, so that no Markdown parser is shipped. With
  * `?meta` only the head of a file is taken, with `?search` its words: lists need no bodies. Dates are written out here,
@@ -24,10 +26,10 @@ export function content(): Plugin {
           meta,
           words,
           at: meta.place && coordinatesOf(meta.place, path),
-          dateText: meta.date && formatDate(meta.date, localeOf(path)),
+          dateText: meta.date && formatDate(meta.date, languageOf(path)),
         })
       if (query === 'search') return moduleOf({ search: searchText(meta.title, meta.summary, plain(body)) })
-      return moduleOf({ meta, words, html: render(body, path.endsWith('.de.md') ? 'Tabelle' : 'Table') })
+      return moduleOf({ meta, words, html: render(body, TABLE_NAMES[languageOf(path)]) })
     },
   }
 }
@@ -50,7 +52,7 @@ function split(source: string): { meta: Record<string, string>; body: string } {
 }
 
 /** Of `a-rain-plan.de.md`. */
-function localeOf(path: string): Locale {
+function languageOf(path: string): Locale {
   return LOCALES.find((locale) => path.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE
 }
 
