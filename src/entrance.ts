@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { HonoBase } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { AppEnv } from './context.ts'
 import type { Basics } from './drivers.ts'
@@ -12,9 +12,9 @@ import { localeOf } from './routes.ts'
 import { secureAnswer } from './security-headers.ts'
 
 /** What every request passes, whoever asks. */
-export function openEntrance(basics: Basics): Hono<AppEnv> {
-  // The one that `/blog/:slug` beside `/blog/rss.xml` needs: by default another is built first and given up.
-  const app = new Hono<AppEnv>({ router: new TrieRouter() })
+export function openEntrance(basics: Basics): HonoBase<AppEnv> {
+  // The one router that `/blog/:slug` beside `/blog/rss.xml` needs; hono's presets bring others along.
+  const app = new HonoBase<AppEnv>({ router: new TrieRouter() })
 
   app.use(async (c, next) => {
     const { path } = c.req

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { configured } from '../auth/auth-api.routes.tsx'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { AppEnv } from '../context.ts'
 import type { Atlas } from './atlas.ts'
 import { lookUpPlaces } from './look-up-places.ts'

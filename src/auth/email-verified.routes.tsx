@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { AppContext, AppEnv } from '../context.ts'
 import { formatMoment } from '../i18n/format.ts'
 import { renderPersonal } from '../render.tsx'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { networkOf } from '../auth/caller.ts'
 import { withTurnstile } from '../auth/turnstile-policy.ts'
 import type { AppContext, AppEnv } from '../context.ts'

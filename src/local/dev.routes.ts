@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { mailboxRoutes } from './mailbox.ts'
 import { paceRoutes } from './pace.ts'
 

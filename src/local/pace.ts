@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { Planner } from '../planner/planner.ts'
 
 const KEY = 'dev-pace'

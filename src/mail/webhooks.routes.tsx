@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { AppEnv } from '../context.ts'
 import { AppError } from '../platform/errors.ts'
 import { readText } from '../request-body.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { networkOf } from '../auth/caller.ts'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { parseEmail } from '../auth/email-address.ts'

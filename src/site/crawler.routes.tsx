@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { articlesIn } from '../blog/articles.ts'
 import type { AppEnv } from '../context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { AppEnv } from '../context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { AppEnv } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../render.tsx'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { AppEnv } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../render.tsx'

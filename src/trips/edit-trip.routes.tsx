@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
 import { AppError } from '../platform/errors.ts'

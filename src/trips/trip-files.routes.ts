@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathTo, patterns } from '../routes.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { keepPendingTrip } from '../auth/pending-trip.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'

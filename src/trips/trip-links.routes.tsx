@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
 import { dateFormat } from '../i18n/intl.ts'
 import type { Clock } from '../platform/clock.ts'
