@@ -5,7 +5,7 @@ import { newNetwork } from '../faults/traveller.ts'
 import { BROWSER } from './browser.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { LINKS, openPeers, OURS } from './peers.ts'
-import { sevenDays } from './plan-rows.ts'
+import { tripTo } from './plan-rows.ts'
 import { median, type Row } from './rows.ts'
 import { busy, phone, visit, type Visit } from './visit.ts'
 
@@ -159,7 +159,7 @@ async function signInBrowser(origin: string, world: OutsideWorld): Promise<Cooki
 async function makeTrip(origin: string, cookies: Cookie[]): Promise<string> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const headers = { 'content-type': 'application/json', origin, cookie }
-  const body = JSON.stringify(sevenDays('Vienna'))
+  const body = JSON.stringify(tripTo('Vienna'))
   const answer = await fetch(`${origin}/api/trips`, { method: 'POST', headers, body })
   const { id } = (await answer.json()) as { id?: string }
   for (let waited = 0; waited < PLAN_MS; waited += 200) {

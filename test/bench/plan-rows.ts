@@ -1,18 +1,34 @@
 import { deflateRawSync } from 'node:zlib'
-import { freshState, migrate, openState, sleep, startServer } from '../faults/bench-server.ts'
+import {
+  type BenchServer,
+  freshState,
+  migrate,
+  openState,
+  sleep,
+  startServer,
+} from '../faults/bench-server.ts'
 import type { Plan } from '../../src/planner/plan.ts'
 import { type ModelMood, openOutsideWorld, type OutsideWorld } from '../faults/outside-world.ts'
 import { headersOf, register } from '../faults/traveller.ts'
 import { median, type Row } from './rows.ts'
 
-const PLACES = ['Vienna', 'Lisbon', 'Rome', 'Prague', 'Berlin', 'Paris', 'Amsterdam']
 const LOOK_EVERY_MS = 20
 const LIMIT_MS = 60_000
 
-const MODELS: [string, ModelMood | 'none'][] = [
-  ['a 7-day plan, the atlas planner alone', 'none'],
-  ['a 7-day plan, the model at once', 'fine'],
-  ['a 7-day plan, a model of 50 tokens a second', 'paced'],
+interface Kind {
+  name: string
+  model: ModelMood | 'none'
+  days: number
+  places: string[]
+}
+
+const WEEK = { days: 7, places: ['Vienna', 'Lisbon', 'Rome', 'Prague', 'Berlin', 'Paris', 'Amsterdam'] }
+const KINDS: Kind[] = [
+  { name: 'a 7-day plan, the atlas planner alone', model: 'none', ...WEEK },
+  { name: 'a 7-day plan, the model at once', model: 'fine', ...WEEK },
+  { name: 'a 7-day plan, a model of 50 tokens a second', model: 'paced', ...WEEK },
+  // The longest texts of all destinations
+  { name: 'a 30-day plan, the atlas planner alone', model: 'none', days: 30, places: ['Warschau', 'Prag'] },
 ]
 
 /** From the submit to the plan, through queue and database. */
@@ -23,12 +39,12 @@ export async function planRows(out: string, trips: number): Promise<Row[]> {
   try {
     migrate(state)
     const rows: Row[] = []
-    for (const [name, model] of MODELS) {
+    for (const { name, model, days, places } of KINDS) {
       useUpModelCalls(state, model === 'none')
       if (model !== 'none') world.mood.model = model
       const made: Made[] = []
       for (let count = 0; count < trips; count++)
-        made.push(await makePlan(server.origin, world, PLACES[count % PLACES.length] ?? ''))
+        made.push(await makePlan(server, world, tripTo(places[count % places.length] ?? '', days)))
       const middle = (key: keyof Made) => Math.round(median(made.map((one) => one[key])))
       rows.push({
         name,
@@ -39,6 +55,7 @@ export async function planRows(out: string, trips: number): Promise<Row[]> {
           'tokens in': middle('input'),
           'tokens out': middle('output'),
           'stored bytes': middle('stored'),
+          'CPU ms': middle('cpu'),
         },
       })
     }
@@ -50,7 +67,7 @@ export async function planRows(out: string, trips: number): Promise<Row[]> {
 }
 
 /** Past the account's ceiling of a day the atlas plans alone. */
-function useUpModelCalls(state: string, used: boolean): void {
+export function useUpModelCalls(state: string, used: boolean): void {
   const db = openState(state)
   db.exec('pragma busy_timeout = 5000; delete from model_calls')
   if (used) db.exec("insert into model_calls (day, calls) values (date('now'), 1000000)")
@@ -65,13 +82,17 @@ interface Made {
   input: number
   output: number
   stored: number
+  /** The whole runtime's, from the submit to the plan, with the database and everybody who asks meanwhile. */
+  cpu: number
 }
 
-async function makePlan(origin: string, world: OutsideWorld, place: string): Promise<Made> {
+async function makePlan(server: BenchServer, world: OutsideWorld, trip: object): Promise<Made> {
+  const { origin } = server
   const headers = headersOf(await register(origin, world))
   const start = performance.now()
   const before = world.asked.model
-  const body = JSON.stringify(sevenDays(place))
+  const cpuBefore = server.cpuMs()
+  const body = JSON.stringify(trip)
   const answer = await fetch(`${origin}/api/trips`, { method: 'POST', headers, body })
   const { id } = (await answer.json()) as { id?: string }
   if (!id) throw new Error(`no trip: ${answer.status}`)
@@ -86,7 +107,7 @@ async function makePlan(origin: string, world: OutsideWorld, place: string): Pro
     if (plan) {
       const { input, output } = plan.provenance.tokens ?? { input: 0, output: 0 }
       const stored = deflateRawSync(JSON.stringify(plan)).length
-      return { started, firstDay, done: now, input, output, stored }
+      return { started, firstDay, done: now, input, output, stored, cpu: server.cpuMs() - cpuBefore }
     }
     if (status !== 'pending') throw new Error(`the trip ended as ${status}`)
     if (now > LIMIT_MS) throw new Error('no plan within a minute')
@@ -94,16 +115,16 @@ async function makePlan(origin: string, world: OutsideWorld, place: string): Pro
   }
 }
 
-export function sevenDays(destination: string): object {
+export function tripTo(destination: string, days = 7): object {
   const start = Date.now() + 40 * 86_400_000
-  const date = (days: number) => new Date(start + days * 86_400_000).toISOString().slice(0, 10)
+  const date = (later: number) => new Date(start + later * 86_400_000).toISOString().slice(0, 10)
   return {
     startLocation: 'Hamburg',
     destination,
     adults: 2,
     kids: 0,
     startDate: date(0),
-    endDate: date(6),
+    endDate: date(days - 1),
     budget: 1,
     tripType: 'sightseeing',
     language: 'en',

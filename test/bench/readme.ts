@@ -4,15 +4,25 @@ import { tableOf, type Part } from './rows.ts'
 const BEGIN = '<!-- bench: written by `npm run bench -- --peers FOLDER` -->'
 const END = '<!-- /bench -->'
 
-/** Puts the tables between the two marks of the README; what stands around them stays. */
-export function writeReadme(heading: string, parts: Part[]): void {
+/**
+ * Puts the tables between the two marks of the README, the first `open` of them to be seen at once; what stands around
+ * them stays.
+ */
+export function writeReadme(heading: string, parts: Part[], open: number): void {
   const text = readFileSync('README.md', 'utf8')
   const [before, rest] = text.split(BEGIN)
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined) throw new Error('README.md has no place for the tables')
   const tables = parts.map((part) => `**${part.title}**\n\n${part.problem ?? tableOf(part)}`)
-  writeFileSync(
-    'README.md',
-    [before, BEGIN, `\n\n${heading}\n\n`, tables.join('\n\n'), '\n\n', END, after].join(''),
-  )
+  const folded = parts.slice(open).map(({ title }) => title.toLowerCase())
+  const block = [
+    BEGIN,
+    heading,
+    ...tables.slice(0, open),
+    `<details><summary>More: ${folded.join('; ')}</summary>`,
+    ...tables.slice(open),
+    '</details>',
+    END,
+  ]
+  writeFileSync('README.md', before + block.join('\n\n') + after)
 }

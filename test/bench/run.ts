@@ -1,5 +1,5 @@
 // `npm run bench`: what the site costs, in one run; `--json` for programs. Times never make it fail. With `--peers FOLDER`
-// (the same page in other frameworks, built) it measures beside them instead and writes the README's tables.
+// (the same page in other frameworks, built) it measures beside them, too, and writes the README's tables.
 import { cpus } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,6 +8,7 @@ import { buildWorkers } from '../faults/build-workers.ts'
 import { measure } from '../build/sizes.ts'
 import { growthRows } from './growth-rows.ts'
 import { pageRows } from './pages.ts'
+import { personalRows } from './personal-rows.ts'
 import { planRows } from './plan-rows.ts'
 import { writeReadme } from './readme.ts'
 import { type Part, printParts, type Row } from './rows.ts'
@@ -27,13 +28,17 @@ else {
   console.log(`${at.slice(0, 10)}, ${machine}`)
   printParts(parts)
 }
-if (values.peers) writeReadme(`${at.slice(0, 10)}, ${machine}.`, parts)
+if (values.peers) writeReadme(`${at.slice(0, 10)}, ${machine}.`, parts, 2)
 process.exit(0)
 
 async function alone(): Promise<Part[]> {
+  return [await part('Bytes (brotli; the Worker gzip) and their budget', sizes), ...(await server())]
+}
+
+async function server(): Promise<Part[]> {
   return [
-    await part('Bytes (brotli; the Worker gzip) and their budget', sizes),
-    await part('Server', () => serverRows(bundle, ROUNDS)),
+    await part('Public pages', () => serverRows(bundle, ROUNDS)),
+    await part('Personal pages', () => personalRows(bundle)),
     await part('Start', () => startRows(bundle, ROUNDS * 2)),
     await part('Rows of the database, among 100,000 users', growthRows),
     await part('Plans', () => planRows(bundle, PLANS)),
@@ -41,10 +46,11 @@ async function alone(): Promise<Part[]> {
 }
 
 async function besideOthers(folder: string): Promise<Part[]> {
-  const rounds = { server: 1, visits: 5, slowVisits: 3 }
+  const rounds = { starts: 5, server: 1, visits: 5, slowVisits: 3 }
   return [
     await part('The home page beside other frameworks', () => sideBySide(folder, bundle, rounds)),
     await part('Our pages on slow 4G', () => pageRows(folder, bundle, 2)),
+    ...(await server()),
   ]
 }
 

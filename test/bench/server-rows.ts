@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { cpuMsOf } from '../support/process-cpu.ts'
 import { helloWorker, storedWorker } from './baselines.ts'
 import { median, type Row } from './rows.ts'
 import { builtWorker, type RunningWorker, startWorker, type WorkerFiles } from './workerd.ts'
@@ -49,6 +49,7 @@ export async function serverRows(out: string, rounds: number): Promise<Row[]> {
       'CPU µs': Math.round(cpuOf(one)),
       'answers/s': Math.round(rateOf(one)),
       '× CPU of c.text()': ratio(cpuOf(one), cpuOf(floor)),
+      '× CPU of stored HTML': ratio(cpuOf(one), cpuOf(stock)),
       '× answers of stored HTML': ratio(rateOf(one), rateOf(stock)),
     },
   }))
@@ -64,9 +65,9 @@ export async function loadAll(targets: Target[], rounds: number): Promise<void> 
   for (const one of targets) await load(one, WARM_MS)
   for (let round = 0; round < rounds; round++)
     for (const one of targets) {
-      const before = cpuNanoseconds(one.worker.pid)
+      const before = cpuMsOf(one.worker.pid)
       const answered = await load(one, ROUND_MS)
-      one.cpu.push((cpuNanoseconds(one.worker.pid) - before) / 1000 / answered)
+      one.cpu.push(((cpuMsOf(one.worker.pid) - before) * 1000) / answered)
       one.rate.push((answered / ROUND_MS) * 1000)
     }
 }
@@ -99,7 +100,7 @@ export async function startRows(out: string, rounds: number): Promise<Row[]> {
 
 async function startCost(files: WorkerFiles): Promise<number> {
   const worker = await startWorker(files)
-  const spent = cpuNanoseconds(worker.pid) / 1e6
+  const spent = cpuMsOf(worker.pid)
   await worker.stop()
   return spent
 }
@@ -110,19 +111,6 @@ async function load({ worker, path, etag = '', name }: Target, milliseconds: num
   const { answered, bad }: { answered: number; bad: number } = JSON.parse(stdout)
   if (bad) throw new Error(`${name}: ${bad} answers were none`)
   return answered
-}
-
-/** All threads of a process, from the scheduler's own clock. */
-function cpuNanoseconds(pid: number): number {
-  return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
-    try {
-      const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')
-      return sum + Number(text.split(' ')[0])
-    } catch {
-      // The thread has ended.
-      return sum
-    }
-  }, 0)
 }
 
 /** The runtimes on one core, so that the load does not take their time; where there is no taskset they share. */

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { cpuMsOf } from '../support/process-cpu.ts'
 import { BROWSER } from './browser.ts'
 import { openDevtools } from './devtools.ts'
 import { openElsewhere } from './elsewhere.ts'
@@ -12,6 +13,7 @@ import type { RunningWorker } from './workerd.ts'
 const FIRST_PORT = 4410
 
 export interface Rounds {
+  starts: number
   server: number
   visits: number
   slowVisits: number
@@ -24,6 +26,7 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
   const browser = await chromium.launch(BROWSER)
   const elsewhere = await openElsewhere()
   try {
+    const starts = await firstPages(peers, rounds.starts)
     for (const { name } of SITES) workers.set(name, await peers.start(name))
     const targets = SITES.flatMap(({ name }) => {
       const worker = workers.get(name)
@@ -49,6 +52,7 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
           'next page, slow 4G ms': rounded(median(next.get(name) ?? [])),
           'pages/s': rounded(rateOf(served)),
           'CPU µs': rounded(cpuOf(served)),
+          'start to first page, CPU ms': rounded(median(starts.get(name) ?? [])),
           'Worker kB gz': rounded(peers.workerSize(name)),
         },
       }
@@ -58,6 +62,20 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
     await browser.close()
     for (const worker of workers.values()) await worker.stop()
   }
+}
+
+/** CPU from the start of the runtime until the home page has been answered. */
+async function firstPages(peers: Peers, rounds: number): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>(SITES.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const { name } of SITES) {
+      const worker = await peers.start(name)
+      const answer = await fetch(worker.origin)
+      await answer.arrayBuffer()
+      found.get(name)?.push(cpuMsOf(worker.pid))
+      await worker.stop()
+    }
+  return found
 }
 
 async function visits(

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { workerHeap } from './worker-heap.ts'
 import { freePort } from '../support/free-port.ts'
+import { cpuMsOf } from '../support/process-cpu.ts'
+import { workerHeap } from './worker-heap.ts'
 
 const READY_MS = 90_000
 
@@ -14,6 +15,8 @@ export interface BenchServer {
   kill(): Promise<void>
   /** Megabytes that the whole runtime holds, what plays the platform included. */
   memory(): number
+  /** Milliseconds of CPU that the whole runtime has used, its database and what plays the platform included. */
+  cpuMs(): number
   /** Megabytes that the Worker holds. */
   heap(): Promise<number>
 }
@@ -54,6 +57,7 @@ export async function startServer(
       await once(child, 'exit').catch(() => {})
     },
     memory: () => runtime.reduce((sum, pid) => sum + residentMegabytes(pid), 0),
+    cpuMs: () => runtime.reduce((sum, pid) => sum + cpuMsOf(pid), 0),
     heap: () => workerHeap(`${inspector}core:user:dayfold`, () => fetch(`${origin}/robots.txt`)),
   }
 }

@@ -1,0 +1,94 @@
+import {
+  type BenchServer,
+  freshState,
+  migrate,
+  openState,
+  sleep,
+  startServer,
+} from '../faults/bench-server.ts'
+import { openOutsideWorld } from '../faults/outside-world.ts'
+import { headersOf, newNetwork, register, statusOf, submitTrip, type Traveller } from '../faults/traveller.ts'
+import { useUpModelCalls } from './plan-rows.ts'
+import { median, type Row } from './rows.ts'
+
+/** Until the runtime has optimised what it runs. */
+const WARM = 800
+const ROUNDS = 5
+const ASKED = 100
+const LIMIT_MS = 60_000
+
+/**
+ * CPU of pages that are rendered for one person, and how much more that is than the same as JSON. On the local platform,
+ * whose database and rate limits cost milliseconds of their own: the difference is the page.
+ */
+export async function personalRows(out: string): Promise<Row[]> {
+  const world = await openOutsideWorld()
+  const state = freshState('bench-personal')
+  const server = await startServer(out, state, world.url)
+  try {
+    migrate(state)
+    useUpModelCalls(state, true)
+    const traveller = await register(server.origin, world)
+    const trip = await plannedTrip(server.origin, traveller)
+    const cost = (path: string) => costOf(server, traveller, path)
+    const beside = (page: number, json: number) => ({
+      'CPU ms': Number(page.toFixed(1)),
+      'over the same as JSON ms': Number((page - json).toFixed(1)),
+    })
+    const rows: Row[] = [
+      {
+        name: 'a trip of four days',
+        numbers: beside(await cost(`/trips/${trip}`), await cost(`/api/trips/${trip}`)),
+      },
+    ]
+    for (const count of [20, 500]) {
+      copyTrip(state, trip, count)
+      rows.push({
+        name: `My Trips, of ${count} trips`,
+        numbers: beside(await cost('/my-trips'), await cost('/api/trips')),
+      })
+    }
+    return rows
+  } finally {
+    await server.kill()
+    world.close()
+  }
+}
+
+/** Milliseconds a request. */
+async function costOf(server: BenchServer, traveller: Traveller, path: string): Promise<number> {
+  const ask = async (times: number) => {
+    for (let count = 0; count < times; count++) {
+      const headers = headersOf({ ...traveller, ip: newNetwork() })
+      const answer = await fetch(server.origin + path, { headers, redirect: 'error' })
+      if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+      await answer.arrayBuffer()
+    }
+  }
+  await ask(WARM)
+  const spent: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = server.cpuMs()
+    await ask(ASKED)
+    spent.push((server.cpuMs() - before) / ASKED)
+  }
+  return median(spent)
+}
+
+async function plannedTrip(origin: string, traveller: Traveller): Promise<string> {
+  const trip = await submitTrip(origin, traveller)
+  for (const until = Date.now() + LIMIT_MS; Date.now() < until; await sleep(50))
+    if ((await statusOf(origin, traveller, trip)) === 'completed') return trip
+  throw new Error('no plan within a minute')
+}
+
+/** Until its owner has so many. */
+function copyTrip(state: string, id: string, count: number): void {
+  const db = openState(state)
+  db.exec(`pragma busy_timeout = 5000; create temp table one as select * from trips where id = '${id}'`)
+  const { there } = db.prepare('select count(*) as there from trips').get() as { there: number }
+  for (let index = there; index < count; index++)
+    db.exec(`update one set id = 'copy-${index}', submission_key = 'copy-${index}';
+      insert into trips select * from one`)
+  db.close()
+}
