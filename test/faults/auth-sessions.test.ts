@@ -182,3 +182,15 @@ it('takes no token with a single bit flipped', LONG, async () => {
     expect(await reader.read(new TextDecoder().decode(flipped))).toBeUndefined()
   }
 })
+
+it('takes one spelling of a signature alone', async () => {
+  const { house, tokens } = await open()
+  const issuer = `${env.APP_URL}/api/auth`
+  const reader = createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, clock: house.clock })
+  const read: string[] = []
+  for (const last of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
+    const spelled = tokens.access_token.slice(0, -1) + last
+    if (await reader.read(spelled)) read.push(spelled)
+  }
+  expect(read).toEqual([tokens.access_token])
+})
