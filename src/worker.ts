@@ -18,12 +18,12 @@ function frontOf(env: Env) {
 
 /** Likewise, when somebody first asks for more than the front has. */
 async function houseOf(env: Env): Promise<House> {
+  const open = houses.get(env)
+  if (open) return open
   const { createHouse } = await import('./house.ts')
-  let house = houses.get(env)
-  if (!house) {
-    house = createHouse(env)
-    houses.set(env, house)
-  }
+  // Two may have come at once.
+  const house = houses.get(env) ?? createHouse(env)
+  houses.set(env, house)
   return house
 }
 

@@ -92,6 +92,9 @@ export async function openPeers(folder: string, out: string, firstPort: number):
   } as Tools
   const builds: Record<string, Build> = { ...tools.peers, [OURS.name]: ours(out) }
   let port = firstPort
+  const running = new Set<number>()
+  // Also when the bench breaks off.
+  process.on('exit', () => running.forEach(killIfAlive))
   const buildOf = (name: string) => {
     const build = builds[name]
     if (!build) throw new Error(`no build is called ${name}`)
@@ -101,9 +104,15 @@ export async function openPeers(folder: string, out: string, firstPort: number):
     async start(name) {
       port += 1
       const { pid, stop } = await tools.start({ ...buildOf(name), name: `run-${name}` }, port)
-      // Also when the bench breaks off.
-      process.on('exit', () => killIfAlive(pid))
-      return { origin: `http://127.0.0.1:${port}`, pid, stop }
+      running.add(pid)
+      return {
+        origin: `http://127.0.0.1:${port}`,
+        pid,
+        async stop() {
+          await stop()
+          running.delete(pid)
+        },
+      }
     },
     async connect(name, workerPort, link) {
       const scheduled = link && { sched: tools.scheduler() }

@@ -13,7 +13,7 @@ import { median, type Row } from './rows.ts'
 
 /** Until the runtime has optimised what it runs. */
 const WARM = 800
-const ROUNDS = 5
+const ROUNDS = 9
 const ASKED = 100
 const LIMIT_MS = 60_000
 
@@ -30,23 +30,19 @@ export async function personalRows(out: string): Promise<Row[]> {
     useUpModelCalls(state, true)
     const traveller = await register(server.origin, world)
     const trip = await plannedTrip(server.origin, traveller)
-    const cost = (path: string) => costOf(server, traveller, path)
-    const beside = (page: number, json: number) => ({
-      'CPU ms': Number(page.toFixed(1)),
-      'over the same as JSON ms': Number((page - json).toFixed(1)),
-    })
-    const rows: Row[] = [
-      {
-        name: 'a trip of four days',
-        numbers: beside(await cost(`/trips/${trip}`), await cost(`/api/trips/${trip}`)),
-      },
+    const compared = async (page: string, json: string) => {
+      const [cost = 0, less = 0] = await costs(server, traveller, [page, json])
+      return {
+        'CPU ms': Number(cost.toFixed(1)),
+        'over the same as JSON ms': Number((cost - less).toFixed(1)),
+      }
+    }
+    const rows = [
+      { name: 'a trip of four days', numbers: await compared(`/trips/${trip}`, `/api/trips/${trip}`) },
     ]
     for (const count of [20, 500]) {
       copyTrip(state, trip, count)
-      rows.push({
-        name: `My Trips, of ${count} trips`,
-        numbers: beside(await cost('/my-trips'), await cost('/api/trips')),
-      })
+      rows.push({ name: `My Trips, of ${count} trips`, numbers: await compared('/my-trips', '/api/trips') })
     }
     return rows
   } finally {
@@ -55,9 +51,9 @@ export async function personalRows(out: string): Promise<Row[]> {
   }
 }
 
-/** Milliseconds a request. */
-async function costOf(server: BenchServer, traveller: Traveller, path: string): Promise<number> {
-  const ask = async (times: number) => {
+/** Milliseconds a request of each path, asked in turn. */
+async function costs(server: BenchServer, traveller: Traveller, paths: string[]): Promise<number[]> {
+  const ask = async (path: string, times: number) => {
     for (let count = 0; count < times; count++) {
       const headers = headersOf({ ...traveller, ip: newNetwork() })
       const answer = await fetch(server.origin + path, { headers, redirect: 'error' })
@@ -65,14 +61,15 @@ async function costOf(server: BenchServer, traveller: Traveller, path: string): 
       await answer.arrayBuffer()
     }
   }
-  await ask(WARM)
-  const spent: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = server.cpuMs()
-    await ask(ASKED)
-    spent.push((server.cpuMs() - before) / ASKED)
-  }
-  return median(spent)
+  const spent = paths.map((): number[] => [])
+  for (const path of paths) await ask(path, WARM)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, path] of paths.entries()) {
+      const before = server.cpuMs()
+      await ask(path, ASKED)
+      spent[index]?.push((server.cpuMs() - before) / ASKED)
+    }
+  return spent.map(median)
 }
 
 async function plannedTrip(origin: string, traveller: Traveller): Promise<string> {
