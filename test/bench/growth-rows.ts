@@ -1,19 +1,32 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
+import type { Statement } from '../support/recording-database.ts'
 import type { Row } from './rows.ts'
 
 const REPORT = 'test/.out/bench/growth.json'
 const LIMIT_MS = 180_000
+/** Characters of one that are shown. */
+const STATEMENT = 120
 
 interface Report {
   testResults: {
-    assertionResults: { status: string; failureMessages?: string[]; meta?: { numbers?: Row['numbers'] } }[]
+    assertionResults: {
+      status: string
+      failureMessages?: string[]
+      meta?: { numbers?: Row['numbers']; statements?: Statement[] }
+    }[]
   }[]
 }
 
-/** Rows that the database read and wrote for each request and job, among 100,000 users and trips. */
-export async function growthRows(): Promise<Row[]> {
+export interface Growth {
+  /** Rows that the database read and wrote for each request and job, among 100,000 users and trips. */
+  requests: Row[]
+  /** The same for each statement, and how it finds them. */
+  statements: Row[]
+}
+
+export async function growthRows(): Promise<Growth> {
   rmSync(REPORT, { force: true })
   const { VITEST: _, ...environment } = process.env
   const args = ['run', '--project', 'worker', '--reporter=json', `--outputFile=${REPORT}`, '--silent=true']
@@ -31,10 +44,22 @@ export async function growthRows(): Promise<Row[]> {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   const failed = results.find(({ status }) => status !== 'passed')
   if (failed) throw new Error(failed.failureMessages?.[0] ?? 'a test failed')
-  return results.flatMap(({ meta }) =>
-    Object.entries(meta?.numbers ?? {}).map(([name, numbers]) => ({
-      name,
-      numbers: { 'rows read / written': numbers },
-    })),
-  )
+  const metas = results.flatMap(({ meta }) => meta ?? [])
+  return {
+    requests: metas.flatMap(({ numbers = {} }) =>
+      Object.entries(numbers).map(([name, rows]) => ({ name, numbers: { 'rows read / written': rows } })),
+    ),
+    statements: metas.flatMap(({ statements = [] }) =>
+      statements.map(({ sql, rowsRead, rowsWritten, plan }) => ({
+        name: readable(sql),
+        numbers: { 'rows read / written': `${rowsRead} / ${rowsWritten}`, plan: plan.join('; ') },
+      })),
+    ),
+  }
+}
+
+/** A line of a table; a bar would end its cell. */
+function readable(sql: string): string {
+  const text = sql.replaceAll(/\s+/g, ' ').replaceAll('"', '').replaceAll('|', '\\|').trim()
+  return text.length > STATEMENT ? `${text.slice(0, STATEMENT)}…` : text
 }

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWorkers } from '../faults/build-workers.ts'
 import { measure } from '../build/sizes.ts'
-import { growthRows } from './growth-rows.ts'
+import { type Growth, growthRows } from './growth-rows.ts'
 import { pageRows } from './pages.ts'
 import { personalRows } from './personal-rows.ts'
 import { planRows } from './plan-rows.ts'
@@ -36,11 +36,16 @@ async function alone(): Promise<Part[]> {
 }
 
 async function server(): Promise<Part[]> {
+  let growth: Growth | undefined
   return [
     await part('Public pages', () => serverRows(bundle, ROUNDS)),
     await part('Personal pages', () => personalRows(bundle)),
     await part('Start', () => startRows(bundle, ROUNDS * 2)),
-    await part('Rows of the database, among 100,000 users', growthRows),
+    await part('Rows of the database, among 100,000 users', async () => {
+      growth = await growthRows()
+      return growth.requests
+    }),
+    await part('Its statements', async () => growth?.statements ?? []),
     await part('Plans', () => planRows(bundle, PLANS)),
   ]
 }

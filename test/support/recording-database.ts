@@ -5,6 +5,11 @@ export interface Recorded {
   rowsWritten: number
 }
 
+export interface Statement extends Pick<Recorded, 'sql' | 'rowsRead' | 'rowsWritten'> {
+  /** What \`explain query plan\` says. */
+  plan: string[]
+}
+
 /** D1 that notes what each statement read and wrote, as the platform counts it for the bill. */
 export function createRecordingDatabase(db: D1Database) {
   const records: Recorded[] = []
