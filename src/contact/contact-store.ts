@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { mails } from '../mail/mail.table.ts'
 import type { NewMail, Outbox } from '../mail/outbox.ts'
 import { type Database, transaction } from '../platform/database.ts'
 import { contactMessages } from './contact.table.ts'
 
 export type StoredMessage = typeof contactMessages.$inferSelect
+export interface WaitingMessage extends Pick<typeof mails.$inferSelect, 'status' | 'dueAt'> {
+  message: StoredMessage
+}
 export type ContactStore = ReturnType<typeof createContactStore>
 
 export function createContactStore(db: Database, outbox: Outbox) {
@@ -22,23 +25,23 @@ export function createContactStore(db: Database, outbox: Outbox) {
       return message
     },
 
-    async forgetDelivered(): Promise<void> {
-      await db.run(
-        sql`delete from ${contactMessages}
-          where exists (select 1 from ${mails} where ${mails.id} = mail_id and status = 'sent')`,
-      )
+    /** Messages to look after, longest waiting first, each with what became of its letter. */
+    async waiting(now: number, limit: number): Promise<WaitingMessage[]> {
+      return db
+        .select({ message: contactMessages, status: mails.status, dueAt: mails.dueAt })
+        .from(contactMessages)
+        .innerJoin(mails, eq(mails.id, contactMessages.mailId))
+        .where(lte(contactMessages.lookAt, now))
+        .orderBy(contactMessages.lookAt)
+        .limit(limit)
     },
 
-    /** Messages whose letter was given up before `before`, oldest first. */
-    async undelivered(before: number, limit: number): Promise<StoredMessage[]> {
-      return db
-        .select()
-        .from(contactMessages)
-        .where(
-          sql`exists (select 1 from ${mails} where ${mails.id} = mail_id and status = 'dropped' and due_at < ${before})`,
-        )
-        .orderBy(contactMessages.createdAt)
-        .limit(limit)
+    async forget(id: string): Promise<void> {
+      await db.delete(contactMessages).where(eq(contactMessages.id, id))
+    },
+
+    async lookAgain(id: string, lookAt: number): Promise<void> {
+      await db.update(contactMessages).set({ lookAt }).where(eq(contactMessages.id, id))
     },
 
     /** Gives a message a new letter, once for each one given up. */

@@ -33,7 +33,9 @@ export type Sent =
 export type Contact = ReturnType<typeof createContact>
 
 const RETRY_AFTER_MS = 24 * 60 * 60 * 1000
-const RETRIES_AT_ONCE = 20
+/** However many wait, each in its turn. */
+const LOOKS_AT_ONCE = 20
+const LOOK_AGAIN_MS = 60 * 1000
 
 /** Takes messages to the operator; each is kept until it has been delivered. */
 export function createContact(settings: SendSettings) {
@@ -52,7 +54,10 @@ export function createContact(settings: SendSettings) {
     await limits.note(everybody, now)
     const id = ids.uuid()
     const mail = letterFor(id)
-    await messages.insert({ id, ...message, language: locale, mailId: mail.id, createdAt: now }, mail)
+    await messages.insert(
+      { id, ...message, language: locale, mailId: mail.id, createdAt: now, lookAt: now },
+      mail,
+    )
     await post(mail.id)
     return { sent: true }
   }
@@ -60,10 +65,15 @@ export function createContact(settings: SendSettings) {
   /** Forgets what has been delivered; a letter that was given up is tried again a day later. */
   async function sweep(): Promise<void> {
     const now = clock.now()
-    await messages.forgetDelivered()
-    for (const message of await messages.undelivered(now - RETRY_AFTER_MS, RETRIES_AT_ONCE)) {
-      log.error('contact.undelivered', new Error('the operator’s address takes no mail'))
-      await sendAgain(message, now)
+    for (const { message, status, dueAt } of await messages.waiting(now, LOOKS_AT_ONCE)) {
+      const triedAgainAt = dueAt + RETRY_AFTER_MS
+      if (status === 'sent') await messages.forget(message.id)
+      else if (status === 'due') await messages.lookAgain(message.id, now + LOOK_AGAIN_MS)
+      else if (now <= triedAgainAt) await messages.lookAgain(message.id, triedAgainAt + 1)
+      else {
+        log.error('contact.undelivered', new Error('the operator’s address takes no mail'))
+        await sendAgain(message, now)
+      }
     }
   }
 

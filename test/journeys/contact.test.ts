@@ -1,3 +1,4 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
@@ -6,6 +7,7 @@ import { everyMinute } from '../../src/queues.ts'
 import { OPERATOR } from '../../src/site/operator.ts'
 import { openHouse } from '../support/house.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
+import { createRecordingDatabase } from '../support/recording-database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const ADA = {
@@ -158,8 +160,36 @@ it('keeps a message whose letter was given up, and tries again a day later', asy
   await everyMinute(opened.services)
   expect(await env.DB.prepare(`select count(*) n from mails where kind = 'contact'`).first('n')).toBe(2)
   await deliverDueMail(opened.house)
+  opened.clock.time += 60_000
   await everyMinute(opened.services)
   expect(await stored()).toBe(0)
+})
+
+it('looks after messages in their turn, at the same cost however many wait', async () => {
+  const rows: number[] = []
+  for (const waiting of [30, 300]) {
+    await reset()
+    await applyD1Migrations(env.DB, env.MIGRATIONS)
+    const recorder = createRecordingDatabase(env.DB)
+    const { app, clock, services, house } = open({}, { DB: recorder.database })
+    const from = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${waiting})`
+    for (const statement of [
+      `insert into mails (id, kind, recipient, language, data, status, due_at, created_at)
+       ${from} select 'm' || i, 'contact', '', 'en', '{}', 'due', ${clock.now() + DAY}, ${clock.now() - DAY} from n`,
+      `insert into contact_messages (id, first_name, last_name, email, message, language, mail_id, created_at, look_at)
+       ${from} select 'c' || i, 'a', 'b', 'c@example.com', 'd', 'en', 'm' || i, 1, i from n`,
+    ])
+      await env.DB.prepare(statement).run()
+    await app.request('/contact', form(ADA))
+    await deliverDueMail(house)
+    recorder.take()
+    await services.contact.sweep()
+    rows.push(recorder.take().reduce((sum, { rowsRead }) => sum + rowsRead, 0))
+    expect(await stored()).toBe(waiting + 1)
+    for (let minutes = 0; minutes < waiting / 20; minutes++) await services.contact.sweep()
+    expect(await stored()).toBe(waiting)
+  }
+  expect(rows[1]).toBe(rows[0])
 })
 
 it('takes over what a page wants to report', async () => {
