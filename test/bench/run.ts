@@ -20,6 +20,9 @@ const PLANS = 5
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, peers: { type: 'string' } } })
 const bundle = await buildWorkers()
+let growth: Promise<Growth> | undefined
+/** When it is first asked for. */
+const growthOnce = () => (growth ??= growthRows())
 const parts = values.peers ? await besideOthers(resolve(values.peers)) : await alone()
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
 const at = new Date().toISOString()
@@ -32,20 +35,19 @@ if (values.peers) writeReadme(`${at.slice(0, 10)}, ${machine}.`, parts, 2)
 process.exit(0)
 
 async function alone(): Promise<Part[]> {
-  return [await part('Bytes (brotli; the Worker gzip) and their budget', sizes), ...(await server())]
+  return [
+    await part('Bytes (brotli; the Worker gzip) and their budget', sizes),
+    ...(await server()),
+    await part('Statements of the database', async () => (await growthOnce()).statements),
+  ]
 }
 
 async function server(): Promise<Part[]> {
-  let growth: Growth | undefined
   return [
     await part('Public pages', () => serverRows(bundle, ROUNDS)),
     await part('Personal pages', () => personalRows(bundle)),
     await part('Start', () => startRows(bundle, ROUNDS * 2)),
-    await part('Rows of the database, among 100,000 users', async () => {
-      growth = await growthRows()
-      return growth.requests
-    }),
-    await part('Its statements', async () => growth?.statements ?? []),
+    await part('Rows of the database, among 100,000 users', async () => (await growthOnce()).requests),
     await part('Plans', () => planRows(bundle, PLANS)),
   ]
 }
