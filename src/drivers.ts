@@ -7,6 +7,7 @@ import { cryptoIds, type Ids } from './platform/ids.ts'
 import { consoleLog, type Log } from './platform/log.ts'
 import type { RateLimiters } from './rate-limits.ts'
 import type { Drivers, Env } from './services.ts'
+import { BRAND } from './site/brand.ts'
 
 /** What every request needs, and a public page no more than. */
 export interface Basics {
@@ -76,7 +77,6 @@ export async function chooseMailer(env: Env, log: Log, clock: Clock): Promise<Ma
     return createMailbox(env.KV, clock)
   }
   const { createResendMailer } = await import('./mail/resend.ts')
-  const { BRAND } = await import('./site/brand.ts')
   if (!env.RESEND_API_KEY) throw new Error('RESEND_API_KEY is missing')
   return createResendMailer({ apiKey: env.RESEND_API_KEY, from: BRAND.mailFrom, log })
 }
