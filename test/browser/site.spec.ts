@@ -151,6 +151,10 @@ test('a chunk that is gone reloads the page, once in ten seconds', async ({ page
 test('a component that cannot start gives way to the error page', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => errors.push(message.text()))
+  // Saving data, so that it does not wake by itself, before its properties are spoiled or while it is looked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
   await page.goto('/')
   await page.evaluate(() => {
     // A property the form cannot do without.
