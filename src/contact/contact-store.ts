@@ -5,9 +5,11 @@ import { type Database, transaction } from '../platform/database.ts'
 import { contactMessages } from './contact.table.ts'
 
 export type StoredMessage = typeof contactMessages.$inferSelect
-export interface WaitingMessage extends Pick<typeof mails.$inferSelect, 'status' | 'dueAt'> {
+
+interface WaitingMessage extends Pick<typeof mails.$inferSelect, 'status' | 'dueAt'> {
   message: StoredMessage
 }
+
 export type ContactStore = ReturnType<typeof createContactStore>
 
 export function createContactStore(db: Database, outbox: Outbox) {

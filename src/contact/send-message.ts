@@ -35,7 +35,6 @@ export type Contact = ReturnType<typeof createContact>
 const RETRY_AFTER_MS = 24 * 60 * 60 * 1000
 /** However many wait, each in its turn. */
 const LOOKS_AT_ONCE = 20
-const LOOK_AGAIN_MS = 60 * 1000
 
 /** Takes messages to the operator; each is kept until it has been delivered. */
 export function createContact(settings: SendSettings) {
@@ -66,10 +65,11 @@ export function createContact(settings: SendSettings) {
   async function sweep(): Promise<void> {
     const now = clock.now()
     for (const { message, status, dueAt } of await messages.waiting(now, LOOKS_AT_ONCE)) {
-      const triedAgainAt = dueAt + RETRY_AFTER_MS
+      const retryAt = dueAt + RETRY_AFTER_MS
       if (status === 'sent') await messages.forget(message.id)
-      else if (status === 'due') await messages.lookAgain(message.id, now + LOOK_AGAIN_MS)
-      else if (now <= triedAgainAt) await messages.lookAgain(message.id, triedAgainAt + 1)
+      // Behind all others that wait
+      else if (status === 'due') await messages.lookAgain(message.id, now)
+      else if (now <= retryAt) await messages.lookAgain(message.id, retryAt)
       else {
         log.error('contact.undelivered', new Error('the operator’s address takes no mail'))
         await sendAgain(message, now)

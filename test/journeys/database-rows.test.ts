@@ -8,7 +8,12 @@ import { VIENNA } from '../support/sample-trip.ts'
 import { addCrowd } from '../support/crowd.ts'
 import { counts } from '../support/counts.ts'
 import type { Numbers } from '../support/fault-row.ts'
-import { createRecordingDatabase, type Recorded, type Statement } from '../support/recording-database.ts'
+import {
+  createRecordingDatabase,
+  type Recorded,
+  type Statement,
+  sumOf,
+} from '../support/recording-database.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 const FEW = 1000
@@ -77,16 +82,19 @@ it('reads as many rows among many users as among few', { timeout: LIMIT_MS }, as
   await reset()
   await applyD1Migrations(env.DB, env.MIGRATIONS)
   const many = await journey(MANY)
-  const read = (steps: Step[]) => steps.map(({ name, records }) => `${name}: ${sum(records, 'rowsRead')}`)
+  const read = (steps: Step[]) => steps.map(({ name, records }) => `${name}: ${sumOf(records, 'rowsRead')}`)
   expect(read(many)).toEqual(read(few))
   for (const { name, records } of many) {
-    expect(sum(records, 'rowsRead'), `${name} reads`).toBeLessThanOrEqual(MOST_READ)
-    if (name.startsWith('job')) expect(sum(records, 'rowsWritten'), name).toBeLessThanOrEqual(MOST_WRITTEN)
+    expect(sumOf(records, 'rowsRead'), `${name} reads`).toBeLessThanOrEqual(MOST_READ)
+    if (name.startsWith('job')) expect(sumOf(records, 'rowsWritten'), name).toBeLessThanOrEqual(MOST_WRITTEN)
   }
   const statements = await statementsOf(many)
   expect(statements.filter(({ plan }) => plan.some(readsWholeTable))).toEqual([])
   task.meta.numbers = Object.fromEntries(
-    many.map(({ name, records }) => [name, `${sum(records, 'rowsRead')} / ${sum(records, 'rowsWritten')}`]),
+    many.map(({ name, records }) => [
+      name,
+      `${sumOf(records, 'rowsRead')} / ${sumOf(records, 'rowsWritten')}`,
+    ]),
   ) satisfies Numbers
   task.meta.statements = statements
 })
@@ -102,14 +110,10 @@ it('lists five hundred trips in pages that cost what twenty do', async () => {
     await env.DB.prepare(`update trips set user_id = 'u1', submission_key = id`).run()
     recorder.take()
     await house.services.trips.list('u1', 20, 0)
-    rows.push(sum(recorder.take(), 'rowsRead'))
+    rows.push(sumOf(recorder.take(), 'rowsRead'))
   }
   expect(rows[1]).toBe(rows[0])
 })
-
-function sum(records: Recorded[], key: 'rowsRead' | 'rowsWritten'): number {
-  return records.reduce((total, record) => total + record[key], 0)
-}
 
 /** Every statement once, with the most that it read and wrote and how the database finds its rows. */
 async function statementsOf(steps: Step[]): Promise<Statement[]> {

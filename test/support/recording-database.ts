@@ -6,8 +6,12 @@ export interface Recorded {
 }
 
 export interface Statement extends Pick<Recorded, 'sql' | 'rowsRead' | 'rowsWritten'> {
-  /** What \`explain query plan\` says. */
+  /** What `explain query plan` says. */
   plan: string[]
+}
+
+export function sumOf(records: Recorded[], key: 'rowsRead' | 'rowsWritten'): number {
+  return records.reduce((total, record) => total + record[key], 0)
 }
 
 /** D1 that notes what each statement read and wrote, as the platform counts it for the bill. */
