@@ -144,15 +144,16 @@ export function keptPublicly(c: AppContext): void {
 const policies = new Map<string, string>()
 
 async function policyFor(head: Head): Promise<string> {
-  const { css = '', lateCss } = head
-  let policy = policies.get(lateCss ?? css)
+  const { css = '', lateCss = '' } = head
+  const key = css + lateCss
+  let policy = policies.get(key)
   if (!policy) {
     const styles = [stylesOf(head), ...(lateCss ? [lateCss] : [])]
     policy = contentSecurityPolicy({
       styles: await Promise.all(styles.map(hashOf)),
       rules: await hashOf(SPECULATION_RULES),
     })
-    policies.set(lateCss ?? css, policy)
+    policies.set(key, policy)
   }
   return policy
 }
