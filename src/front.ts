@@ -2,6 +2,7 @@ import { blogRoutes } from './blog/blog.routes.tsx'
 import { contactPage } from './contact/contact-page.routes.tsx'
 import type { Basics } from './drivers.ts'
 import { openEntrance } from './entrance.ts'
+import { patternText } from './routes.ts'
 import { crawlerRoutes } from './site/crawler.routes.tsx'
 import { errorAnswers } from './site/errors.tsx'
 import { siteRoutes } from './site/site.routes.tsx'
@@ -18,9 +19,7 @@ export function createFront(basics: Basics) {
   for (const feature of publicFeatures(basics)) app.route('/', feature)
   errorAnswers(app, basics.log)
 
-  const paths = app.routes.flatMap(({ method, path }) =>
-    method === 'GET' ? path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+') : [],
-  )
+  const paths = app.routes.flatMap(({ method, path }) => (method === 'GET' ? patternText(path) : []))
   const known = new RegExp(`^(?:${paths.join('|')})$`)
   return {
     app,

@@ -98,6 +98,11 @@ export function safeReturnPath(target: string | undefined): string | undefined {
   return known ? url.pathname + url.search : undefined
 }
 
+/** A path as the text of a regular expression; a parameter is all but a slash. */
+export function patternText(path: string): string {
+  return path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')
+}
+
 function withLocale(locale: Locale, path: string, suffix = ''): string {
   const prefixed = locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`
   return suffix ? `${prefixed === '/' ? '' : prefixed}${suffix}` : prefixed

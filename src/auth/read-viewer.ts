@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppContext, AppEnv } from '../context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
 import type { Clock } from '../platform/clock.ts'
-import { inLocale, type RouteName, ROUTES } from '../routes.ts'
+import { inLocale, patternText, type RouteName, ROUTES } from '../routes.ts'
 import { COOKIES } from './cookie-names.ts'
 import { clearSessionCookies, setSessionCookies } from './session-cookies.ts'
 import { asViewer, type Sessions } from './sessions.ts'
@@ -21,7 +21,7 @@ const PERSONAL: RouteName[] = [
 ]
 const personalPaths = Object.entries(ROUTES)
   .filter(([name, { access }]) => access === 'signed-in' || PERSONAL.some((personal) => personal === name))
-  .map(([, { path }]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`))
+  .map(([, { path }]) => new RegExp(`^${patternText(path)}(?:/|$)`))
 
 /**
  * Finds out who is asking, on API routes, personal pages and posted forms; public pages read no cookie. An expired
