@@ -1,7 +1,8 @@
 import { type Browser, chromium } from '@playwright/test'
-import { freshState, migrate, sleep, startServer } from '../faults/bench-server.ts'
-import { openOutsideWorld, type OutsideWorld } from '../faults/outside-world.ts'
+import { sleep } from '../faults/bench-server.ts'
+import type { OutsideWorld } from '../faults/outside-world.ts'
 import { newNetwork } from '../faults/traveller.ts'
+import { withServer } from '../faults/with-server.ts'
 import { BROWSER } from './browser.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { LINKS, openPeers, OURS } from './peers.ts'
@@ -19,55 +20,51 @@ interface Cookie {
 
 /** Our own pages on a slow phone: what comes before the first touch, and what the first touch costs. */
 export async function pageRows(folder: string, out: string, rounds: number): Promise<Row[]> {
-  const world = await openOutsideWorld()
-  const state = freshState('bench-pages')
-  const server = await startServer(out, state, world.url)
-  const browser = await chromium.launch(BROWSER)
-  try {
-    migrate(state)
-    const cookies = await signInBrowser(server.origin, world)
-    const trip = await makeTrip(server.origin, cookies)
-    const peers = await openPeers(folder, out, FIRST_PORT)
-    const slow = await peers.connect(OURS.name, server.port, LINKS['slow 4G'])
-    const near = await peers.connect(OURS.name, server.port)
-    const pages: [string, string, Cookie[]][] = [
-      ['home', '/', []],
-      ['FAQ', '/faq', []],
-      ['an article', '/blog/a-rain-plan', []],
-      ['a trip', `/trips/${trip}`, cookies],
-    ]
-    const rows: Row[] = []
-    for (const [name, path, own] of pages) {
-      const seen: Visit[] = []
-      for (let round = 0; round < rounds; round++) {
-        const { page, close } = await phone(
-          browser,
-          own.map((cookie) => ({ ...cookie, url: slow })),
-        )
-        seen.push(await visit(page, slow + path, null))
-        await close()
+  return withServer(out, 'bench-pages', async ({ server, world }) => {
+    const browser = await chromium.launch(BROWSER)
+    try {
+      const cookies = await signInBrowser(server.origin, world)
+      const trip = await makeTrip(server.origin, cookies)
+      const peers = await openPeers(folder, out, FIRST_PORT)
+      const slow = await peers.connect(OURS.name, server.port, LINKS['slow 4G'])
+      const near = await peers.connect(OURS.name, server.port)
+      const pages: [string, string, Cookie[]][] = [
+        ['home', '/', []],
+        ['FAQ', '/faq', []],
+        ['an article', '/blog/a-rain-plan', []],
+        ['a trip', `/trips/${trip}`, cookies],
+      ]
+      const rows: Row[] = []
+      for (const [name, path, own] of pages) {
+        const seen: Visit[] = []
+        for (let round = 0; round < rounds; round++) {
+          const { page, close } = await phone(
+            browser,
+            own.map((cookie) => ({ ...cookie, url: slow })),
+          )
+          seen.push(await visit(page, slow + path, null))
+          await close()
+        }
+        const middle = (key: keyof Visit, digits = 0) =>
+          Number(median(seen.map((one) => one[key])).toFixed(digits))
+        rows.push({
+          name,
+          numbers: {
+            'script bytes': middle('script'),
+            requests: middle('requests'),
+            'LCP ms': middle('lcp'),
+            CLS: middle('cls', 3),
+            'blocking ms': middle('blocking'),
+            'longest task ms': middle('longest'),
+            'Lighthouse, mobile': await lighthouseScores(folder, near + path, own).catch(() => '–'),
+          },
+        })
       }
-      const middle = (key: keyof Visit, digits = 0) =>
-        Number(median(seen.map((one) => one[key])).toFixed(digits))
-      rows.push({
-        name,
-        numbers: {
-          'script bytes': middle('script'),
-          requests: middle('requests'),
-          'LCP ms': middle('lcp'),
-          CLS: middle('cls', 3),
-          'blocking ms': middle('blocking'),
-          'longest task ms': middle('longest'),
-          'Lighthouse, mobile': await lighthouseScores(folder, near + path, own).catch(() => '–'),
-        },
-      })
+      return [...rows, ...(await firstTouches(slow, rounds))]
+    } finally {
+      await browser.close()
     }
-    return [...rows, ...(await firstTouches(slow, rounds))]
-  } finally {
-    await browser.close()
-    await server.kill()
-    world.close()
-  }
+  })
 }
 
 interface FirstTouch {

@@ -1,14 +1,6 @@
-import {
-  type BenchServer,
-  freshState,
-  migrate,
-  openState,
-  sleep,
-  startServer,
-} from '../faults/bench-server.ts'
-import { openOutsideWorld } from '../faults/outside-world.ts'
+import { openState, sleep } from '../faults/bench-server.ts'
 import { headersOf, newNetwork, register, statusOf, submitTrip, type Traveller } from '../faults/traveller.ts'
-import { useUpModelCalls } from './plan-rows.ts'
+import { type Running, withServer } from '../faults/with-server.ts'
 import { median, type Row } from './rows.ts'
 
 /** Until the runtime has optimised what it runs. */
@@ -22,16 +14,12 @@ const LIMIT_MS = 60_000
  * whose database and rate limits cost milliseconds of their own: the difference is the page.
  */
 export async function personalRows(out: string): Promise<Row[]> {
-  const world = await openOutsideWorld()
-  const state = freshState('bench-personal')
-  const server = await startServer(out, state, world.url)
-  try {
-    migrate(state)
-    useUpModelCalls(state, true)
+  return withServer(out, 'bench-personal', async (running) => {
+    const { server, world, state } = running
     const traveller = await register(server.origin, world)
     const trip = await plannedTrip(server.origin, traveller)
     const compared = async (page: string, json: string) => {
-      const [cost = 0, less = 0] = await costs(server, traveller, [page, json])
+      const [cost = 0, less = 0] = await costs(running, traveller, [page, json])
       return {
         'CPU ms': Number(cost.toFixed(1)),
         'over the same as JSON ms': Number((cost - less).toFixed(1)),
@@ -45,14 +33,11 @@ export async function personalRows(out: string): Promise<Row[]> {
       rows.push({ name: `My Trips, of ${count} trips`, numbers: await compared('/my-trips', '/api/trips') })
     }
     return rows
-  } finally {
-    await server.kill()
-    world.close()
-  }
+  })
 }
 
 /** Milliseconds a request of each path, asked in turn. */
-async function costs(server: BenchServer, traveller: Traveller, paths: string[]): Promise<number[]> {
+async function costs({ server }: Running, traveller: Traveller, paths: string[]): Promise<number[]> {
   const ask = async (path: string, times: number) => {
     for (let count = 0; count < times; count++) {
       const headers = headersOf({ ...traveller, ip: newNetwork() })

@@ -1,15 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
-import {
-  type BenchServer,
-  freshState,
-  migrate,
-  openState,
-  sleep,
-  startServer,
-} from '../faults/bench-server.ts'
+import { type BenchServer, openState, sleep } from '../faults/bench-server.ts'
 import type { Plan } from '../../src/planner/plan.ts'
-import { type ModelMood, openOutsideWorld, type OutsideWorld } from '../faults/outside-world.ts'
+import type { ModelMood, OutsideWorld } from '../faults/outside-world.ts'
 import { headersOf, register } from '../faults/traveller.ts'
+import { withServer } from '../faults/with-server.ts'
 import { median, type Row } from './rows.ts'
 
 const LOOK_EVERY_MS = 20
@@ -28,16 +22,12 @@ const KINDS: Kind[] = [
   { name: 'a 7-day plan, the model at once', model: 'fine', ...WEEK },
   { name: 'a 7-day plan, a model of 50 tokens a second', model: 'paced', ...WEEK },
   // The longest texts of all destinations
-  { name: 'a 30-day plan, the atlas planner alone', model: 'none', days: 30, places: ['Warschau', 'Prag'] },
+  { name: 'a 30-day plan, the atlas planner alone', model: 'none', days: 30, places: ['Warsaw', 'Prague'] },
 ]
 
 /** From the submit to the plan, through queue and database. */
 export async function planRows(out: string, trips: number): Promise<Row[]> {
-  const world = await openOutsideWorld()
-  const state = freshState('bench-state')
-  const server = await startServer(out, state, world.url)
-  try {
-    migrate(state)
+  return withServer(out, 'bench-state', async ({ server, world, state }) => {
     const rows: Row[] = []
     for (const { name, model, days, places } of KINDS) {
       useUpModelCalls(state, model === 'none')
@@ -60,14 +50,11 @@ export async function planRows(out: string, trips: number): Promise<Row[]> {
       })
     }
     return rows
-  } finally {
-    await server.kill()
-    world.close()
-  }
+  })
 }
 
 /** Past the account's ceiling of a day the atlas plans alone. */
-export function useUpModelCalls(state: string, used: boolean): void {
+function useUpModelCalls(state: string, used: boolean): void {
   const db = openState(state)
   db.exec('pragma busy_timeout = 5000; delete from model_calls')
   if (used) db.exec("insert into model_calls (day, calls) values (date('now'), 1000000)")

@@ -167,10 +167,14 @@ it('pins audience, type and every claim it needs', async () => {
   for (const token of refused) expect((await ask(token)).status, token).toBe(401)
 })
 
+function readerOf({ clock }: ReturnType<typeof openHouse>) {
+  const issuer = `${env.APP_URL}/api/auth`
+  return createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, clock })
+}
+
 it('takes no token with a single bit flipped', LONG, async () => {
   const { house, tokens } = await open()
-  const issuer = `${env.APP_URL}/api/auth`
-  const reader = createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, clock: house.clock })
+  const reader = readerOf(house)
   expect(await reader.read(tokens.access_token)).toBeDefined()
   const bytes = new TextEncoder().encode(tokens.access_token)
   const flips = counts({ full: bytes.length * 7, quick: 1000 })
@@ -185,8 +189,7 @@ it('takes no token with a single bit flipped', LONG, async () => {
 
 it('takes one spelling of a signature alone', async () => {
   const { house, tokens } = await open()
-  const issuer = `${env.APP_URL}/api/auth`
-  const reader = createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, clock: house.clock })
+  const reader = readerOf(house)
   const read: string[] = []
   for (const last of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
     const spelled = tokens.access_token.slice(0, -1) + last

@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http'
-import { type BenchServer, freshState, migrate, startServer } from './bench-server.ts'
-import { openOutsideWorld, type OutsideWorld } from './outside-world.ts'
+import type { BenchServer } from './bench-server.ts'
+import type { OutsideWorld } from './outside-world.ts'
 import { demand, type Row, row } from './rows.ts'
 import { routesOf } from './fuzz-routes.ts'
 import { createFuzzer, type Fuzzed, type Target } from './fuzzer.ts'
 import { ask, headersOf, register, submitTrip } from './traveller.ts'
+import { withServer } from './with-server.ts'
 
 const REQUESTS = 50_000
 const AT_ONCE = 32
@@ -19,20 +20,8 @@ const LONG_BODY = 8000
 
 /** Every route with wrong methods, bodies, headers, cookies and paths; nothing may break, leak or hang. */
 export async function fuzzRow(bundle: string, requests = REQUESTS): Promise<Row> {
-  return row(
-    `${requests.toLocaleString('en')} fuzzed requests: no 5xx, no stack trace, no hang`,
-    async () => {
-      const world = await openOutsideWorld()
-      const state = freshState('fuzz-state')
-      const server = await startServer(bundle, state, world.url)
-      try {
-        migrate(state)
-        return await attack(server, world, requests)
-      } finally {
-        await server.kill()
-        world.close()
-      }
-    },
+  return row(`${requests.toLocaleString('en')} fuzzed requests: no 5xx, no stack trace, no hang`, async () =>
+    withServer(bundle, 'fuzz-state', ({ server, world }) => attack(server, world, requests)),
   )
 }
 

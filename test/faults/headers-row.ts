@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { headerProblems } from '../support/header-problems.ts'
-import { freshState, migrate, startServer } from './bench-server.ts'
-import { openOutsideWorld } from './outside-world.ts'
 import { demand, type Row, row } from './rows.ts'
 import { ask, headersOf, newNetwork } from './traveller.ts'
+import { withServer } from './with-server.ts'
 
 /** More than a network may ask in a minute. */
 const FLOOD = 700
@@ -12,18 +11,9 @@ const PAGES = ['/', '/de/faq', '/blog', '/healthz', '/robots.txt', '/sitemap.xml
 
 /** Answers of the server as a whole: files that never reach the Worker, answers from what is known, refusals. */
 export async function headersRow(bundle: string): Promise<Row> {
-  return row("the server's files, pages, 304s and refusals carry every header", async () => {
-    const world = await openOutsideWorld()
-    const state = freshState('headers-state')
-    const server = await startServer(bundle, state, world.url)
-    try {
-      migrate(state)
-      return await look(server.origin, bundle)
-    } finally {
-      await server.kill()
-      world.close()
-    }
-  })
+  return row("the server's files, pages, 304s and refusals carry every header", async () =>
+    withServer(bundle, 'headers-state', ({ server }) => look(server.origin, bundle)),
+  )
 }
 
 async function look(origin: string, bundle: string): Promise<Row['numbers']> {

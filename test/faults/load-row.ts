@@ -1,7 +1,7 @@
-import { freshState, migrate, sleep, startServer } from './bench-server.ts'
-import { openOutsideWorld } from './outside-world.ts'
+import { sleep } from './bench-server.ts'
 import { demand, type Row, row } from './rows.ts'
 import { ask, headersOf, newNetwork, register, statusOf, submitTrip, type Traveller } from './traveller.ts'
+import { type Running, withServer } from './with-server.ts'
 
 const SECONDS = 60
 const READERS = 40
@@ -25,27 +25,12 @@ const GROWTH = 1.1
 
 /** Fifty at once for a minute: readers of public and personal pages, writers who register, submit and wait. */
 export async function loadRow(bundle: string): Promise<Row> {
-  return row(
-    `${SECONDS} s of ${READERS + WRITERS} at once: no error, no lost trip, memory flat`,
-    async () => {
-      const world = await openOutsideWorld()
-      const state = freshState('load-state')
-      const server = await startServer(bundle, state, world.url)
-      try {
-        migrate(state)
-        return await measure(server, world)
-      } finally {
-        await server.kill()
-        world.close()
-      }
-    },
+  return row(`${SECONDS} s of ${READERS + WRITERS} at once: no error, no lost trip, memory flat`, async () =>
+    withServer(bundle, 'load-state', measure),
   )
 }
 
-async function measure(
-  server: Awaited<ReturnType<typeof startServer>>,
-  world: Awaited<ReturnType<typeof openOutsideWorld>>,
-): Promise<Row['numbers']> {
+async function measure({ server, world }: Running): Promise<Row['numbers']> {
   const { origin } = server
   const latencies: number[] = []
   const problems: string[] = []
