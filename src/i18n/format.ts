@@ -31,6 +31,9 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   }).format(amount)
 }
 
+/** A line never ends between a number and its unit. */
+const NO_BREAK = '\u00A0'
+
 /** 1.2 km / 1,2 km; below one kilometre 400 m. */
 export function formatKm(km: number, locale: Locale): string {
   const [value, unit] = km < 1 ? [Math.round(km * 100) * 10, 'meter'] : [km, 'kilometer']
@@ -38,15 +41,17 @@ export function formatKm(km: number, locale: Locale): string {
     style: 'unit',
     unit,
     maximumFractionDigits: km < 10 ? 1 : 0,
-  }).format(value)
+  })
+    .format(value)
+    .replace(' ', NO_BREAK)
 }
 
 /** 25 min, 1 h 20 min. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   return [
-    ...(hours > 0 ? [`${hours} h`] : []),
-    ...(minutes % 60 > 0 || hours === 0 ? [`${minutes % 60} min`] : []),
+    ...(hours > 0 ? [`${hours}${NO_BREAK}h`] : []),
+    ...(minutes % 60 > 0 || hours === 0 ? [`${minutes % 60}${NO_BREAK}min`] : []),
   ].join(' ')
 }
 
