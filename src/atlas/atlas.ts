@@ -37,6 +37,7 @@ export interface Atlas {
   /** What may be meant while somebody types, best first. */
   suggest(query: string, limit: number, locale?: Locale): Suggestion[]
   head(id: string): DestinationHead | undefined
+  /** All of it, shared with whoever asks next: nobody changes it. */
   load(id: string): Promise<Destination | undefined>
 }
 
@@ -45,6 +46,9 @@ export interface AtlasSource {
   heads: readonly DestinationHead[]
   load(id: string): Promise<Destination | undefined>
 }
+
+/** Destinations that stay read. A plan asks for its own with each day, and its page with each visit. */
+const KEPT = 50
 
 /** The index of names is built at the first look-up, a few milliseconds for 400 destinations. */
 export function createAtlas({ version, heads, load }: AtlasSource): Atlas {
@@ -57,7 +61,22 @@ export function createAtlas({ version, heads, load }: AtlasSource): Atlas {
     find: (query) => findPlace(index(), query),
     suggest: (query, limit, locale = 'en') => suggestPlaces(index(), query, limit, locale),
     head: (id) => byId.get(id),
-    load: async (id) => (byId.has(id) ? load(id) : undefined),
+    load: keepingRecent(async (id) => (byId.has(id) ? load(id) : undefined)),
+  }
+}
+
+/** Keeps what was read, never the promise of it: a request must not wait for what another one fetches. */
+function keepingRecent(load: AtlasSource['load']): AtlasSource['load'] {
+  const kept = new Map<string, Destination>()
+  return async (id) => {
+    const destination = kept.get(id) ?? (await load(id))
+    if (!destination) return undefined
+    // To the end; the one at the start was not asked for the longest.
+    kept.delete(id)
+    kept.set(id, destination)
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size > KEPT) kept.delete(oldest)
+    return destination
   }
 }
 

@@ -5,7 +5,7 @@ import type { PlanContext, Planner, PlanOutcome } from './planner.ts'
 import { repair } from './repair/repair.ts'
 import type { Repaired } from './repair/repair.ts'
 import type { Reschedule } from './repair/reschedule.ts'
-import { gatherFacts, rememberFacts } from './verify-facts.ts'
+import { gatherFacts } from './verify-facts.ts'
 import type { FactSource } from './verify-facts.ts'
 
 export interface PreparePlanSettings {
@@ -33,9 +33,8 @@ export function createPreparePlan({
   return { name: planner.name, plan: prepare }
 
   async function prepare(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
-    const records = rememberFacts(atlas)
-    const judge = (plan: Plan) => judged(plan, request, context.seed, records)
-    const gate = createDayGate(request, context.onDay, records)
+    const judge = (plan: Plan) => judged(plan, request, context.seed)
+    const gate = createDayGate(request, context.onDay, atlas)
     const gated = { ...context, onDay: gate.offer }
     const outcome = await firstOutcome(request, gated)
     if (!outcome.planned) return outcome
@@ -73,13 +72,8 @@ export function createPreparePlan({
     return { planned: true, plan: { ...plan, provenance: { ...plan.provenance, fellBack } } }
   }
 
-  async function judged(
-    plan: Plan,
-    request: PlanRequest,
-    seed: number,
-    records: FactSource,
-  ): Promise<Repaired> {
-    const facts = await gatherFacts(plan, records)
+  async function judged(plan: Plan, request: PlanRequest, seed: number): Promise<Repaired> {
+    const facts = await gatherFacts(plan, atlas)
     return repair(plan, request, facts, reschedule(request, facts, seed))
   }
 

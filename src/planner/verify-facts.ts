@@ -29,18 +29,6 @@ export async function gatherFacts(
   return { destinations: [...loaded, ...(await loadAll(open, atlas))] }
 }
 
-/** A source that asks `atlas` once for each destination: a plan's facts are needed with each of its days. */
-export function rememberFacts(atlas: FactSource): FactSource {
-  const asked = new Map<string, Promise<Destination | undefined>>()
-  return {
-    load(id) {
-      const known = asked.get(id) ?? atlas.load(id)
-      asked.set(id, known)
-      return known
-    },
-  }
-}
-
 async function loadAll(ids: Iterable<string>, atlas: FactSource): Promise<Destination[]> {
   const found = await Promise.all([...ids].map((id) => atlas.load(id)))
   return found.filter((destination) => destination !== undefined)
