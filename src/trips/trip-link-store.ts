@@ -2,13 +2,21 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database.ts'
 import { LINK_KINDS, tripLinks } from './trip-link.table.ts'
 import { withPlan } from './packed-plan.ts'
-import { type Trip } from './trip-store.ts'
+import { ownedTrip, type Trip } from './trip-store.ts'
 import { trips } from './trip.table.ts'
 
 export type LinkKind = (typeof LINK_KINDS)[number]
+export type LinkTokens = Partial<Record<LinkKind, string>>
 export type TripLinkStore = ReturnType<typeof createTripLinkStore>
 
 export function createTripLinkStore(db: Database) {
+  const linksOf = (tripId: string, userId: string) =>
+    db
+      .select({ kind: tripLinks.kind, token: tripLinks.token })
+      .from(tripLinks)
+      .innerJoin(trips, eq(trips.id, tripLinks.tripId))
+      .where(and(eq(trips.id, tripId), eq(trips.userId, userId)))
+
   return {
     /**
      * The token of a trip's link, made now if there is none; undefined when the trip is not the user's. Two requests
@@ -26,17 +34,16 @@ export function createTripLinkStore(db: Database) {
         insert into ${tripLinks} (token, trip_id, kind, created_at)
         select ${token}, id, ${kind}, ${now} from ${trips} where id = ${tripId} and user_id = ${userId}
         on conflict do nothing`)
-      return (await this.of(tripId, userId))[kind]
+      return tokensByKind(await linksOf(tripId, userId))[kind]
     },
 
-    /** The tokens of a trip's links, by kind. */
-    async of(tripId: string, userId: string): Promise<Partial<Record<LinkKind, string>>> {
-      const found = await db
-        .select({ kind: tripLinks.kind, token: tripLinks.token })
-        .from(tripLinks)
-        .innerJoin(trips, eq(trips.id, tripLinks.tripId))
-        .where(and(eq(trips.id, tripId), eq(trips.userId, userId)))
-      return Object.fromEntries(found.map(({ kind, token }) => [kind, token]))
+    /** The owner's trip with the tokens of its links, in one round trip; undefined when it is not the user's. */
+    async tripWithLinks(
+      tripId: string,
+      userId: string,
+    ): Promise<{ trip: Trip; links: LinkTokens } | undefined> {
+      const [[trip], links] = await db.batch([ownedTrip(db, tripId, userId), linksOf(tripId, userId)])
+      return trip && { trip: await withPlan(trip), links: tokensByKind(links) }
     },
 
     /** False when there was none. */
@@ -58,4 +65,8 @@ export function createTripLinkStore(db: Database) {
       return found && withPlan(found.trip)
     },
   }
+}
+
+function tokensByKind(links: { kind: LinkKind; token: string }[]): LinkTokens {
+  return Object.fromEntries(links.map(({ kind, token }) => [kind, token]))
 }

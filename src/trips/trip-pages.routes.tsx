@@ -61,14 +61,11 @@ export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripP
 
   app.on('GET', patterns('trip'), async (c) => {
     const locale = c.get('locale')
-    const row = await owned(c)
-    if (!row) return notFound(c)
-    const trip = tripDetail(row)
-    const [sheet, tokens] = await Promise.all([
-      planReader.sheet(row, locale, planLanguage(c)),
-      tripLinks.of(row.id, row.userId),
-    ])
-    const { shared, calendar } = tokens
+    const found = await tripLinks.tripWithLinks(c.req.param('id') ?? '', viewerOf(c).userId)
+    if (!found) return notFound(c)
+    const trip = tripDetail(found.trip)
+    const sheet = await planReader.sheet(found.trip, locale, planLanguage(c))
+    const { shared, calendar } = found.links
     const links = {
       ...(shared && { shared: linkUrl(appUrl, 'shared', shared, locale) }),
       ...(calendar && { calendar: linkUrl(appUrl, 'calendar', calendar, locale) }),
@@ -84,7 +81,7 @@ export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripP
   })
 
   app.on('GET', patterns('tripDelete'), async (c) => {
-    const row = await owned(c)
+    const row = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
     if (!row) return notFound(c)
     const head = { title: c.get('i18n')._(msg`Delete this trip`) }
     return renderPersonal(c, head, <DeleteTripPage locale={c.get('locale')} trip={tripView(row)} />)
@@ -94,10 +91,6 @@ export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripP
     if (!(await trips.remove(c.req.param('id') ?? '', viewerOf(c).userId))) return notFound(c)
     return c.redirect(pathTo('myTrips', c.get('locale'), {}, { deleted: '1' }), 303)
   })
-
-  function owned(c: AppContext): Promise<Trip | undefined> {
-    return trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
-  }
 
   return app
 }

@@ -72,10 +72,7 @@ export function createTripStore(db: Database) {
 
     /** The owner's trip; somebody else's is as if it were not there. */
     async owned(id: string, userId: string): Promise<Trip | undefined> {
-      const [trip] = await db
-        .select()
-        .from(trips)
-        .where(and(eq(trips.id, id), eq(trips.userId, userId)))
+      const [trip] = await ownedTrip(db, id, userId)
       return trip && withPlan(trip)
     },
 
@@ -207,4 +204,12 @@ export function createTripStore(db: Database) {
 
 function stillMine(claim: Trip) {
   return and(eq(trips.id, claim.id), eq(trips.attempt, claim.attempt), eq(trips.status, 'pending'))
+}
+
+/** The row of a trip, if it is that user's. */
+export function ownedTrip(db: Database, id: string, userId: string) {
+  return db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.id, id), eq(trips.userId, userId)))
 }
