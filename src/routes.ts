@@ -54,10 +54,10 @@ export function pathTo(
   name: RouteName,
   locale: Locale,
   params: RouteParams = {},
-  query: RouteParams = {},
+  query?: RouteParams,
 ): string {
   const path = ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const search = new URLSearchParams(query).toString()
+  const search = query && new URLSearchParams(query).toString()
   return withLocale(locale, path) + (search ? `?${search}` : '')
 }
 
