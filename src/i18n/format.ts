@@ -16,10 +16,32 @@ export function formatMoment(at: string, locale: Locale): string {
 
 /** March 4 – 9, 2027 / 4.–9. März 2027. */
 export function formatDateRange(from: string, to: string, locale: Locale): string {
-  return dateFormat(LANGUAGE_TAGS[locale], DAY).formatRange(
-    Date.parse(`${from}T00:00:00Z`),
-    Date.parse(`${to}T00:00:00Z`),
-  )
+  const parts = rangePattern(from, to, locale).map(({ type, source, value }) => {
+    const date = source === 'endRange' ? to : from
+    if (type === 'year') return date.slice(0, 4)
+    if (type === 'month') return formatMonth(date, locale)
+    return type === 'day' ? Number(date.slice(8)) : value
+  })
+  return parts.join('')
+}
+
+function formatMonth(date: string, locale: Locale): string {
+  return dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', month: 'long' }).format(Date.parse(date))
+}
+
+const rangePatterns = new Map<string, ReturnType<Intl.DateTimeFormat['formatRangeToParts']>>()
+
+/** Intl takes as long for a range as for thirty dates: it is asked once for each kind, by what is another at its end. */
+function rangePattern(from: string, to: string, locale: Locale) {
+  const changes = [4, 7, 10].find((end) => from.slice(0, end) !== to.slice(0, end)) ?? 'nothing'
+  const key = `${locale} ${changes}`
+  let pattern = rangePatterns.get(key)
+  if (!pattern) {
+    const format = dateFormat(LANGUAGE_TAGS[locale], DAY)
+    pattern = format.formatRangeToParts(Date.parse(from), Date.parse(to))
+    rangePatterns.set(key, pattern)
+  }
+  return pattern
 }
 
 /** Whole units: €120 / 120 €. */
