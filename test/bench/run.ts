@@ -8,7 +8,6 @@ import { buildWorkers } from '../faults/build-workers.ts'
 import { measure } from '../build/sizes.ts'
 import { type Growth, growthRows } from './growth-rows.ts'
 import { pageRows } from './pages.ts'
-import { personalRows } from './personal-rows.ts'
 import { planRows } from './plan-rows.ts'
 import { writeReadme } from './readme.ts'
 import { type Part, printParts, type Row } from './rows.ts'
@@ -44,8 +43,7 @@ async function alone(): Promise<Part[]> {
 
 async function server(): Promise<Part[]> {
   return [
-    await part('Public pages', () => serverRows(bundle, ROUNDS)),
-    await part('Personal pages', () => personalRows(bundle)),
+    await part('Pages in the bare runtime', () => serverRows(bundle, ROUNDS)),
     await part('Start', () => startRows(bundle, ROUNDS * 2)),
     await part('Rows of the database, among 100,000 users', async () => (await growthOnce()).requests),
     await part('Plans', () => planRows(bundle, PLANS)),

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { buildWorkers } from '../faults/build-workers.ts'
 import { cpuMsOf } from '../support/process-cpu.ts'
 import { helloWorker, storedWorker } from './baselines.ts'
 import { median, type Row } from './rows.ts'
@@ -21,12 +22,19 @@ export interface Target {
   rate: number[]
 }
 
-/** CPU a request and requests a second, rounds interleaved: our pages beside a hello and beside stored HTML. */
+/**
+ * CPU a request and requests a second, rounds interleaved: our pages beside a hello and beside stored HTML. Pages of one
+ * person come without the database around them (see personal.worker.ts).
+ */
 export async function serverRows(out: string, rounds: number): Promise<Row[]> {
   const ours = await startWorker(builtWorker(out))
   const home = await fetch(ours.origin)
   const stored = await startWorker(storedWorker(await home.text()))
   const hello = await startWorker(await helloWorker())
+  const personal = await startWorker({
+    ...builtWorker(await buildWorkers('test/.out/bench/personal', 'test/bench/personal.vite.ts')),
+    name: 'personal',
+  })
   const targets = [
     target('c.text()', hello),
     target('stored HTML', stored),
@@ -34,9 +42,11 @@ export async function serverRows(out: string, rounds: number): Promise<Row[]> {
     target('home, 304', ours, '/', home.headers.get('etag') ?? ''),
     target('FAQ', ours, '/faq'),
     target('an article', ours, '/blog/a-rain-plan'),
-    target('a page rendered afresh (sign-in)', ours, '/sign-in'),
+    target('sign-in, rendered afresh', ours, '/sign-in'),
+    target('a trip of four days, rendered afresh', personal, '/trips/one'),
+    target('My Trips, 20 of them, rendered afresh', personal, '/my-trips'),
   ]
-  const workers = [ours, stored, hello]
+  const workers = [ours, stored, hello, personal]
   try {
     await loadAll(targets, rounds)
   } finally {

@@ -5,15 +5,17 @@ import { resolve } from 'node:path'
 const OUT = 'test/.out/faults/bundle'
 
 /** What `npm run build` makes for production, in a folder of its own; gives its path. */
-export async function buildWorkers(): Promise<string> {
+export async function buildWorkers(out = OUT, config = 'vite.config.ts'): Promise<string> {
   const { VITEST: _, ...environment } = process.env
   const build = spawn(
     process.execPath,
     [
       'node_modules/vite/bin/vite.js',
       'build',
+      '--config',
+      config,
       '--outDir',
-      resolve(OUT),
+      resolve(out),
       '--emptyOutDir',
       '--logLevel',
       'error',
@@ -22,5 +24,5 @@ export async function buildWorkers(): Promise<string> {
   )
   const [code] = (await once(build, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`the build ended with ${code}`)
-  return resolve(OUT)
+  return resolve(out)
 }
