@@ -10,7 +10,7 @@ export default defineConfig((environment) =>
         name: 'personal-pages',
         enforce: 'pre',
         resolveId: (id: string) =>
-          /\/src\/worker\.ts$/.test(id) ? resolve('test/bench/personal.worker.ts') : undefined,
+          id.endsWith('/src/worker.ts') ? resolve('test/bench/personal.worker.ts') : undefined,
       },
     ],
   }),
