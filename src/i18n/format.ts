@@ -6,7 +6,7 @@ const DAY = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } 
 /** 4 Mar 2027 / 4. März 2027, from YYYY-MM-DD. */
 export function formatDate(date: string, locale: Locale, style: 'long' | 'weekday' = 'long'): string {
   const options = style === 'weekday' ? ({ ...DAY, weekday: 'long' } as const) : DAY
-  return dateFormat(LANGUAGE_TAGS[locale], options).format(Date.parse(`${date}T00:00:00Z`))
+  return dateFormat(LANGUAGE_TAGS[locale], options).format(Date.parse(date))
 }
 
 /** March 4, 2027 at 12:00 AM UTC / 4. März 2027 um 00:00 UTC, from ISO 8601. */
@@ -79,7 +79,7 @@ export function formatMinutes(minutes: number): string {
 
 /** Thu 4 / Do 4: as short as a tab. */
 export function formatWeekday(date: string, locale: Locale): string {
-  const at = Date.parse(`${date}T00:00:00Z`)
+  const at = Date.parse(date)
   const weekday = dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', weekday: 'short' }).format(at)
   return `${weekday.replace('.', '')} ${new Date(at).getUTCDate()}`
 }

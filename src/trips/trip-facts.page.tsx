@@ -35,7 +35,10 @@ export function TripFacts({ locale, trip }: { locale: Locale; trip: TripView }) 
           <Plural value={trip.adults} one="# adult" other="# adults" />
           {trip.kids > 0 && (
             <>
-              , <Plural value={trip.kids} one="# kid" other="# kids" />
+              ,{' '}
+              <span>
+                <Plural value={trip.kids} one="# kid" other="# kids" />
+              </span>
             </>
           )}
         </dd>
