@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const OUT = 'test/.out/faults/bundle'
 
-/** What `npm run build` makes for production, in a folder of its own; gives its path. */
+/** What `npm run build` makes for production, or another Worker by its own `config`, in a folder of its own; gives its path. */
 export async function buildWorkers(out = OUT, config = 'vite.config.ts'): Promise<string> {
   const { VITEST: _, ...environment } = process.env
   const build = spawn(
