@@ -73,6 +73,8 @@ export function clientAssets(worker: string): Plugin {
                 input: { main: ENTRY, sw: SERVICE_WORKER },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+                  // Fonts; the script every page loads has no room for their names.
+                  assetFileNames: 'assets/[hash][extname]',
                   codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
                 },
               },

@@ -121,8 +121,12 @@ it('fetches ahead the pages that anyone may see, and allows the rules by their h
   for (const { path, indexed } of Object.values(ROUTES))
     for (const locale of LOCALES)
       expect(isFetched(inLocale(path.replace(/:\w+/g, 'x'), locale)), `${locale} ${path}`).toBe(indexed)
-  expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate', 'immediate'])
-  expect(prerender).toEqual([{ where: { selector_matches: '.wide-only a' }, eagerness: 'eager' }])
+  const menu = { where: { selector_matches: '.wide-only a:not([aria-current])' } }
+  expect(prefetch).toEqual([
+    { where: { href_matches: patterns }, eagerness: 'moderate' },
+    { ...menu, eagerness: 'immediate' },
+  ])
+  expect(prerender).toEqual([{ ...menu, eagerness: 'eager' }])
 
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SPECULATION_RULES))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
