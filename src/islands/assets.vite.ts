@@ -73,7 +73,8 @@ export function clientAssets(worker: string): Plugin {
                 input: { main: ENTRY, sw: SERVICE_WORKER },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-                  // Fonts; the script every page loads has no room for their names.
+                  // The script every page loads has little room for the names of chunks, and none for those of fonts.
+                  chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash].js`,
                   assetFileNames: 'assets/[hash][extname]',
                   codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
                 },

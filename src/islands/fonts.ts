@@ -1,12 +1,22 @@
 import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 
-/** Known to the page only now: fonts never hold up the first picture, and a slow or costly link gets none. */
+/**
+ * Known to the page only now, and each named once it is there, as font-display: swap would show it, but without a layout
+ * for one still on its way. Fonts never hold up the first picture, and a slow or costly link gets none.
+ */
 export function addFonts(): void {
-  for (const [family, url] of [
-    ['Fraunces', display],
-    ['Instrument Sans', text],
-  ] as const)
-    document.fonts.add(new FontFace(family, `url(${url})`, { weight: '100 900', display: 'swap' }))
-  document.documentElement.dataset.fonts = ''
+  for (const [use, family, url] of [
+    ['display', 'Fraunces', display],
+    ['text', 'Instrument Sans', text],
+  ] as const) {
+    const font = new FontFace(family, `url(${url})`, { weight: '100 900' })
+    document.fonts.add(font)
+    font
+      .load()
+      .then(() => {
+        document.documentElement.dataset[use] = ''
+      })
+      .catch(() => {})
+  }
 }

@@ -184,9 +184,10 @@ test('nothing moves when the fonts arrive', async ({ page }) => {
   })
   for (const path of ['/', '/de', '/faq', '/blog/how-a-plan-is-checked']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const arrived = await page.evaluate(async () =>
-      // A font is fetched once a line of the page asks for it.
-      [...(await document.fonts.ready)]
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Fraunces,/)
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"Instrument Sans",/)
+    const arrived = await page.evaluate(() =>
+      [...document.fonts]
         .filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', '')),
     )
