@@ -1,7 +1,7 @@
 /**
  * What is fetched ahead on a fast link (https://wicg.github.io/nav-speculation/speculation-rules.html): a public page
- * when somebody lingers on its link; the menu of a wide window, some 10 kB a page, as soon as the page is there, since a
- * pointer gives too little notice to fetch and render one, too. What a narrow window hides is not fetched. The paths are
+ * when somebody lingers on its link. The menu of a wide window, some 10 kB a page, is fetched with the page and rendered
+ * when a pointer comes, which is too little notice for both; what a narrow window hides is not fetched. The paths are
  * those of routes.ts that are indexed, in every language, which a test holds. One text, since the
  * Content-Security-Policy knows it by its hash.
  */
