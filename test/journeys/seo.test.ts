@@ -121,7 +121,7 @@ it('fetches ahead the pages that anyone may see, and allows the rules by their h
   for (const { path, indexed } of Object.values(ROUTES))
     for (const locale of LOCALES)
       expect(isFetched(inLocale(path.replace(/:\w+/g, 'x'), locale)), `${locale} ${path}`).toBe(indexed)
-  const menu = { where: { selector_matches: '.wide-only a:not([aria-current])' } }
+  const menu = { where: { selector_matches: '.wide-only a' } }
   expect(prefetch).toEqual([
     { where: { href_matches: patterns }, eagerness: 'moderate' },
     { ...menu, eagerness: 'immediate' },
