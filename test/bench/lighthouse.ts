@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { BROWSER } from './browser.ts'
 
+const TRIES = 3
+
 interface Audit {
-  lhr: { categories: Record<string, { score: number | null }> }
+  lhr: { categories: Record<string, { score: number | null }>; runtimeError?: { code: string } }
 }
 interface Chrome {
   port: number
@@ -27,16 +29,20 @@ export async function lighthouseScores(
     chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...BROWSER.args],
     logLevel: 'silent',
   })
-  try {
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    const { lhr } = await lighthouse(url, {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const audit = () =>
+    lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       ...(cookie && { extraHeaders: { cookie } }),
     })
+  try {
+    let { lhr } = await audit()
+    // One trace in some forty comes without its beginning (NO_NAVSTART), which says nothing of the page.
+    for (let tries = 1; lhr.runtimeError && tries < TRIES; tries++) lhr = (await audit()).lhr
     return Object.values(lhr.categories)
-      .map(({ score }) => Math.round((score ?? 0) * 100))
+      .map(({ score }) => (score === null ? '–' : Math.round(score * 100)))
       .join(' ')
   } finally {
     await chrome.kill()

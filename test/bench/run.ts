@@ -54,7 +54,7 @@ async function besideOthers(folder: string): Promise<Part[]> {
   const rounds = { starts: 5, server: 1, visits: 9, slowVisits: 3 }
   return [
     await part('The home page beside other frameworks', () => sideBySide(folder, bundle, rounds)),
-    await part('Our pages on slow 4G', () => pageRows(folder, bundle, 2)),
+    await part('Our pages on slow 4G', () => pageRows(folder, bundle, 5)),
     ...(await server()),
   ]
 }
