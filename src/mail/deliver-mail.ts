@@ -10,11 +10,12 @@ const LEASE_MS = 60_000
 const MAX_WAIT_SECONDS = 3600
 /** The mail service knows a key for 24 hours; a second try after that could send twice. */
 const KEY_LIFE_MS = 23 * 3_600_000
-/** For letters that never get as far as the mail service. */
-const MAX_ATTEMPTS = 50
+/** Nobody waits for a letter longer, if it could not be written or the mail service took none. */
+const WORTH_SENDING_MS = 7 * 24 * 3_600_000
 /** A subject is one line: no control characters, line or paragraph separators, or changes of direction. */
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]+/g
 const LATER: SendResult = { sent: false, reason: 'later' }
+const UNWRITTEN: SendResult = { ...LATER, untaken: true }
 
 interface DeliverySettings {
   outbox: Outbox
@@ -33,15 +34,17 @@ export function createDeliverMail(settings: DeliverySettings) {
   const { outbox, suppressions, mailer, letters, count, clock, log } = settings
 
   return async function deliverMail(id: string): Promise<Delivery> {
-    const mail = await outbox.claim(id, clock.now(), LEASE_MS)
+    const now = clock.now()
+    const mail = await outbox.claim(id, now, LEASE_MS)
     if (!mail) return 'done'
-    const tooLate = mail.attempts > 1 && clock.now() - mail.createdAt > KEY_LIFE_MS
-    if (tooLate || mail.attempts > MAX_ATTEMPTS) return drop(mail, 'gave_up')
+    const isFirstHandedOver = mail.handedAt === now
+    const mayBeTwice = mail.handedAt !== null && now - mail.handedAt > KEY_LIFE_MS
+    if (mayBeTwice || now - mail.createdAt > WORTH_SENDING_MS) return drop(mail, 'gave_up')
     if (await suppressions.has(mail.recipient)) return drop(mail, 'suppressed')
     const letter = await written(mail)
     // What it tells of is gone.
     if (letter === undefined) return drop(mail, 'gone')
-    const result = letter === 'failed' ? LATER : await sent(mail, letter)
+    const result = letter === 'failed' ? UNWRITTEN : await sent(mail, letter)
     if (result.sent) {
       await outbox.settle(mail, 'sent')
       log.info('mail.sent', { kind: mail.kind, attempts: mail.attempts })
@@ -50,9 +53,10 @@ export function createDeliverMail(settings: DeliverySettings) {
     }
     if (result.reason === 'refused') return drop(mail, 'refused')
     await count(`mail.later.${mail.kind}`)
-    const wait = result.retryAfter ?? 15 * 2 ** Math.min(mail.attempts - 1, 10)
+    const wait = Math.max(result.retryAfter ?? 0, 15 * 2 ** Math.min(mail.attempts - 1, 10))
     const retryInSeconds = Math.min(MAX_WAIT_SECONDS, Math.ceil(wait))
-    await outbox.postpone(mail, clock.now() + retryInSeconds * 1000)
+    const handedAt = result.untaken && isFirstHandedOver ? null : mail.handedAt
+    await outbox.postpone({ ...mail, handedAt }, clock.now() + retryInSeconds * 1000)
     return { retryInSeconds }
   }
 

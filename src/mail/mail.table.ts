@@ -18,6 +18,8 @@ export const mails = sqliteTable(
     data: text('data', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     status: text('status', { enum: MAIL_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Since when the mail service may have it; null while it certainly has not: its key is known for 24 hours. */
+    handedAt: integer('handed_at'),
     /** When it may be tried (again); moved ahead as a lease while somebody sends it. */
     dueAt: integer('due_at').notNull(),
     createdAt: integer('created_at').notNull(),

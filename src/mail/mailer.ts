@@ -8,8 +8,11 @@ export interface Mail extends Letter {
 
 export type SendResult =
   | { sent: true }
-  /** `later`: try again, after `retryAfter` seconds where the service says so. `refused`: never. */
-  | { sent: false; reason: 'later'; retryAfter?: number }
+  /**
+   * `later`: try again, not before `retryAfter` seconds where the service says so; `untaken` when it certainly did not
+   * take the letter. `refused`: never.
+   */
+  | { sent: false; reason: 'later'; retryAfter?: number; untaken?: boolean }
   | { sent: false; reason: 'refused' }
 
 /** The port. Drivers: resend.ts, and the mailbox of a developer's machine. */

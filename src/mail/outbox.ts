@@ -26,11 +26,18 @@ export function createOutbox(db: Database) {
       return (condition: SQL) => insertMail(mail, now, sql`exists (${condition})`)
     },
 
-    /** Takes a letter for `leaseMs`; undefined when it is sent, taken or gone. The race ends in this statement. */
+    /**
+     * Takes a letter for `leaseMs`; undefined when it is sent, taken or gone. The race ends in this statement. From now
+     * on the mail service may have it, whatever becomes of us.
+     */
     async claim(id: string, now: number, leaseMs: number): Promise<DueMail | undefined> {
       const [mail] = await db
         .update(mails)
-        .set({ attempts: sql`${mails.attempts} + 1`, dueAt: now + leaseMs })
+        .set({
+          attempts: sql`${mails.attempts} + 1`,
+          handedAt: sql`coalesce(${mails.handedAt}, ${now})`,
+          dueAt: now + leaseMs,
+        })
         .where(and(eq(mails.id, id), eq(mails.status, 'due'), lte(mails.dueAt, now)))
         .returning()
       return mail
@@ -48,10 +55,10 @@ export function createOutbox(db: Database) {
         .where(and(eq(mails.id, id), eq(mails.status, 'due'), mine))
     },
 
-    async postpone({ id, attempts }: DueMail, dueAt: number): Promise<void> {
+    async postpone({ id, attempts, handedAt }: DueMail, dueAt: number): Promise<void> {
       await db
         .update(mails)
-        .set({ dueAt })
+        .set({ dueAt, handedAt })
         .where(and(eq(mails.id, id), eq(mails.status, 'due'), eq(mails.attempts, attempts)))
     },
 

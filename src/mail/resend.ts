@@ -54,15 +54,15 @@ export function createResendMailer({ apiKey, from, log }: ResendSettings): Maile
       log.warn('mail.refused', { status: answer.status, name })
       if (answer.status === 409)
         return name === 'invalid_idempotent_request' ? { sent: true } : { sent: false, reason: 'later' }
-      if (answer.status === 429 || answer.status >= 500) {
+      const untaken = answer.status < 500
+      if (answer.status === 429 || !untaken) {
         const retryAfter = Number(answer.headers.get('retry-after'))
-        return { sent: false, reason: 'later', ...(retryAfter > 0 && { retryAfter }) }
+        return { sent: false, reason: 'later', untaken, ...(retryAfter > 0 && { retryAfter }) }
       }
-      // Of this letter only; a wrong key or a domain not yet verified is ours to mend, and the letter waits.
-      return {
-        sent: false,
-        reason: NEVER.includes(answer.status) && name !== 'invalid_from_address' ? 'refused' : 'later',
-      }
+      if (NEVER.includes(answer.status) && name !== 'invalid_from_address')
+        return { sent: false, reason: 'refused' }
+      // Not of this letter: a wrong key or a domain not yet verified is ours to mend, and the letter waits.
+      return { sent: false, reason: 'later', untaken }
     },
   }
 }

@@ -62,6 +62,37 @@ faultRow('the mail service is away for six hours: nothing is dropped', async () 
   return { letters: 5, requests: resend.requests(), accepted: 5 }
 })
 
+faultRow('the sender’s domain is verified only after two days: nothing is dropped', async () => {
+  let verified = false
+  const resend = installUnrulyResend(() => (verified ? 'fine' : 'forbidden'))
+  const { house, clock, pass } = openWorld({ given: { mailer: resendMailer() } })
+  await submitMany(house, 5)
+  for (let hour = 0; hour < 48; hour++) {
+    await pass(1)
+    clock.time += 59 * 60_000
+  }
+  expect(resend.accepted).toHaveLength(0)
+  verified = true
+  clock.time += 3_600_000
+  await pass(2)
+  expect(resend.accepted).toHaveLength(5)
+  return { letters: 5, requests: resend.requests(), accepted: 5 }
+})
+
+faultRow('a letter that the mail service may have is not sent once its key is forgotten', async () => {
+  let answers: ResendFault = 'lost'
+  const resend = installUnrulyResend(() => answers)
+  const { house, clock, pass } = openWorld({ given: { mailer: resendMailer() } })
+  await submitMany(house, 5)
+  await pass(1)
+  clock.time += 24 * 3_600_000
+  answers = 'fine'
+  await pass(2)
+  expect(resend.accepted).toHaveLength(5)
+  expect(await counted("select count(*) n from mails where status = 'dropped'")).toBe(5)
+  return { letters: 5, accepted: 5, sentTwice: 0 }
+})
+
 faultRow('webhooks: forged, old, replayed and honest events of the mail service', async () => {
   const secret = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
   const { house, clock, pass } = openWorld({ bindings: { RESEND_WEBHOOK_SECRET: secret } })

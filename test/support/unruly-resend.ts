@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What the mail service does with a request. */
-export type ResendFault = 'fine' | 'rate' | 'error' | 'silent' | 'lost' | 'concurrent'
+export type ResendFault = 'fine' | 'forbidden' | 'rate' | 'error' | 'silent' | 'lost' | 'concurrent'
 
 interface Accepted {
   to: string
@@ -10,7 +10,8 @@ interface Accepted {
 }
 
 /**
- * Resend as its documentation describes it, behind `fetch`: a key sends once. `rate`: 429 with Retry-After ·
+ * Resend as its documentation describes it, behind `fetch`: a key sends once. `forbidden`: 403 for a domain that is
+ * not yet verified · `rate`: 429 with Retry-After ·
  * `error`: 500 · `lost`: accepted, and the answer never comes · `silent`: not accepted, no answer ·
  * `concurrent`: 409 for a request under way. A key with another body gets the other 409 by itself.
  */
@@ -27,6 +28,7 @@ export function installUnrulyResend(fault: (attempt: number) => ResendFault) {
     const key = request.headers.get('idempotency-key') ?? ''
     const body = await request.text()
     if (kind === 'rate') return refusal(429, 'rate_limit_exceeded', { 'retry-after': '2' })
+    if (kind === 'forbidden') return refusal(403, 'validation_error')
     if (kind === 'error') return refusal(500, 'internal_server_error')
     if (kind === 'concurrent') return refusal(409, 'concurrent_idempotent_requests')
     if (kind === 'silent') throw new DOMException('The operation timed out', 'TimeoutError')
