@@ -158,6 +158,7 @@ export function createServices(env: Env, given: Partial<Drivers> = {}) {
           outbox,
           enqueueMail,
           forgetSubscriber: newsletter.forget,
+          moveSubscriber: newsletter.move,
           subscriptionOf: newsletter.recordOf,
           secret,
           clock,

@@ -1,3 +1,4 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Auth } from '../auth/auth.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -17,6 +18,7 @@ interface AccountSettings {
   outbox: Outbox
   enqueueMail(id: string): Promise<void>
   forgetSubscriber(email: string): Promise<unknown>
+  moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
   subscriptionOf(email: string): Promise<object | undefined>
   secret: string
   clock: Clock
@@ -28,8 +30,8 @@ export type Account = ReturnType<typeof createAccount>
 
 /** What somebody may do with their own account. */
 export function createAccount(settings: AccountSettings) {
-  const { auth, trips, outbox, enqueueMail, forgetSubscriber, subscriptionOf, secret, clock, ids, log } =
-    settings
+  const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
+  const { forgetSubscriber, moveSubscriber, subscriptionOf } = settings
   const { users, sessions, challenges, limits, issueCode, checking } = auth
   const identity = createConfirmIdentity({ issueCode, checking, clock })
   return {
@@ -39,6 +41,7 @@ export function createAccount(settings: AccountSettings) {
       challenges,
       issueCode,
       checking,
+      moveSubscriber,
       outbox,
       enqueueMail,
       secret,

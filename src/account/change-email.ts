@@ -1,3 +1,4 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { NewEmailConfirmed } from '../auth/new-email.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { ChallengeStore } from '../auth/challenge-store.ts'
@@ -16,6 +17,8 @@ interface EmailSettings {
   challenges: ChallengeStore
   issueCode: IssueCode
   checking: CheckCode
+  /** Takes the newsletter's record along, where `moved` (a select) finds a row. */
+  moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
   outbox: Outbox
   enqueueMail(id: string): Promise<void>
   secret: string
@@ -27,7 +30,8 @@ export type ChangeEmail = ReturnType<typeof createChangeEmail>
 
 /** An address changes when the new one is proved by a code; the old one is told. */
 export function createChangeEmail(settings: EmailSettings) {
-  const { users, challenges, issueCode, checking, outbox, enqueueMail, secret, clock, log } = settings
+  const { users, challenges, issueCode, checking, moveSubscriber, outbox, enqueueMail } = settings
+  const { secret, clock, log } = settings
 
   /** The same answer whether or not the address is somebody's; that one gets a letter without a code. */
   async function request(viewer: Viewer, email: string, caller: Caller): Promise<Issued> {
@@ -73,6 +77,7 @@ export function createChangeEmail(settings: EmailSettings) {
     const changed = await users.changeEmail(viewer.userId, email, (moved) => [
       letter(moved),
       ...moveQuota(viewer.userId, from, to, moved),
+      ...moveSubscriber(viewer.email, email, moved),
     ])
     if (!changed) return { changed: false, reason: 'wrong' }
     log.info('account.email_changed')

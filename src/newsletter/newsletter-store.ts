@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type Database, transaction } from '../platform/database.ts'
@@ -31,7 +31,7 @@ export function createNewsletterStore(db: Database) {
       const { tokenHash, email, source, language, version, wording } = consent
       const asked = LETTER_LIMITS.map(
         ({ max, within }) =>
-          sql`(select count(*) from ${newsletterConsents} where email = ${email} and given_at > ${now - within}) < ${max}`,
+          sql`(select count(*) from ${newsletterConsents} where email = ${email} and given_at > ${now - within} and confirmed_at is null) < ${max}`,
       )
       const noted = sql`select 1 from ${newsletterConsents} where token_hash = ${tokenHash}`
       await transaction(db, [
@@ -119,6 +119,18 @@ export function createNewsletterStore(db: Database) {
         .from(newsletterConsents)
         .where(eq(newsletterConsents.email, email))
       return { ...row, consents }
+    },
+
+    /**
+     * Takes everything kept about an address's letters along to its owner's new one, where `moved` (a select) finds a
+     * row; for that change's transaction. What the new address has said itself stays.
+     */
+    move(from: string, to: string, moved: SQL): SQLWrapper[] {
+      return [
+        sql`update or ignore ${newsletter} set email = ${to} where email = ${from} and exists (${moved})`,
+        sql`delete from ${newsletter} where email = ${from} and exists (${moved})`,
+        sql`update ${newsletterConsents} set email = ${to} where email = ${from} and exists (${moved})`,
+      ]
     },
 
     /** The account of this address goes, and everything kept about its letters with it. */

@@ -9,7 +9,7 @@ export const CONSENT_VERSION = '2026-11'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Letters to an address that has not been proved. */
+/** Letters that nobody has answered by confirming. */
 export const LETTER_LIMITS = [
   { max: 1, within: DAY },
   { max: 3, within: 30 * DAY },

@@ -56,6 +56,20 @@ it('moves to a new address once its code is typed, and tells the old one', async
   expect(second.status).toBe(429)
 })
 
+it.each([false, true])('takes the newsletter along to the new address (known there: %s)', async (isKnown) => {
+  const { house, visitor } = await open()
+  const { newsletter, subscribe } = house.services
+  await subscribe(EMAIL, 'en', 'form')
+  if (isKnown) await subscribe(NEW, 'de', 'form')
+  await visitor.form('/account', { name: 'Ada', email: NEW })
+  await visitor.form('/account/email', { token: codeFor(house, NEW) })
+  expect(await newsletter.recordOf(EMAIL)).toBeUndefined()
+  expect(await newsletter.recordOf(NEW)).toMatchObject({ language: isKnown ? 'de' : 'en' })
+  expect(await count('newsletter_consents')).toBe(isKnown ? 2 : 1)
+  await visitor.form('/account/delete', {})
+  expect(await newsletter.recordOf(NEW)).toBeUndefined()
+})
+
 it('answers the same for an address that is somebody’s, and changes nothing', async () => {
   const { house, app, visitor } = await open()
   await signIn(house, createVisitor(app), 'bob@example.com')
