@@ -32,7 +32,8 @@ export interface Plan {
 export interface PlanDay {
   date: string
   title: string
-  base: { name: string; lat?: number; lon?: number; id?: string }
+  /** Hours of the day are local to its base. */
+  base: { name: string; lat?: number; lon?: number; id?: string; timeZone?: string }
   items: PlanItem[]
 }
 

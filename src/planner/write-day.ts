@@ -44,10 +44,10 @@ export function writeDay(items: readonly TimedItem[], setting: DaySetting): Plan
 }
 
 export function baseOf(
-  { id, names, center }: Pick<Destination, 'id' | 'names' | 'center'>,
+  { id, names, center, zone }: Pick<Destination, 'id' | 'names' | 'center' | 'zone'>,
   language: Locale,
 ): PlanDay['base'] {
-  return { name: names[language], lat: center[0], lon: center[1], id }
+  return { name: names[language], lat: center[0], lon: center[1], id, timeZone: zone }
 }
 
 /** A title from what a day holds: its best sights, or what else it is for. */

@@ -40,6 +40,17 @@ it('gives every entry its local time across a change to summer time', () => {
   }
 })
 
+it('gives the hours of a day by the clock of its base', () => {
+  const plan = samplePlan()
+  const days = plan.days.map((day) => ({ ...day, base: { ...day.base, timeZone: 'Europe/Lisbon' } }))
+  const [day] = days
+  const [item] = day?.items ?? []
+  const event = eventsOf({ ...plan, days }).find(({ summary }) => summary === item?.title)
+  expect(localTime(event?.startDate.toJSDate() ?? new Date(0), 'Europe/Lisbon')).toBe(
+    `${day?.date} ${item?.start}`,
+  )
+})
+
 it('has one uid an event, the same again for the same plan', () => {
   const uids = eventsOf(samplePlan()).map(({ uid }) => uid)
   expect(new Set(uids).size).toBe(uids.length)

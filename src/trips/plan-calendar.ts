@@ -19,8 +19,8 @@ export interface CalendarSource {
 const REFRESH = 'PT6H'
 
 /**
- * The plan as iCalendar (RFC 5545). Times are written in UTC, computed from the destination's time zone, so that they
- * hold across a change to summer time; where no zone is known they float, which calendars read as local.
+ * The plan as iCalendar (RFC 5545). Times are written in UTC, computed from the time zone of each day's base, so that
+ * they hold across a change to summer time; where no zone is known they float, which calendars read as local.
  */
 export function planCalendar(source: CalendarSource): string {
   const { plan, words } = source
@@ -71,12 +71,13 @@ function event(item: PlanItem, day: PlanDay, { tripId, plan, revision, url }: Ca
   const { place } = item
   const description = [item.why, item.note, item.kidsNote].filter(Boolean).join('\n')
   const known = place?.lat !== undefined && place.lon !== undefined
+  const zone = day.base.timeZone ?? plan.destination.timeZone
   return [
     'BEGIN:VEVENT',
     `UID:${tripId}-${day.date}-${item.id.replace(/[^\w-]/g, '')}@${new URL(url).host}`,
     ...stamped(plan, revision),
-    time('DTSTART', day.date, item.start, plan.destination.timeZone),
-    time('DTEND', day.date, item.end, plan.destination.timeZone),
+    time('DTSTART', day.date, item.start, zone),
+    time('DTEND', day.date, item.end, zone),
     `SUMMARY:${escapeText(item.title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(place ? [`LOCATION:${escapeText(`${place.name}, ${day.base.name}`)}`] : []),
