@@ -170,7 +170,8 @@ export function createTripStore(db: Database) {
           .set({ tripId: null })
           .where(
             and(
-              eq(dayQuota.owner, claim.quotaOwner),
+              // Not the claim's: the address may have changed since, and the day went along.
+              sql`owner = (select quota_owner from ${trips} where id = ${claim.id})`,
               eq(dayQuota.day, claim.quotaDay),
               eq(dayQuota.tripId, claim.id),
               sql`exists (${failed})`,

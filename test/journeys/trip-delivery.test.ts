@@ -76,6 +76,23 @@ it('gives the day back when planning fails, three times a day at most', async ()
   expect(await submit(house, user)).toMatchObject({ submitted: true })
 })
 
+it('gives the day back to the address that the account has by then', async () => {
+  const house = openHouse({
+    planner: async () =>
+      plannerOf(async () => {
+        // What changing the address does (quota-owner.ts), while the plan is made.
+        await env.DB.exec("update day_quota set owner = 'moved'")
+        await env.DB.exec("update trips set quota_owner = 'moved'")
+        return { planned: false, refusal: 'not_a_place' }
+      }),
+  })
+  const user = await addUser(house)
+  await house.services.preparing.prepare(await submitted(house, user))
+  expect(await env.DB.prepare('select owner, trip_id from day_quota').all()).toMatchObject({
+    results: [{ owner: 'moved', trip_id: null }],
+  })
+})
+
 it('generates and mails once however often the message comes', async () => {
   let plans = 0
   const house = openHouse({
