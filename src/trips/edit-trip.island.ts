@@ -46,8 +46,9 @@ export function easeEditing(root: Document): void {
     const body = new URLSearchParams(
       Array.from(fields, ([name, value]) => [name, typeof value === 'string' ? value : '']),
     )
-    const answer = await fetch(page.dataset.edit ?? '', { method: 'POST', body }).catch(() => undefined)
-    const text = await answer?.text()
+    const text = await fetch(page.dataset.edit ?? '', { method: 'POST', body })
+      .then((answer) => answer.text())
+      .catch(() => undefined)
     const next = text && new DOMParser().parseFromString(text, 'text/html').querySelector('[data-edit]')
     // Signed out, offline, or an answer of another kind: the page itself can say more than we can.
     if (!next) return location.reload()

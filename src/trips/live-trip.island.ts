@@ -40,14 +40,17 @@ function follow(id: string, failures: number): void {
     events.addEventListener(end, () => {
       events.close()
       clearTimeout(silence)
-      void renew(true)
+      void renew(true).then((live) => {
+        // The page did not come, or an older copy of it did.
+        if (end === 'status' && live.includes(id)) again()
+      })
     })
 }
 
-let renewing: Promise<void> | undefined
+let renewing: Promise<string> | undefined
 
-/** One fetch at a time; the last event always gets one of its own. */
-async function renew(ended = false): Promise<void> {
+/** One fetch at a time; the last event always gets one of its own. Gives the trips that the page still waits for. */
+async function renew(ended = false): Promise<string> {
   if (renewing && !ended) return renewing
   await renewing
   renewing = fetchAgain(ended).finally(() => {
@@ -56,10 +59,12 @@ async function renew(ended = false): Promise<void> {
   return renewing
 }
 
-async function fetchAgain(ended: boolean): Promise<void> {
-  const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  if (!answer?.ok) return
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+async function fetchAgain(ended: boolean): Promise<string> {
+  const html = await fetch(location.href, { headers: { accept: 'text/html' } })
+    .then((answer) => (answer.ok ? answer.text() : undefined))
+    .catch(() => undefined)
+  if (!html) return liveIn(document)
+  const fresh = new DOMParser().parseFromString(html, 'text/html')
   for (const next of fresh.querySelectorAll('main [role=status][id], main [data-part]')) {
     const now = document.getElementById(next.id)
     if (now?.role === 'status') speak(now, next)
@@ -69,6 +74,11 @@ async function fetchAgain(ended: boolean): Promise<void> {
   document.title = document.hidden && ended ? `✓ ${fresh.title}` : fresh.title
   if (document.hidden && ended)
     document.addEventListener('visibilitychange', () => (document.title = fresh.title), { once: true })
+  return liveIn(fresh)
+}
+
+function liveIn(page: Document): string {
+  return page.querySelector<HTMLElement>('[data-live]')?.dataset.live ?? ''
 }
 
 /** The status stays the same element: screen readers announce what changes in it, not what replaces it. */

@@ -45,6 +45,17 @@ it('connects again after 1, 2, 5 and then every 10 seconds', () => {
   expect(times()).toEqual([0, 1, 3, 8, 18, 28])
 })
 
+it('asks again when the page of a plan that is ready did not come', async () => {
+  vi.stubGlobal('document', { querySelector: () => ({ dataset: { live: 'trip-1' } }) })
+  vi.stubGlobal('location', { href: 'https://dayfold.example/trips/trip-1' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  for (const seconds of [1, 2]) {
+    speak('status')
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+  }
+  expect(times()).toEqual([0, 1, 3])
+})
+
 it('counts 40 seconds of silence as lost, and a heartbeat as life', () => {
   vi.advanceTimersByTime(30_000)
   speak('heartbeat')
