@@ -91,6 +91,7 @@ async function keep(url: string, response: Response, account: string): Promise<v
   const mine = KEPT + account
   for (const name of await caches.keys())
     if (name.startsWith(KEPT) && name !== mine) await caches.delete(name)
+  if (isOfTheMoment(url)) return
   const cache = await caches.open(mine)
   const headers = new Headers({ 'x-kept-at': String(Date.now()) })
   for (const name of ['content-type', 'content-security-policy', 'referrer-policy']) {
@@ -116,11 +117,21 @@ async function copyOf(url: string): Promise<Response | undefined> {
   return new Response(noted, { headers: found.headers })
 }
 
-/** The plan's language makes another page; what else a query says is of the moment. */
+/** The plan's language makes another page, and so does where a list goes on; nothing else does. */
 function keyOf(url: string): string {
   const { pathname, searchParams } = new URL(url, location.href)
-  const plan = searchParams.get('plan')
-  return plan ? `${pathname}?plan=${encodeURIComponent(plan)}` : pathname
+  const own = new URLSearchParams()
+  for (const name of ['plan', 'before']) {
+    const value = searchParams.get(name)
+    if (value) own.set(name, value)
+  }
+  return own.size ? `${pathname}?${own}` : pathname
+}
+
+/** It says what has just been done. */
+function isOfTheMoment(url: string): boolean {
+  const { searchParams } = new URL(url, location.href)
+  return searchParams.has('planned') || searchParams.has('deleted')
 }
 
 /** Takes a page, or all pages of a trip, away. */

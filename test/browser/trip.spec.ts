@@ -90,6 +90,15 @@ test('keeps an opened trip without network, says how old it is, and forgets it a
   await context.setOffline(false)
   await page.goto(`/trips/${id}`)
   await expect(page.locator('[data-offline]')).toBeHidden()
+  // An older page of the list is not the list, and what was just done is not kept.
+  for (const query of ['', '?before=0.x', '?deleted=1']) await page.goto(`/my-trips${query}`)
+  const lists = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().flatMap(({ url }) => (url.includes('/my-trips') ? new URL(url).search : []))
+    })
+  await expect.poll(lists).toEqual(['', '?before=0.x'])
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await context.setOffline(true)
