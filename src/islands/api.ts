@@ -11,7 +11,7 @@ interface ApiError {
   fields?: Record<string, { code: string; message: string }>
 }
 
-/** Asks our API in the page's language. Throws only when there is no connection. */
+/** Asks our API in the page's language. Throws when there is no connection to it. */
 export async function callApi(
   method: string,
   path: string,
@@ -30,8 +30,10 @@ export async function callApi(
     })
   let answer = await send()
   if (method === 'GET' && RETRY_STATUSES.includes(answer.status)) answer = await send()
-  const text = await answer.text()
-  return { status: answer.status, body: asObject(text) }
+  const said = asObject(await answer.text())
+  // Ours says what is wrong; this one is of somebody on the way.
+  if (answer.status >= 500 && !Object.keys(said).length) throw new Error(String(answer.status))
+  return { status: answer.status, body: said }
 }
 
 /** The error of an answer: ours, or the auth service's wire form. */

@@ -77,6 +77,8 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
     setMessage(undefined)
     const answer = await callApi('POST', '/api/trips', request, { 'idempotency-key': key })
     if (answer.status === 201) {
+      // Pressed again later, after a plan that failed or on another day, it is another trip.
+      submission.current = { key: '', body: '' }
       pageStore.set({ pendingTrip: null, generating: true })
     } else if (answer.status === 401) {
       const pendingTrip = { key, request: request as TripRequest }

@@ -24,6 +24,26 @@ test('a place is chosen by keyboard from the atlas, and any other text stays', a
   await expect(destination).toHaveValue('Our hut in the woods')
 })
 
+test('sent again after it was taken, it is another trip', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/trips', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return route.fulfill(
+      keys.length === 2 ? { status: 503, body: '' } : { status: 201, json: { id: 'trip-1' } },
+    )
+  })
+  await openForm(page)
+  for (const times of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Plan My Trip' }).click()
+    await expect.poll(() => keys.length).toBe(times)
+    if (times === 2) await expect(page.getByText('There is no connection.')).toBeVisible()
+    else await page.keyboard.press('Escape')
+  }
+  expect(keys[1]).not.toBe(keys[0])
+  // The one before had no answer: it may have been taken.
+  expect(keys[2]).toBe(keys[1])
+})
+
 test('an unsure place is asked about, and what was typed may stay', async ({ page }) => {
   await openForm(page)
   const start = page.getByRole('combobox', { name: 'Start location' })
