@@ -164,11 +164,13 @@ keepBadge()
 // What was typed must not be lost to a reload; the next page is new anyway.
 let isDirty = false
 addEventListener('input', () => (isDirty = true))
-const lookForBuild = () => {
+// A page comes to sight again, from the back button or rendered ahead: others may have signed in or out meanwhile.
+const lookAgain = () => {
+  keepBadge()
   import('./builds.ts').then((builds) => builds.reloadIfOld(() => isDirty)).catch(() => {})
 }
-setInterval(lookForBuild, 3_600_000)
-document.addEventListener('visibilitychange', lookForBuild)
+setInterval(lookAgain, 3_600_000)
+document.addEventListener('visibilitychange', lookAgain)
 
 /** After this the page is being read. */
 const QUIET_MS = 3000
