@@ -14,10 +14,10 @@ export type ContactStore = ReturnType<typeof createContactStore>
 
 export function createContactStore(db: Database, outbox: Outbox) {
   return {
-    /** The message and the letter that carries it, both or neither. */
+    /** The message and the letter that carries it, both or neither; known ones are left alone. */
     async insert(message: StoredMessage, mail: NewMail): Promise<void> {
       await transaction(db, [
-        db.insert(contactMessages).values(message),
+        db.insert(contactMessages).values(message).onConflictDoNothing(),
         outbox.insert(mail, message.createdAt),
       ])
     },

@@ -3,6 +3,7 @@ import type { Turnstile } from '../auth/turnstile.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
+import { sha256 } from '../platform/hmac.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { CONTACT_BREAKER, CONTACT_RULES, type ContactMessage } from './contact.ts'
@@ -32,6 +33,8 @@ export type Sent =
 
 export type Contact = ReturnType<typeof createContact>
 
+/** The same words again so soon are a second press. */
+const TWICE_MS = 10 * 60 * 1000
 const RETRY_AFTER_MS = 24 * 60 * 60 * 1000
 /** However many wait, each in its turn. */
 const LOOKS_AT_ONCE = 20
@@ -51,8 +54,8 @@ export function createContact(settings: SendSettings) {
       if (!taken.taken) return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
     }
     await limits.note(everybody, now)
-    const id = ids.uuid()
-    const mail = letterFor(id)
+    const id = await sha256(JSON.stringify([message, Math.floor(now / TWICE_MS)]))
+    const mail = letterFor(id, `contact:${id}`)
     await messages.insert(
       { id, ...message, language: locale, mailId: mail.id, createdAt: now, lookAt: now },
       mail,
@@ -78,14 +81,14 @@ export function createContact(settings: SendSettings) {
   }
 
   async function sendAgain(message: StoredMessage, now: number): Promise<void> {
-    const mail = letterFor(message.id)
+    const mail = letterFor(message.id, ids.uuid())
     await messages.sendAgain(message, mail, now)
     await post(mail.id)
   }
 
-  function letterFor(messageId: string): NewMail {
+  function letterFor(messageId: string, id: string): NewMail {
     const { email: recipient, language } = operator
-    return { id: ids.uuid(), kind: 'contact', recipient, language, data: { messageId } }
+    return { id, kind: 'contact', recipient, language, data: { messageId } }
   }
 
   async function post(mailId: string): Promise<void> {

@@ -41,6 +41,19 @@ it('sends a message to the operator, who answers to its writer, and forgets it o
   expect(await stored()).toBe(0)
 })
 
+it('sends one letter when the button is pressed twice', async () => {
+  const { app, house, sent, clock } = open()
+  const answers = [await app.request('/contact', form(ADA)), await app.request('/contact', form(ADA))]
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(await stored()).toBe(1)
+  await deliverDueMail(house)
+  expect(sent).toHaveLength(1)
+  clock.time += 60 * 60_000
+  await app.request('/contact', form(ADA))
+  await deliverDueMail(house)
+  expect(sent).toHaveLength(2)
+})
+
 it('says so in German', async () => {
   const { app } = open()
   const answer = await app.request('/de/contact', form(ADA))
