@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { HonoBase } from 'hono/hono-base'
+import { TrieRouter } from 'hono/router/trie-router'
 import type { Viewer } from './auth/viewer.ts'
 import type { I18n } from './i18n/messages.ts'
 import type { Locale } from './i18n/locale.ts'
@@ -18,6 +20,11 @@ export interface AppEnv {
 }
 
 export type AppContext = Context<AppEnv>
+
+/** Routes with the one router that `/blog/:slug` beside `/blog/rss.xml` needs; hono's presets bring others along. */
+export function newRoutes(): HonoBase<AppEnv> {
+  return new HonoBase<AppEnv>({ router: new TrieRouter() })
+}
 
 /** Whoever is signed in; throws not_signed_in. */
 export function viewerOf(c: AppContext): Viewer {

@@ -1,6 +1,5 @@
-import { HonoBase } from 'hono/hono-base'
-import { TrieRouter } from 'hono/router/trie-router'
-import type { AppEnv } from './context.ts'
+import type { HonoBase } from 'hono/hono-base'
+import { type AppEnv, newRoutes } from './context.ts'
 import type { Basics } from './drivers.ts'
 import { apiLocale } from './i18n/api-locale.ts'
 import { i18nFor } from './i18n/messages.ts'
@@ -13,8 +12,7 @@ import { secureAnswer } from './security-headers.ts'
 
 /** What every request passes, whoever asks. */
 export function openEntrance(basics: Basics): HonoBase<AppEnv> {
-  // The one router that `/blog/:slug` beside `/blog/rss.xml` needs; hono's presets bring others along.
-  const app = new HonoBase<AppEnv>({ router: new TrieRouter() })
+  const app = newRoutes()
 
   app.use(async (c, next) => {
     const { path } = c.req

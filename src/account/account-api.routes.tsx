@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
-import { Hono } from 'hono/quick'
 import { configured, refuse } from '../auth/auth-api.routes.tsx'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
 import { callerOf, clearSessionCookies, setViewerCookie } from '../auth/session-cookies.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { userOnWire } from '../auth/wire.ts'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../request-body.ts'
@@ -23,7 +22,7 @@ interface AccountApi {
 
 /** What the API offers for one's own account, in the wire form of the auth service where that has one. */
 export function accountApi({ account, clock }: AccountApi) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.put('/api/auth/user', async (c) => {
     const viewer = viewerOf(c)

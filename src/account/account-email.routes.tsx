@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
 import { configured } from '../auth/auth-api.routes.tsx'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
 import { parseCode } from '../auth/code.ts'
 import { callerOf, setViewerCookie } from '../auth/session-cookies.ts'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { renderPersonal } from '../render.tsx'
 import { readForm } from '../request-body.ts'
@@ -26,7 +25,7 @@ interface Waiting {
 
 /** Where the code of a new address is typed. */
 export function accountEmailPages({ account, clock }: EmailPages) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('accountEmail'), async (c) => {
     const waiting = await configured(account).email.waiting(viewerOf(c))

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
 import { configured } from '../auth/auth-api.routes.tsx'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { parseEmail } from '../auth/email-address.ts'
 import { parseName } from '../auth/profile.ts'
 import type { SessionEvent } from '../auth/session-keeper.ts'
 import { callerOf, clearSessionCookies, setViewerCookie } from '../auth/session-cookies.ts'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -46,7 +45,7 @@ const EVENTS: Record<string, SessionEvent> = {
 }
 
 export function accountPages({ account, clock }: AccountPages) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('account'), (c) => accountPage(c, {}))
 

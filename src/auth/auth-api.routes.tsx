@@ -1,7 +1,6 @@
-import { Hono } from 'hono/quick'
 import { getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -35,7 +34,7 @@ interface AuthApi {
 
 /** `/api/auth`, in the wire form of the auth service (wire.ts). */
 export function authApi({ auth, account, appUrl, clock }: AuthApi) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.post('/api/auth/otp', async (c) => {
     const { requestCode } = configured(auth)

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import type { AppContext, AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import { formatMoment } from '../i18n/format.ts'
 import { renderPersonal } from '../render.tsx'
 import { patterns } from '../routes.ts'
@@ -18,7 +17,7 @@ interface EmailVerified {
 }
 
 export function emailVerifiedPage({ trips }: EmailVerified) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('emailVerified'), async (c) => {
     const viewer = c.get('viewer')

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import type { AppContext, AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { renderPersonal } from '../render.tsx'
 import { readForm } from '../request-body.ts'
@@ -19,7 +18,7 @@ interface LinkPages {
 
 /** The mail's link: opening it changes nothing, its button signs in. */
 export function signInLinkPages({ auth, clock }: LinkPages) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('signInLink'), async (c) => {
     const token = c.req.query('token') ?? ''

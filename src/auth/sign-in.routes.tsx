@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import { type AppContext, type AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { renderPersonal } from '../render.tsx'
 import { asRecord, readForm } from '../request-body.ts'
@@ -42,7 +41,7 @@ const TITLES = { login: msg`Welcome`, register: msg`Join` }
 
 /** Signing in without script: the dialog's steps as pages. */
 export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('signIn'), async (c) => {
     const next = safeReturnPath(c.req.query('next'))

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import type { AppContext, AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { keptPublicly, publicPage, renderPersonal } from '../render.tsx'
 import { patterns } from '../routes.ts'
@@ -23,7 +22,7 @@ interface BlogSettings {
 }
 
 export function blogRoutes({ appUrl, clock }: BlogSettings) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('blog', '/rss.xml'), (c) => {
     const locale = c.get('locale')

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import type { AppEnv } from '../context.ts'
+import { newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../render.tsx'
 import css from './contact.css?inline'
@@ -12,7 +11,7 @@ const DESCRIPTION = msg`Questions, mistakes in a plan, ideas: write to us, and w
 
 /** The empty form; contact.routes.tsx takes what is written in it. */
 export function contactPage({ clock }: { clock: Clock }) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
   publicPage(
     app,
     'contact',

@@ -1,7 +1,6 @@
-import { Hono } from 'hono/quick'
 import { networkOf } from '../auth/caller.ts'
 import { withTurnstile } from '../auth/turnstile-policy.ts'
-import type { AppContext, AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import type { Log } from '../platform/log.ts'
 import { renderPersonal } from '../render.tsx'
 import { readForm } from '../request-body.ts'
@@ -20,7 +19,7 @@ interface ContactSettings {
 }
 
 export function contactRoutes({ contact, turnstileSiteKey, log }: ContactSettings) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('contact', '/sent'), (c) =>
     renderPersonal(c, head(c), <ContactSentPage locale={c.get('locale')} />),

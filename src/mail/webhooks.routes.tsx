@@ -1,12 +1,11 @@
-import { Hono } from 'hono/quick'
-import type { AppEnv } from '../context.ts'
+import { newRoutes } from '../context.ts'
 import { AppError } from '../platform/errors.ts'
 import { readText } from '../request-body.ts'
 import type { ReceiveMailEvent } from './receive-mail-event.ts'
 
 /** `POST /api/webhooks/resend`: proves itself by its signature, so cookies and origins do not matter. */
 export function mailWebhooks({ receiveMailEvent }: { receiveMailEvent: ReceiveMailEvent }) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
   app.post('/api/webhooks/resend', async (c) => {
     const headers = {
       id: c.req.header('svix-id')?.slice(0, 100),

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
 import { networkOf } from '../auth/caller.ts'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { parseEmail } from '../auth/email-address.ts'
 import type { Limits } from '../auth/limits.ts'
-import type { AppContext, AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { sha256 } from '../platform/hmac.ts'
@@ -30,7 +29,7 @@ interface NewsletterSettings {
 }
 
 export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: NewsletterSettings) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.post('/api/newsletter', async (c) => {
     const email = parseEmail(asRecord(await readJson(c)).email)

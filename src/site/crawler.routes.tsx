@@ -1,6 +1,5 @@
-import { Hono } from 'hono/quick'
 import { articlesIn } from '../blog/articles.ts'
-import type { AppEnv } from '../context.ts'
+import { newRoutes } from '../context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
 import { keptPublicly } from '../render.tsx'
 import { ADS_TXT } from './ads.ts'
@@ -8,7 +7,7 @@ import { sitemap } from './sitemap.ts'
 
 /** What programs ask for: sitemap, robots.txt and ads.txt. */
 export function crawlerRoutes({ appUrl }: { appUrl: string }) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.get('/sitemap.xml', (c) => {
     keptPublicly(c)

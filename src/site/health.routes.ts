@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono/quick'
-import type { AppEnv } from '../context.ts'
+import { newRoutes } from '../context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 
@@ -14,7 +13,7 @@ interface HealthSettings {
 
 /** `GET /healthz`: 200 when the database and KV answer, 503 with which one does not. */
 export function healthRoutes({ database, kv, log }: HealthSettings) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
   app.get('/healthz', async (c) => {
     const [d1, kvOk] = await Promise.all([
       works('d1', () => database.run(sql`select 1`)),

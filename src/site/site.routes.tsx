@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import type { AppEnv } from '../context.ts'
+import { newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../render.tsx'
 import { BRAND } from './brand.ts'
@@ -9,7 +8,7 @@ import { HOME_HEAD, HomePage } from './home.page.tsx'
 const DESCRIPTION = msg`Say where, when and with whom: a free travel plan with times, ways, costs and a rain alternative for every day, checked before you get it.`
 
 export function siteRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
   publicPage(
     app,
     'home',

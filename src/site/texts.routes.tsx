@@ -1,5 +1,4 @@
-import { Hono } from 'hono/quick'
-import type { AppEnv } from '../context.ts'
+import { newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../render.tsx'
 import { FaqPage, TextPage } from './text.page.tsx'
@@ -8,7 +7,7 @@ import { loadText, TEXTS } from './texts.ts'
 
 /** About, FAQ and the legal pages. */
 export function textRoutes({ clock }: { clock: Clock }) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
   for (const name of Object.keys(TEXTS) as (keyof typeof TEXTS)[])
     publicPage(
       app,

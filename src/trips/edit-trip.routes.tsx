@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { AppError } from '../platform/errors.ts'
 import { renderPersonal } from '../render.tsx'
 import { asRecord, readForm, readJson } from '../request-body.ts'
@@ -23,7 +22,7 @@ interface EditTripRoutes {
 
 /** Changing a plan: forms that work without script, and the same for programs as /api/trips/{id}/edits. */
 export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('tripEdit'), async (c) => {
     const trip = await owned(c)

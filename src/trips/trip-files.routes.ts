@@ -1,5 +1,4 @@
-import { Hono } from 'hono/quick'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathTo, patterns } from '../routes.ts'
 import { PLAN_FILES, planFile, type PlanFileKind } from './plan-files.ts'
@@ -18,7 +17,7 @@ interface TripFileRoutes {
 
 /** /trips/{id}/plan.ics, .gpx and .json, the same below a shared link, and the calendar's feed. */
 export function tripFileRoutes({ trips, tripLinks, planReader, appUrl }: TripFileRoutes) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   for (const kind of PLAN_FILES) {
     app.on('GET', patterns('trip', `/plan.${kind}`), async (c) => {

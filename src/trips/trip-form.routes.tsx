@@ -1,6 +1,5 @@
-import { Hono } from 'hono/quick'
 import { keepPendingTrip } from '../auth/pending-trip.ts'
-import type { AppContext, AppEnv } from '../context.ts'
+import { type AppContext, newRoutes } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import { renderPersonal } from '../render.tsx'
@@ -19,7 +18,7 @@ interface TripFormRoutes {
 }
 
 export function tripFormRoutes({ submitTrip, clock, ids }: TripFormRoutes) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   /** The planning form without script. */
   app.on('POST', patterns('home'), async (c) => {

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -31,7 +30,7 @@ const LINKS: { kind: LinkKind; api: string; page: RouteName; fragment: string }[
 
 /** Links that leave the account: made, shown again and revoked by the owner; and the page behind the shared one. */
 export function tripLinkRoutes({ tripLinks, planReader, appUrl, clock, ids }: TripLinkRoutes) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   for (const { kind, api, page, fragment } of LINKS) {
     app.post(api, async (c) => c.json({ url: await created(c, kind) }))

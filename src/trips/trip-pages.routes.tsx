@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Hono } from 'hono/quick'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { dateFormat } from '../i18n/intl.ts'
 import type { Clock } from '../platform/clock.ts'
 import { renderPersonal } from '../render.tsx'
@@ -31,7 +30,7 @@ interface TripPages {
 
 /** My Trips, a trip, and the question before it is deleted. */
 export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripPages) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.on('GET', patterns('myTrips'), async (c) => {
     const before = cursorOf(c.req.query('before'))

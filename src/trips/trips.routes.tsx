@@ -1,5 +1,4 @@
-import { Hono } from 'hono/quick'
-import { type AppContext, type AppEnv, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -24,7 +23,7 @@ interface TripApi {
 
 /** `/api/trips` and `/api/wizard`, for whoever is signed in. */
 export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi) {
-  const app = new Hono<AppEnv>()
+  const app = newRoutes()
 
   app.post('/api/trips', async (c) => {
     // Judged before asking who it is: a visitor learns of a wrong date before signing in.
