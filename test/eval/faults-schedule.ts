@@ -102,42 +102,6 @@ export const SCHEDULE_FAULTS: readonly Injection[] = [
     spoil: ({ plan }) => Boolean(Object.assign(plan.days[0]?.items.at(-1) ?? {}, { end: '24:00' })),
   },
   {
-    name: 'no time is left for a way',
-    noticedBy: ['travel-time', 'times'],
-    spoil({ plan }) {
-      for (const day of plan.days) {
-        const index = day.items.findIndex(
-          ({ travel, kind }, at) => at > 0 && kind === 'sight' && (travel?.minutes ?? 0) > 0,
-        )
-        const [before, item] = [day.items[index - 1], day.items[index]]
-        if (!before || !item) continue
-        item.start = before.end
-        return true
-      }
-      return false
-    },
-  },
-  {
-    name: 'a way takes no time at all',
-    noticedBy: ['travel-time'],
-    spoil({ plan }) {
-      const item = plan.days
-        .flatMap(({ items }) => items)
-        .find(({ travel, kind }) => kind === 'sight' && (travel?.km ?? 0) > 1)
-      if (item?.travel) item.travel = { ...item.travel, minutes: 0 }
-      return item !== undefined
-    },
-  },
-  {
-    name: 'a walk across half the town',
-    noticedBy: ['travel-time'],
-    spoil({ plan }) {
-      const item = stopsIn(plan).find(({ travel }) => travel !== undefined)
-      if (item) item.travel = { mode: 'walk', minutes: 150, km: 12 }
-      return item !== undefined
-    },
-  },
-  {
     name: 'a place is visited on its closing day',
     noticedBy: ['closed-days'],
     spoil({ plan, home }) {

@@ -7,10 +7,16 @@ import { verify } from '../../src/planner/verify.ts'
 import type { Injection } from './faults-pick.ts'
 import { PLACE_FAULTS } from './faults-places.ts'
 import { SCHEDULE_FAULTS } from './faults-schedule.ts'
+import { WAY_FAULTS } from './faults-ways.ts'
 import { WORD_FAULTS } from './faults-words.ts'
 import { draft, elsewhereOf, evalAtlas, sampleRequests } from './drafts.ts'
 
-export const INJECTIONS: readonly Injection[] = [...SCHEDULE_FAULTS, ...PLACE_FAULTS, ...WORD_FAULTS]
+export const INJECTIONS: readonly Injection[] = [
+  ...SCHEDULE_FAULTS,
+  ...WAY_FAULTS,
+  ...PLACE_FAULTS,
+  ...WORD_FAULTS,
+]
 
 const PLANS = 40
 

@@ -18,8 +18,8 @@ export const DE: Record<CheckId, Sentence> = {
   filled: { passed: 'Kein Tag ist leer.', failed: 'Ein Tag ist leer.' },
   'unique-items': { passed: 'Jeder Eintrag steht einmal da.', failed: 'Ein Eintrag steht doppelt da.' },
   'travel-time': {
-    passed: 'Die Zeit reicht für jeden Weg zur nächsten Station.',
-    failed: 'Für einen Weg zur nächsten Station reicht die Zeit nicht.',
+    passed: 'Die Zeit reicht für jeden Weg zur nächsten Station und am Ende für den Rückweg.',
+    failed: 'Für einen Weg zur nächsten Station oder für den Rückweg reicht die Zeit nicht.',
   },
   transfers: {
     passed: 'Zu jedem Ortswechsel gehört eine Fahrt.',

@@ -18,8 +18,8 @@ export const EN = {
   filled: { passed: 'No day is left blank.', failed: 'A day is blank.' },
   'unique-items': { passed: 'Every entry is listed once.', failed: 'An entry is listed twice.' },
   'travel-time': {
-    passed: 'There is enough time to get from each stop to the next.',
-    failed: 'There is too little time to get from one stop to the next.',
+    passed: 'There is enough time to get from each stop to the next, and back at the end.',
+    failed: 'There is too little time to get from one stop to the next, or back from the last.',
   },
   transfers: {
     passed: 'Every change of town has its journey.',

@@ -1,9 +1,10 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
-import { MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
+import { LUNCH, MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { wayBack } from '../way-back.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { pointOf } from './subject.ts'
+import { isStop, pointOf } from './subject.ts'
 import { minutesOf } from './time.ts'
 
 /** Rounding of kilometres and of minutes, and doors that lie on the near side. */
@@ -11,12 +12,17 @@ const SLACK = { km: 0.3, minutes: 1 }
 /** A base that moves less than this stays: another part of the same town. */
 const SAME_BASE_KM = 5
 
-/** Nobody can be at the next stop sooner than the way there takes. */
+/** Nobody can be at the next stop, or back from the last, sooner than the way there takes. */
 export const travelTime: HardCheck = {
   id: 'travel-time',
   severity: 'hard',
-  find({ perDay }) {
-    return perDay((day, index) => impossibleLegs(day).map((item): Finding => ({ day: index, item: item.id })))
+  find({ perDay, baseOf, limits, request }) {
+    return perDay((day, index) => {
+      const back = wayBack(day, baseOf(day), request.kids)
+      const late = back ? tooFarOut(day, back, limits(index).close) : undefined
+      const items = new Set([...impossibleLegs(day), ...(late ? [late] : [])])
+      return [...items].map((item): Finding => ({ day: index, item: item.id }))
+    })
   },
 }
 
@@ -30,10 +36,42 @@ function impossibleLegs(day: PlanDay): PlanItem[] {
     const there = item.kind === 'transfer' ? undefined : pointOf(item.place)
     const time = freeAt === undefined ? undefined : start - freeAt
     const bad = item.kind !== 'transfer' && !possible(item, here, there, time)
-    here = item.kind === 'transfer' ? pointOf(item.place) : (there ?? here)
+    // A transfer that names no place leads to the day's base.
+    here = item.kind === 'transfer' ? (pointOf(item.place) ?? pointOf(day.base)) : (there ?? here)
     freeAt = end
     return bad
   })
+}
+
+/** The last stop of a day when it leaves no time for the way back: before what is done at the base, or the day's end. */
+function tooFarOut({ base, items }: PlanDay, back: number, close: number): PlanItem | undefined {
+  const last = items.findLastIndex(isStop)
+  const stop = items[last]
+  const [from, to] = [pointOf(stop?.place), pointOf(base)]
+  const inTown = from !== undefined && to !== undefined && distanceKm(from, to) <= SAME_BASE_KM
+  let freeAt = minutesOf(stop?.end ?? '')
+  if (freeAt === undefined) return undefined
+  let time = 0
+  for (const item of items.slice(last + 1)) {
+    const start = minutesOf(item.start)
+    const end = minutesOf(item.end)
+    if (start === undefined || end === undefined) return undefined
+    time += start - freeAt
+    if (isDinner(item) && inTown) return undefined
+    if (isDinner(item) || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
+    freeAt = end
+  }
+  return time + close - freeAt + SLACK.minutes < back ? stop : undefined
+}
+
+/** Had in town: from a stop in town it may be next door. */
+function isDinner({ kind, place, start }: PlanItem): boolean {
+  return kind === 'meal' && !pointOf(place) && (minutesOf(start) ?? 0) > LUNCH.to
+}
+
+/** Bags are put down and picked up there; a transfer that tells its way has that within it. */
+function isAtBase({ kind, place, travel }: PlanItem): boolean {
+  return !pointOf(place) && (kind === 'checkin' || (kind === 'transfer' && !travel))
 }
 
 /** `time`: minutes between the items; undefined for the first of a day, which has the morning. */

@@ -1,6 +1,8 @@
 import { minutesOfDay } from '../clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
+import { baseDestination } from '../schedule-day.ts'
 import { verifyDay } from '../verify.ts'
+import { wayBack } from '../way-back.ts'
 import { arrangeDay } from './arrange-day.ts'
 import type { EditFacts } from './edit-facts.ts'
 
@@ -74,11 +76,13 @@ function best(
   facts: EditFacts,
   burden: (day: PlanDay) => number,
 ): PlanDay {
+  const base = baseDestination(plan, index, facts.destinations)
   let found: { day: PlanDay; cost: number } | undefined
   for (let position = 0; position <= stops.length; position++) {
     const day = atPosition(plan, index, stops, stop, position, facts)
     const faults = faultsOn(plan, index, day, facts)
-    const way = day.items.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0)
+    const back = wayBack(day, base, facts.request.kids) ?? 0
+    const way = day.items.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), back)
     const cost = faults * FIRST ** 3 + burden(day) + way
     if (!found || cost < found.cost) found = { day, cost }
   }

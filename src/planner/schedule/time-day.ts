@@ -65,8 +65,7 @@ export function openingOf({ role, opens, move }: DayFrame): TimedItem[] {
 
 /** What ends a day: the way home, or time to oneself and dinner. */
 export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: number): TimedItem[] {
-  const last = items.at(-1)
-  const done = (last?.end ?? frame.opens) + (last?.sight ? back : 0)
+  const done = (items.at(-1)?.end ?? frame.opens) + back
   if (frame.role === 'departure')
     return [...free(done, frame.end), { kind: 'departure', start: frame.end, end: frame.closes }]
   if (frame.dinner === undefined) return free(done, frame.end)
