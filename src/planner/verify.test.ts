@@ -74,6 +74,9 @@ it('finds closed days, closed doors and glances', () => {
   expect(failures((plan) => Object.assign(item(plan, '1c'), { start: '17:00', end: '18:30' }))).toEqual([
     'opening-hours',
   ])
+  // An excursion is there from its start to its end.
+  const trip = { kind: 'daytrip', start: '16:45', end: '18:15' } as const
+  expect(failures((plan) => Object.assign(item(plan, '1c'), trip))).toEqual(['opening-hours'])
   expect(failures((plan) => (item(plan, '3a').end = '10:30'))).toEqual(['visit-length'])
 })
 

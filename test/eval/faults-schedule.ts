@@ -129,6 +129,18 @@ export const SCHEDULE_FAULTS: readonly Injection[] = [
     },
   },
   {
+    name: 'a day trip that runs past closing time',
+    noticedBy: ['opening-hours'],
+    spoil({ plan, home }) {
+      const item = stopsIn(plan).find((each) => {
+        const sight = sightOf(each, home)
+        return sight?.hours.endsWith('-18:00') && sight.minutes <= 120
+      })
+      if (item) Object.assign(item, { kind: 'daytrip', start: '17:00', end: '19:00' })
+      return item !== undefined
+    },
+  },
+  {
     name: 'a visit of five minutes',
     noticedBy: ['visit-length'],
     spoil({ plan, home }) {

@@ -23,11 +23,6 @@ export const openingHours: HardCheck = {
       const span = spanOf(item)
       const open = hoursOf(sight)
       if (!span || !open) return false
-      // The way of an excursion lies inside its item, the visit somewhere in it.
-      if (item.kind === 'daytrip') {
-        const inside = Math.min(span.end, open.end) - Math.max(span.start, open.start)
-        return inside < Math.min(sight.minutes, open.end - open.start) * LEAST_OF_VISIT
-      }
       return span.start < open.start || span.end > open.end
     }),
 }

@@ -7,7 +7,7 @@ import { isStop } from '../checks/subject.ts'
 import type { PlanDay } from '../plan.ts'
 import { itemFor } from './edit-facts.ts'
 import { editPlan } from './edit-plan.ts'
-import { atBestPosition } from './place-stop.ts'
+import { atBestPosition, atPosition, faultsOn } from './place-stop.ts'
 
 const vienna = sampleDestination()
 const [model] = vienna.sights
@@ -46,4 +46,16 @@ it('counts the way back when it looks for the shortest way', () => {
   const day = atBestPosition(samplePlan(), 1, stops, itemFor(far, 'en'), knowing(east, west, far))
   expect(stopsOf(day)).toHaveLength(3)
   expect(stopsOf(day).at(-1)).not.toBe('far')
+})
+
+it('lets no long visit run past closing behind another', () => {
+  const dig = { ...sight('dig', 0.05, 0.05, 240), hours: '08:00-16:00' }
+  const museum = vienna.sights.find(({ id }) => id === 'technical-museum')
+  const context = knowing(dig)
+  const stops = museum ? [itemFor(museum, 'en')] : []
+  const first = atPosition(samplePlan(), 1, stops, itemFor(dig, 'en'), 0, context)
+  expect(faultsOn(samplePlan(), 1, first, context)).toBe(0)
+  const last = atPosition(samplePlan(), 1, stops, itemFor(dig, 'en'), 1, context)
+  expect(last.items.find(({ place }) => place?.id === 'dig')).toMatchObject({ kind: 'daytrip', end: '17:50' })
+  expect(faultsOn(samplePlan(), 1, last, context)).toBe(1)
 })
