@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../test/support/sample-plan.ts'
+import type { Sight } from '../atlas/destination.ts'
 import { SENTENCES } from './checks/sentences.ts'
 import type { Plan, PlanItem } from './plan.ts'
 import { verify } from './verify.ts'
@@ -93,6 +94,21 @@ it('finds a sight and a shelter that are shut for a time', () => {
   expect(shutOn('2027-05-08', 'prater')).toEqual(['closed-days 1'])
   expect(shutOn('2027-05-09', 'prater')).toEqual([])
   expect(shutOn('2027-05-08', 'technical-museum')).toEqual(['rain-alternatives 1'])
+})
+
+it('finds a shelter that is closed that weekday, and one that keeps nobody dry', () => {
+  const [vienna] = facts.destinations
+  const shelteredBy = (changes: Partial<Sight>) => {
+    const sights = (vienna?.sights ?? []).map((sight) =>
+      sight.id === 'technical-museum' ? { ...sight, ...changes } : sight,
+    )
+    const known = { destinations: vienna ? [{ ...vienna, sights }] : [] }
+    return verify(samplePlan(), sampleRequest(), known).failed.map(({ id, day }) => `${id} ${day}`)
+  }
+  expect(shelteredBy({ closed: ['sat'] })).toEqual(['rain-alternatives 1'])
+  expect(shelteredBy({ closed: ['sun'] })).toEqual([])
+  expect(shelteredBy({ setting: 'mixed', category: 'park' })).toEqual(['rain-alternatives 1'])
+  expect(shelteredBy({ setting: 'mixed', category: 'palace' })).toEqual([])
 })
 
 it('finds unknown, misnamed, misplaced and doubled places', () => {

@@ -112,6 +112,35 @@ export const PLACE_FAULTS: readonly Injection[] = [
     },
   },
   {
+    name: 'shelter from rain that is closed that weekday',
+    noticedBy: ['rain-alternatives'],
+    spoil({ plan, home }) {
+      for (const day of plan.days) {
+        const weekday = weekdayOf(day.date)
+        const [item] = stopsOf(day).filter((each) => sightOf(each, home))
+        const shut = home.sights.find(
+          ({ setting, closed }) => setting === 'indoor' && weekday && closed?.includes(weekday),
+        )
+        if (!item || !shut) continue
+        item.rainAlternative = { id: shut.id, name: shut.name[plan.language] }
+        return true
+      }
+      return false
+    },
+  },
+  {
+    name: 'shelter from rain in a park with a few roofs',
+    noticedBy: ['rain-alternatives'],
+    spoil({ plan, home }) {
+      const item = stopsIn(plan).find((each) => sightOf(each, home))
+      const park = home.sights.find(
+        ({ setting, category }) => setting === 'mixed' && (category === 'park' || category === 'viewpoint'),
+      )
+      if (item && park) item.rainAlternative = { id: park.id, name: park.name[plan.language] }
+      return item !== undefined && park !== undefined
+    },
+  },
+  {
     name: 'shelter from rain that nobody knows',
     noticedBy: ['rain-alternatives'],
     spoil({ plan }) {

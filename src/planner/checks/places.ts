@@ -1,7 +1,7 @@
 import { distanceKm } from '../../atlas/distance.ts'
-import { isShut } from '../../atlas/open-on.ts'
 import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { shelterOn } from '../shelter.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, pointOf } from './subject.ts'
 import type { PlaceRecord, Subject } from './subject.ts'
@@ -122,23 +122,20 @@ function fold(name: string): string {
     .trim()
 }
 
-/** The shelter from rain is a known place with a roof, not shut that day, by its own name. */
+/** The shelter from rain is a known place with a roof, open that day, by its own name. */
 export const rainAlternatives: HardCheck = {
   id: 'rain-alternatives',
   severity: 'hard',
   find({ perDay, record }) {
-    return perDay((day, index) =>
-      day.items.flatMap((item) => {
+    return perDay((day, index) => {
+      const isShelter = shelterOn(day.date)
+      return day.items.flatMap((item) => {
         const other = item.rainAlternative
         if (!other) return []
         const known = record(other.id, day)
-        const fits =
-          known?.sight &&
-          known.sight.setting !== 'outdoor' &&
-          !isShut(known.sight, day.date) &&
-          known.names.includes(other.name)
+        const fits = known?.sight && isShelter(known.sight) && known.names.includes(other.name)
         return fits ? [] : [{ day: index, item: item.id }]
-      }),
-    )
+      })
+    })
   },
 }

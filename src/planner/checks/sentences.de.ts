@@ -63,8 +63,8 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Ein Tag hat eine Station, die wir nicht kennen.',
   },
   'rain-alternatives': {
-    passed: 'Jede Alternative bei Regen hat ein Dach.',
-    failed: 'Eine Alternative bei Regen ist unbekannt oder liegt im Freien.',
+    passed: 'Jede Alternative bei Regen hat ein Dach und ist an dem Tag üblicherweise geöffnet.',
+    failed: 'Eine Alternative bei Regen ist unbekannt, an dem Tag geschlossen oder liegt im Freien.',
   },
   pace: {
     passed: 'Das Tempo passt zur Art der Reise.',

@@ -60,8 +60,8 @@ export const EN = {
     failed: 'A day has a base that we do not know.',
   },
   'rain-alternatives': {
-    passed: 'Every shelter from the rain has a roof.',
-    failed: 'An alternative for rain is unknown or out in the open.',
+    passed: 'Every shelter from the rain has a roof and is usually open that day.',
+    failed: 'An alternative for rain is unknown, closed that day or out in the open.',
   },
   pace: { passed: 'The pace fits your kind of trip.', failed: 'A day holds too much for your kind of trip.' },
   lunch: {

@@ -1,7 +1,7 @@
-import { isShut } from '../../atlas/open-on.ts'
 import { createSubject, isStop } from '../checks/subject.ts'
 import type { PlaceRecord, Subject } from '../checks/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { shelterOn } from '../shelter.ts'
 import { mending } from './step.ts'
 import type { RepairStep } from './step.ts'
 
@@ -33,7 +33,7 @@ function grounded(item: PlanItem, day: PlanDay, subject: Subject): PlanItem {
   const shelter = rainAlternative && subject.record(rainAlternative.id, day)
   const language = subject.plan.language
   const result: PlanItem = rest
-  if (shelter?.sight && shelter.sight.setting !== 'outdoor' && !isShut(shelter.sight, day.date)) {
+  if (shelter?.sight && shelterOn(day.date)(shelter.sight)) {
     result.rainAlternative = { id: shelter.id, name: shelter.sight.name[language] }
   }
   if (!place) return result

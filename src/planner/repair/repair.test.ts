@@ -82,6 +82,18 @@ it('keeps locked stops when a day holds too much', () => {
   expect(stops(plan)).toContain('prater')
 })
 
+it('drops a shelter that is closed that weekday, and leaves the stop', () => {
+  const sights = vienna.sights.map((sight) =>
+    sight.id === 'technical-museum' ? { ...sight, closed: ['sat' as const] } : sight,
+  )
+  const known = { destinations: [{ ...vienna, sights }] }
+  const { plan, repairs, verdict } = repaired(() => undefined, sampleRequest(), known)
+  expect(verdict.failed).toEqual([])
+  expect(repairs).toEqual(['ground'])
+  expect(stops(plan)).toEqual(stops(samplePlan()))
+  expect(JSON.stringify(plan.days)).not.toContain('technical-museum')
+})
+
 it('drops what is shut for a time, as a stop and as a shelter, and fills the day without it', () => {
   const shut = { from: '2027-05-08' }
   const gone = new Set(['belvedere', 'technical-museum'])
