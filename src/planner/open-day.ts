@@ -4,6 +4,7 @@ import { clockTime } from './clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
 import type { DayFrame } from './schedule/frame.ts'
+import { isOuting } from './schedule/stay-tour.ts'
 import { type TimedItem, timeDay } from './schedule/time-day.ts'
 import { baseOf, type DaySetting, writeDay } from './write-day.ts'
 
@@ -25,7 +26,7 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     setting,
   )
   const prose = proseIn(language)
-  const known = destination.sights.length > 0
+  const known = destination.sights.some((sight) => !isOuting(sight))
   const named = ideas
     .filter((sight) => !isShut(sight, frame.date))
     .slice(0, MOST_IDEAS)

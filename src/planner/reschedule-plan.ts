@@ -1,6 +1,7 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import { budgetOf, costOfLiving, ticketCost } from './budget.ts'
+import { outingOf } from './outing.ts'
 import { type PartnerIds, PARTNERS } from './partners.ts'
 import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from './plan-advice.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
@@ -91,8 +92,14 @@ function standardWords(
 ): StandardWords {
   const home = destinations.find(({ id }) => id === plan.destination.id)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, destinations))
-  const sightOf = (item: PlanItem, index: number) =>
-    bases[index]?.sights.find(({ id }) => id === item.place?.id)
+  const sightOf = (item: PlanItem, index: number) => {
+    const base = bases[index]
+    const date = plan.days[index]?.date ?? ''
+    return (
+      base?.sights.find(({ id }) => id === item.place?.id) ??
+      (base && outingOf(item, date, base, destinations))
+    )
+  }
   const titles = plan.days.map((day, index) => {
     const destination = bases[index] ?? baseDestination(plan, index, destinations)
     const frame = frameOf(plan, index, request, destinations)

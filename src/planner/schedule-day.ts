@@ -1,6 +1,7 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
 import { minutesOfDay } from './clock-time.ts'
 import { openDay } from './open-day.ts'
+import { outingOf } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule/schedule-stops.ts'
 import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
@@ -57,11 +58,14 @@ export function settingOf(
   request: PlanRequest,
   destinations: readonly Destination[],
 ): Required<DaySetting> {
-  const destination = centred(baseDestination(plan, index, destinations), stops)
+  const base = centred(baseDestination(plan, index, destinations), stops)
+  const frame = frameOf(plan, index, request, destinations)
+  const outings = stops.flatMap((item) => outingOf(item, frame.date, base, destinations) ?? [])
+  const destination = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
   return {
     index,
-    frame: frameOf(plan, index, request, destinations),
+    frame,
     destination,
     prices: destination.currency === plan.budget.currency ? destination : home,
     party: request,
@@ -118,10 +122,11 @@ export function sightOf(item: PlanItem, destination: Destination): Sight {
   const { place } = item
   const found = destination.sights.find(({ id }) => id === place?.id)
   if (found) return found
+  const name = place?.name ?? item.title
   const lasted = item.start && item.end ? minutesOfDay(item.end) - minutesOfDay(item.start) : 0
   return {
     id: place?.id ?? item.id,
-    name: { en: item.title, de: item.title },
+    name: { en: name, de: name },
     at:
       place?.lat !== undefined && place.lon !== undefined ? [place.lat, place.lon] : [...destination.center],
     category: 'experience',

@@ -1,5 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
+import { goalOf, outingWords } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
 import { createReschedule } from './reschedule-plan.ts'
@@ -88,21 +89,24 @@ function translateDay(
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
   let near: string | undefined
   const items = day.items.map((item): PlanItem => {
-    const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...facts } = item
-    const name = nameOf(place?.id)
-    const sight = sightOf(place?.id)
+    const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item
+    const goal = goalOf(item, base, facts.destinations)
+    const outing = goal && outingWords(goal, day.date, language)
+    const sight = goal ? undefined : sightOf(place?.id)
+    const name = goal?.names[language] ?? nameOf(place?.id)
     if (!name || !place) {
       const own = item.kind !== 'free' && place ? { title: item.title } : words(item, near)
-      return { ...facts, ...(place && { place }), ...own }
+      return { ...kept, ...(place && { place }), ...own }
     }
     near = name
     const shelter = rainAlternative && nameOf(rainAlternative.id)
     const note = sight && stopNote(sight, language, item.kind === 'daytrip' && !hasLunch)
     const kidsNote = sight && kids > 0 ? prose.kidsNote(sight) : undefined
     return {
-      ...facts,
+      ...kept,
       title: name,
       place: { ...place, name },
+      ...outing,
       ...(sight && { why: sight.hint[language] }),
       ...(note && { note }),
       ...(kidsNote && { kidsNote }),

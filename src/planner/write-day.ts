@@ -5,7 +5,7 @@ import { clockTime } from './clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
 import type { DayFrame } from './schedule/frame.ts'
-import { isExcursion, type Party } from './schedule/stay-tour.ts'
+import { isExcursion, isOuting, type Party } from './schedule/stay-tour.ts'
 import type { TimedItem } from './schedule/time-day.ts'
 
 /** All that a day's words need beside its times. */
@@ -56,6 +56,8 @@ export function titleOf(
   { index, frame, destination, language }: DaySetting,
 ): string {
   const excursion = sights.find((sight) => sight.daytrip)
+  if (excursion && isOuting(excursion) && frame.role === 'full' && !frame.move)
+    return proseIn(language).excursion(excursion.name[language], []).title
   const best = [...sights].sort((a, b) => b.score - a.score).slice(0, 2)
   // In the order of the day, so that "then" is true.
   const inOrder = sights.filter((sight) => best.includes(sight))
@@ -99,8 +101,11 @@ function writeItem(
       const note = item.travel && prose.moveNote(item.travel.mode, item.travel.minutes)
       return { id: id('move'), ...times, kind: 'transfer', title, ...way, ...(note && { note }) }
     }
-    default:
-      return { ...times, ...way, ...writeStop(item.sight, setting, eats), id: id(item.sight?.id ?? 'stop') }
+    default: {
+      const { sight } = item
+      const there = sight && isOuting(sight) && near === undefined ? { travel: sight.way } : way
+      return { ...times, ...there, ...writeStop(sight, setting, eats), id: id(sight?.id ?? 'stop') }
+    }
   }
 }
 
@@ -108,7 +113,7 @@ function writeStop(sight: Sight | undefined, { prices, party, language, known }:
   if (!sight) throw new Error('a stop without a sight')
   const prose = proseIn(language)
   const before = known?.get(sight.id)
-  if (before && !before.place?.verified) {
+  if (before && (isOuting(sight) || !before.place?.verified)) {
     const { start: _start, end: _end, travel: _travel, ...rest } = before
     return rest
   }

@@ -3,11 +3,20 @@ import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { openOn } from '../../atlas/open-on.ts'
 import type { PlanRequest } from '../plan.ts'
 import { minutesOfDay } from '../clock-time.ts'
-import { farMode, travelBetween } from '../travel.ts'
+import { farMode, type Travel, travelBetween } from '../travel.ts'
 import type { DayFrame } from './frame.ts'
 import type { Tour, TourDay } from './tour.ts'
 
 export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'>
+
+/** A whole destination visited for a day: as long as it is, at the end of a journey. */
+export interface Outing extends Sight {
+  way: Travel
+}
+
+export function isOuting(sight: Sight): sight is Outing {
+  return 'way' in sight
+}
 
 /** A sight as this party visits it. */
 export interface Stop {
@@ -39,7 +48,7 @@ export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
     sight.score +
     (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0)
-  const longer = kids > 0 && sight.minutes < LONG_VISIT ? 1.15 : 1
+  const longer = kids > 0 && sight.minutes < LONG_VISIT && !isOuting(sight) ? 1.15 : 1
   const usual = Math.floor(Math.min(sight.minutes * longer, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
@@ -72,7 +81,9 @@ export function stayTour(
   const far = farMode(destination)
   const way = (from: readonly [number, number], to: readonly [number, number]) =>
     travelBetween(from, to, kids, far).minutes
-  const out = stops.map(({ sight }) => way(destination.center, sight.at))
+  const out = stops.map(({ sight }) =>
+    isOuting(sight) ? sight.way.minutes : way(destination.center, sight.at),
+  )
   return {
     prizes: stops.map(({ prize }) => prize),
     minutes: stops.map(({ minutes }) => minutes),
