@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { planWith } from '../../test/support/ask-model.ts'
 import { sampleDestination } from '../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../test/support/sample-plan.ts'
+import type { Destination } from '../atlas/destination.ts'
 import { createPlaceList } from './model-places.ts'
 import { promptFor, quoted } from './model-prompt.ts'
 
@@ -44,4 +45,44 @@ it('lists no candidate that is shut on all days there', () => {
   }
   expect(listed('2027-05-07')).toBe(false)
   expect(listed('2027-05-09')).toBe(true)
+})
+
+it('asks for places of its own only on days that are open, not for one at a neighbouring town', () => {
+  const vienna = sampleDestination()
+  const home: Destination = {
+    ...vienna,
+    id: 'home',
+    names: { en: 'Home', de: 'Heim', local: 'Heim' },
+    sights: [],
+  }
+  const facts = { destinations: [home, vienna] }
+  const plan = samplePlan()
+  const base = { id: 'home', name: 'Home' }
+  const [first, second] = plan.days
+  const outing = {
+    id: 'out',
+    start: '10:00',
+    end: '16:00',
+    kind: 'daytrip' as const,
+    title: 'Day trip to Vienna',
+    place: { id: 'vienna', name: 'Vienna', lat: 48.2085, lon: 16.3725, verified: true },
+  }
+  const days = [first, second].flatMap((day, index) =>
+    day ? [{ ...day, base, items: index === 0 ? [] : [outing] }] : [],
+  )
+  const asked = (indexes: number[]) =>
+    JSON.stringify(
+      promptFor({
+        plan: { ...plan, days },
+        request: sampleRequest(),
+        facts,
+        places: createPlaceList(facts),
+        days: indexes,
+        closing: false,
+      }),
+    )
+  expect(asked([0])).toContain('day|P|')
+  expect(asked([0])).toContain('1|Home|open')
+  expect(asked([1])).not.toContain('day|P|')
+  expect(asked([1])).toContain('2|Home|Vienna')
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bundledAtlas } from '../atlas/bundled-atlas.ts'
 import { draftOf, numberOf, planWith, stopIds, vienna } from '../../test/support/ask-model.ts'
 import { sampleRequest } from '../../test/support/sample-plan.ts'
 import { verify } from './verify.ts'
@@ -71,4 +72,24 @@ it('keeps places outside the atlas near each other and calls none of them verifi
   expect(places.map(({ name }) => name).toSorted()).toEqual(['Hallgrim Church', 'Old Harbour'])
   expect(places.every(({ verified, id }) => !verified && id === undefined)).toBe(true)
   expect(verify(told, request, { destinations: [] }).failed).toEqual([])
+})
+
+it('says where a day at a neighbouring town leads, and asks nothing more for it', async () => {
+  const request = sampleRequest({ destination: 'Bratislava', endDate: '2027-05-10' })
+  const atlas = bundledAtlas()
+  const planned = (answer: string) => planWith(() => ({ response: answer }), request, {}, 99, atlas)
+  const { plan: draft } = await planned('')
+  const day = draft.days.findIndex(({ title }) => title === 'Day trip to Vienna')
+  expect(day).toBeGreaterThan(0)
+  const answer = draft.days.map((_, index) =>
+    [
+      `${index + 1}|T|Slow mornings by the river`,
+      `${index + 1}|P|Blue Church ${index}|48.144|17.117|60|You see light walls and a slim tower.`,
+      `${index + 1}|E`,
+    ].join('\n'),
+  )
+  const { plan: told, calls } = await planned(answer.join('\n'))
+  expect(calls[0]?.prompt).toContain(`\\n${day + 1}|Bratislava|Vienna\\n`)
+  expect(told.days[day]).toEqual(draft.days[day])
+  expect(told.days.filter(({ title }) => title === 'Slow mornings by the river').length).toBeGreaterThan(2)
 })

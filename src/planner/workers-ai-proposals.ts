@@ -3,6 +3,7 @@ import type { Coordinates } from '../atlas/distance.ts'
 import { pointOf } from './checks/subject.ts'
 import type { PlanFacts } from './checks/subject.ts'
 import { BASE_RADIUS_KM } from './limits.ts'
+import { hasOuting } from './outing.ts'
 import type { Plan, PlanDay, PlanItem } from './plan.ts'
 import type { DayAdvice } from './workers-ai-advice.ts'
 import { GUESSED_FACT } from './workers-ai-words.ts'
@@ -18,7 +19,7 @@ const NO_CAPITAL = /^[^\p{Lu}\p{Lo}]*$/u
  */
 export function proposedStops(plan: Plan, day: PlanDay, advice: DayAdvice, facts: PlanFacts): PlanItem[] {
   const known = facts.destinations.find(({ id }) => id === day.base.id)
-  if (known && known.sights.length > 0) return []
+  if ((known && known.sights.length > 0) || hasOuting(day, facts.destinations)) return []
   const taken = new Set(
     plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.name.toLowerCase() ?? [])),
   )

@@ -1,4 +1,5 @@
 import { isStop } from './checks/subject.ts'
+import { hasOuting } from './outing.ts'
 import type { Plan, PlanDay, PlanItem } from './plan.ts'
 import { verify, verifyDay } from './verify.ts'
 import type { DayAdvice } from './workers-ai-advice.ts'
@@ -22,7 +23,8 @@ export function reworded(
       const id = item.place?.id
       return id !== undefined && !GUESSED_FACT.test(text) && places.find(ref, day)?.id === id
     })?.text
-  const title = advice.title?.replace(/[.!]$/, '')
+  // A theme says less of a day elsewhere than where it leads.
+  const title = hasOuting(day, facts.destinations) ? undefined : advice.title?.replace(/[.!]$/, '')
   const told: PlanDay = {
     ...day,
     title:

@@ -1,4 +1,4 @@
-import { createAtlas, headOf } from '../../src/atlas/atlas.ts'
+import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas-planner.ts'
 import type { Plan, PlanDay, PlanRequest } from '../../src/planner/plan.ts'
 import type { PlanContext } from '../../src/planner/planner.ts'
@@ -16,7 +16,7 @@ export const numberOf: Record<string, number> = Object.fromEntries(
   vienna.sights.map(({ id }, index) => [id, index + 1]),
 )
 
-const atlas = createAtlas({ version: 'sample', heads: [headOf(vienna)], load: async () => vienna })
+const sampleAtlas = createAtlas({ version: 'sample', heads: [headOf(vienna)], load: async () => vienna })
 const models = [
   { id: 'first', dialect: 'response' as const },
   { id: 'second', dialect: 'choices' as const },
@@ -30,6 +30,7 @@ export async function planWith(
   request: PlanRequest = sampleRequest(),
   changes: Partial<PlanContext> = {},
   callsLeft = 99,
+  atlas: Atlas = sampleAtlas,
 ) {
   const calls: { model: string; prompt: string }[] = []
   const shown: PlanDay[] = []
