@@ -9,10 +9,12 @@ import { hasOuting } from './outing.ts'
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 
 /** Changes with every change of the prompt's words, so that a plan says which it was made with. */
-export const PROMPT_VERSION = 'lines-1'
+export const PROMPT_VERSION = 'lines-2'
 
 /** Unused places listed for a base: enough to choose from, few enough to read. */
 const CANDIDATES = 10
+/** Stops named of a day that is not asked for. */
+const NAMED = 3
 /** Characters of what a traveller typed. */
 const QUOTED_LENGTH = 80
 
@@ -72,7 +74,7 @@ function rules(language: string, { closing, plan, facts, days, request }: Prompt
   ].join('\n')
 }
 
-function tripData({ plan, request, facts, places, days }: PromptBrief): string {
+function tripData({ plan, request, facts, places, days, closing }: PromptBrief): string {
   const chosen = days.flatMap((index) => plan.days[index] ?? [])
   const trip = {
     destination: plan.destination.id === undefined ? quoted(plan.destination.name) : plan.destination.name,
@@ -86,6 +88,9 @@ function tripData({ plan, request, facts, places, days }: PromptBrief): string {
   const bases = new Map(chosen.map((day) => [day.base.id, day]))
   const lines = [`trip ${JSON.stringify(trip)}`, 'days: day|base|stops']
   for (const index of days) lines.push(...(plan.days[index] ? [dayLine(plan, index, places, facts)] : []))
+  const others = closing ? [...plan.days.keys()].filter((index) => !days.includes(index)) : []
+  if (others.length > 0) lines.push('rest of the trip, only for S and I: day base: stops')
+  for (const index of others) lines.push(shortLine(plan, index))
   lines.push('candidates: number|name|kind|closed')
   for (const day of bases.values()) {
     const there = plan.days.filter(({ base }) => base.id === day.base.id)
@@ -118,6 +123,13 @@ function dayLine(plan: Plan, index: number, places: PlaceList, facts: PlanFacts)
   })
   const base = day.base.id === undefined ? quoted(day.base.name) : day.base.name
   return [index + 1, base, stops.join('; ') || 'open'].join('|')
+}
+
+/** A day that the closing words are about, too. */
+function shortLine({ days }: Plan, index: number): string {
+  const day = days[index]
+  const names = day?.items.filter(isStop).flatMap(({ place }) => (place ? [quoted(place.name)] : [])) ?? []
+  return `${index + 1} ${quoted(day?.base.name ?? '')}: ${names.slice(0, NAMED).join('; ') || 'open'}`
 }
 
 /** A day that a model may fill: nothing is listed there, and it leads nowhere else. */

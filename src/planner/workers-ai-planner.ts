@@ -47,7 +47,8 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
     const talk: Talk = { tools, calls, context, advised }
     let current = drafted.plan
     for (let from = 0; from < all.length; from += DAYS_A_CALL) {
-      current = await advise(current, all.slice(from, from + DAYS_A_CALL), talk)
+      const days = all.slice(from, from + DAYS_A_CALL)
+      current = await advise(current, days, from + days.length === all.length, talk)
     }
     const priced = sameStops(drafted.plan, current) ? current : tools.reschedule.money(current)
     return { planned: true, plan: signed(priced, calls, advised.size) }
@@ -57,7 +58,8 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
     const tools = await toolsFor(failed, request, context)
     const calls = openCalls(settings, context.signal, RETRY_LIMITS)
     const silent = { ...context, attempt: CAPACITY_ATTEMPTS + 1, onDay: async () => undefined }
-    const again = await advise(failed, [index], { tools, calls, context: silent, advised: new Set() })
+    const talk: Talk = { tools, calls, context: silent, advised: new Set() }
+    const again = await advise(failed, [index], false, talk)
     const day: PlanDay | undefined = again.days[index]
     return day === failed.days[index] ? undefined : day
   }
@@ -67,10 +69,12 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
     return { request, facts, places: createPlaceList(facts), reschedule: reschedule(request, facts, seed) }
   }
 
-  /** The plan with a model's advice on some of its days; each is shown as soon as those before it are. */
-  async function advise(draft: Plan, days: readonly number[], talk: Talk): Promise<Plan> {
+  /**
+   * The plan with a model's advice on some of its days; each is shown as soon as those before it are. `closing`: and
+   * with its words on the whole trip.
+   */
+  async function advise(draft: Plan, days: readonly number[], closing: boolean, talk: Talk): Promise<Plan> {
     const { tools, calls, context, advised } = talk
-    const closing = days.includes(draft.days.length - 1)
     const waiting = [...days]
     const advice = gatherAdvice(new Set(days))
     let current = draft
@@ -113,7 +117,7 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
       throw new ModelError('capacity', 'no model has room')
     }
     await finish(true)
-    return withClosingWords(current, advice, tools)
+    return closing ? withClosingWords(current, advice, tools) : current
   }
 }
 

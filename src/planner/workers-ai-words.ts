@@ -21,14 +21,17 @@ export function reworded(
   const sentences = (list: DayAdvice['whys'], item: PlanItem) =>
     list.find(({ ref, text }) => {
       const id = item.place?.id
-      return id !== undefined && !GUESSED_FACT.test(text) && places.find(ref, day)?.id === id
+      if (id === undefined || GUESSED_FACT.test(text) || places.find(ref, day)?.id !== id) return false
+      return !places.namesOther(text, plan.days.with(index, day))
     })?.text
   // A theme says less of a day elsewhere than where it leads.
   const title = hasOuting(day, facts.destinations) ? undefined : advice.title?.replace(/[.!]$/, '')
   const told: PlanDay = {
     ...day,
     title:
-      title !== undefined && !GUESSED_FACT.test(title) && !namesOther(title, day, tools) ? title : day.title,
+      title !== undefined && !GUESSED_FACT.test(title) && !places.namesOther(title, [day])
+        ? title
+        : day.title,
     items: day.items.map((item) => {
       if (!isStop(item)) return item
       const why = sentences(advice.whys, item) ?? item.why
@@ -53,27 +56,15 @@ export function reworded(
   }
 }
 
-/** A theme must not promise a place that the day does not hold. */
-function namesOther(title: string, day: PlanDay, { facts }: AdviceTools): boolean {
-  const own = new Set(day.items.flatMap(({ place }) => place?.id ?? []))
-  const lower = title.toLowerCase()
-  return facts.destinations.some(({ sights }) =>
-    sights.some(
-      ({ id, name }) =>
-        !own.has(id) && (lower.includes(name.en.toLowerCase()) || lower.includes(name.de.toLowerCase())),
-    ),
-  )
-}
-
-/** The plan with a model's words on the whole of it, where they pass. */
+/** The plan with a model's words on the whole of it, where they pass and promise no place that it does not hold. */
 export function withClosingWords(
   plan: Plan,
   words: { summary: string | undefined; tips: readonly { topic: string; text: string }[] },
-  { request, facts }: AdviceTools,
+  { request, facts, places }: AdviceTools,
 ): Plan {
-  const tips = words.tips.filter(({ topic, text }) => !GUESSED_FACT.test(`${topic} ${text}`))
-  const summary =
-    words.summary !== undefined && !GUESSED_FACT.test(words.summary) ? words.summary : plan.summary
+  const holds = (text: string) => !GUESSED_FACT.test(text) && !places.namesOther(text, plan.days)
+  const tips = words.tips.filter(({ topic, text }) => holds(`${topic} ${text}`))
+  const summary = words.summary !== undefined && holds(words.summary) ? words.summary : plan.summary
   const told = { ...plan, summary, tips: [...tips, ...plan.tips] }
   const failed = new Set(verify(told, request, facts).faults.flatMap(({ text }) => text ?? []))
   return {
