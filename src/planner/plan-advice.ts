@@ -32,7 +32,7 @@ export function summaryOf({ request, home, days, bases }: AdviceSetting, budget:
     request,
     place: home.names[language],
     days: days.length,
-    stops: sights.length,
+    stops: best.length,
     highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     onward: onward.map((base) => base.names[language]),

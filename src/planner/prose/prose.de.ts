@@ -59,7 +59,7 @@ export const DE: Prose = {
   tips,
   genericTips,
   genericSummary: ({ request, place, days, meant }: GenericFacts) =>
-    `Ein offener Rahmen für ${count(days, 'Tag', 'Tage')} ${at(place)}, ${PACE[request.tripType]}. Unser Atlas kennt diesen Ort nicht, deshalb ist hier nichts geprüft: ` +
+    `Ein offener Rahmen für ${days === 1 ? 'einen Tag' : count(days, 'Tag', 'Tage')} ${at(place)}, ${PACE[request.tripType]}. Unser Atlas kennt diesen Ort nicht, deshalb ist hier nichts geprüft: ` +
     `Es werden keine Sehenswürdigkeiten genannt, und das Budget ist eine grobe Spanne.${meant.length ? ` War ${list(meant, 'oder')} gemeint, dann bitte mit diesem Namen neu planen.` : ''}`,
   genericStays: [
     {
@@ -95,9 +95,9 @@ function summary({
       ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${list(onward.map(to))}.`
       : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
   ]
-  if (stops > 0)
+  if (highlights.length)
     sentences.push(
-      `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}, ${highlights.length > 1 ? 'darunter' : 'und zwar'} ${list(highlights)}.`,
+      `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}${stops > highlights.length ? ', darunter' : ':'} ${list(highlights)}.`,
     )
   if (open)
     sentences.push(

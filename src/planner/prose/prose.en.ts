@@ -89,9 +89,9 @@ function summary({
       ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${named(place)} on to ${list(onward.map(named))}.`
       : `${capital(count(days, 'day'))} ${at(place)} for ${party} at ${PACE[request.tripType]}.`,
   ]
-  if (stops > 0)
+  if (highlights.length)
     sentences.push(
-      `${capital(count(stops, 'stop'))}, ${highlights.length > 1 ? 'among them' : 'with'} ${list(highlights)}.`,
+      `${capital(count(stops, 'stop'))}${stops > highlights.length ? ', among them' : ':'} ${list(highlights)}.`,
     )
   if (open)
     sentences.push(

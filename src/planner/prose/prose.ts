@@ -38,9 +38,10 @@ export interface SummaryFacts {
   request: PlanRequest
   place: string
   days: number
-  /** Names of the best sights on the plan, best first, and of the day trips. */
+  /** Names of the best sights on the plan, best first; `stops` is how many there are, day trips not counted. */
   highlights: readonly string[]
   stops: number
+  /** Names of the best day trips. */
   excursions: readonly string[]
   /** Names of the bases after the first, in order. */
   onward: readonly string[]

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
+import { PARTNERS } from '../partners.ts'
+import { summaryOf } from '../plan-advice.ts'
+import { proseIn } from './prose.ts'
+
+it('speaks of a single day in the right case', () => {
+  const facts = { request: sampleRequest(), place: 'Hintertupfing', days: 1, meant: [] }
+  expect(proseIn('de').genericSummary(facts)).toMatch(/^Ein offener Rahmen für einen Tag in Hintertupfing,/)
+  expect(proseIn('de').genericSummary({ ...facts, days: 2 })).toContain('für zwei Tage in')
+  expect(proseIn('en').genericSummary(facts)).toContain('for one day in Hintertupfing')
+})
+
+it.each([
+  [[], [], undefined],
+  [['prater'], ['prater'], undefined],
+  [['prater', 'albertina'], ['prater'], ['One stop: Albertina.', 'Eine Station: Albertina.']],
+  [
+    ['prater', 'albertina'],
+    [],
+    ['Two stops: Prater and Albertina.', 'Zwei Stationen: Prater und Albertina.'],
+  ],
+  [
+    ['prater', 'albertina', 'naschmarkt', 'st-stephens'],
+    [],
+    ['Four stops, among them', 'Vier Stationen, darunter'],
+  ],
+] as const)('counts the stops that it names, %j with day trips %j', (visited, trips, stops) => {
+  const plan = samplePlan()
+  const vienna = sampleDestination()
+  const far: readonly string[] = trips
+  const home = {
+    ...vienna,
+    sights: vienna.sights.map((sight) => (far.includes(sight.id) ? { ...sight, daytrip: true } : sight)),
+  }
+  const [day] = plan.days
+  const items = visited.map((id) => ({
+    id,
+    start: '10:00',
+    end: '11:00',
+    kind: 'sight' as const,
+    title: id,
+    place: { id, name: id, verified: true },
+  }))
+  for (const [at, language] of (['en', 'de'] as const).entries()) {
+    const summary = summaryOf(
+      {
+        request: sampleRequest({ language }),
+        home,
+        days: day ? [{ ...day, items }] : [],
+        bases: [home],
+        partners: PARTNERS,
+      },
+      plan.budget,
+    )
+    if (stops) expect(summary).toContain(stops[at])
+    else expect(summary).not.toMatch(/stops?\b|Station/)
+    expect(summary.includes(language === 'en' ? 'day trip leads' : 'Tagesausflug führt')).toBe(
+      trips.length > 0,
+    )
+    expect(summary).not.toMatch(/ \.|, \./)
+  }
+})
