@@ -98,6 +98,20 @@ it('names nothing at a place it does not know, and says so', async () => {
   expect(plan.summary).toContain('nothing here was checked')
 })
 
+it('shows no check of a place it does not know but those of dates, times, sums and words', async () => {
+  const plan = await planned({ destination: 'Hintertupfing' })
+  const { checks, failed } = verify(plan, request({ destination: 'Hintertupfing' }), { destinations: [] })
+  expect(failed).toEqual([])
+  expect(checks.flatMap(({ id, severity }) => (severity === 'hard' ? id : []))).toEqual(
+    [
+      'day-count dates weekdays filled unique-items times day-window lunch budget-sum currency',
+      'language lengths placeholders markup addresses instructions link-hosts',
+    ].flatMap((ids) => ids.split(' ')),
+  )
+  const soft = checks.flatMap(({ id, severity, passed }) => (severity === 'soft' && passed ? id : []))
+  expect(soft).toEqual(['idle-time'])
+})
+
 it('asks back about a name that is spelled much like one it knows', async () => {
   const plan = await planned({ destination: 'Lisbn' })
   expect(plan.coverage).toBe('generic')

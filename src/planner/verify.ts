@@ -77,7 +77,7 @@ export interface Fault extends Finding {
 }
 
 export interface Verdict {
-  /** Passed checks once; a failed one once for each day it failed on. */
+  /** Passed checks once; a failed one once for each day it failed on; none that had nothing to check. */
   checks: CheckResult[]
   /** The hard ones among them that failed. */
   failed: CheckResult[]
@@ -97,6 +97,7 @@ export function verify(plan: Plan, request: PlanRequest, facts: PlanFacts): Verd
   const checks: CheckResult[] = []
   for (const check of HARD) {
     const findings = check.find(subject)
+    if (!findings) continue
     faults.push(...findings.map((finding) => ({ check: check.id, ...finding })))
     checks.push(...resultsOf(check.id, findings))
   }
@@ -120,9 +121,9 @@ export function verify(plan: Plan, request: PlanRequest, facts: PlanFacts): Verd
 export function verifyDay(plan: Plan, index: number, request: PlanRequest, facts: PlanFacts): Fault[] {
   const subject = createSubject(plan, request, facts, index)
   return HARD.flatMap((check) =>
-    check
-      .find(subject)
-      .flatMap((finding) => (finding.day === index ? [{ check: check.id, ...finding }] : [])),
+    (check.find(subject) ?? []).flatMap((finding) =>
+      finding.day === index ? [{ check: check.id, ...finding }] : [],
+    ),
   )
 }
 

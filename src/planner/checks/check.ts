@@ -13,7 +13,8 @@ export interface Finding {
 export interface HardCheck {
   id: CheckId
   severity: 'hard'
-  find(subject: Subject): Finding[]
+  /** Undefined where the plan offers nothing to check: such a check has neither passed nor failed. */
+  find(subject: Subject): Finding[] | undefined
 }
 
 /** Tells a good plan from a fair one. */

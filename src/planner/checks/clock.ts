@@ -39,7 +39,8 @@ export const dayWindow: HardCheck = {
 export const pace: HardCheck = {
   id: 'pace',
   severity: 'hard',
-  find({ perDay, limits }) {
+  find({ plan, perDay, limits }) {
+    if (!plan.days.some(({ items }) => items.some(isStop))) return undefined
     return perDay((day, index) =>
       day.items.filter(isStop).length > limits(index).maxStops ? [{ day: index }] : [],
     )
@@ -52,7 +53,8 @@ const FILLS_NOON_MINUTES = 90
 export const lunch: HardCheck = {
   id: 'lunch',
   severity: 'hard',
-  find({ perDay, limits }) {
+  find({ plan, perDay, limits }) {
+    if (!plan.days.some((_, index) => limits(index).full)) return undefined
     return perDay((day, index) => (!limits(index).full || hasLunch(day) ? [] : [{ day: index }]))
   },
 }

@@ -16,6 +16,7 @@ export const linkHosts: HardCheck = {
   id: 'link-hosts',
   severity: 'hard',
   find({ plan }) {
+    if (plan.flights.length === 0 && plan.stays.length === 0) return undefined
     const flights = plan.flights.flatMap(({ url }, index): Finding[] =>
       isAllowed(url) ? [] : [{ text: `flight.${index}` }],
     )

@@ -49,7 +49,7 @@ export const budgetLevel: HardCheck = {
     const { plan, request } = subject
     if (plan.budget.level !== request.budget) return [{}]
     const reference = referenceTotal(subject)
-    if (reference === undefined) return []
+    if (reference === undefined) return undefined
     const ratio = plan.budget.total / reference
     return ratio >= BUDGET_CORRIDOR.least && ratio <= BUDGET_CORRIDOR.most ? [] : [{}]
   },
@@ -64,6 +64,7 @@ export const party: HardCheck = {
     const { adults, kids } = request
     const meals = usualSum(subject, 'food')
     const wrong = meals !== undefined && !between(plan.budget.food, meals, adults, kids)
+    let judged = meals !== undefined
     const items = perDay((day, index) =>
       day.items.flatMap((item) => {
         const known = item.place?.id === undefined ? undefined : record(item.place.id, day)
@@ -71,10 +72,13 @@ export const party: HardCheck = {
         const tickets = [home, known.destination].flatMap((place) =>
           place && sameMoney(subject, place) ? (place.tickets[known.sight?.price ?? 0] ?? []) : [],
         )
+        if (tickets.length === 0) return []
+        judged = true
         const counted = tickets.some((ticket) => between(costOf(item), ticket, adults, kids))
-        return tickets.length === 0 || counted ? [] : [{ day: index, item: item.id }]
+        return counted ? [] : [{ day: index, item: item.id }]
       }),
     )
+    if (!judged) return undefined
     return wrong ? [{}, ...items] : items
   },
 }

@@ -37,17 +37,21 @@ export const visitLength: HardCheck = {
     }),
 }
 
+/** Undefined without a visit whose record is known. */
 function findStops(
   subject: Subject,
   bad: (sight: Sight, item: PlanItem, day: PlanDay) => boolean,
-): Finding[] {
-  return subject.perDay((day, index) =>
+): Finding[] | undefined {
+  let judged = false
+  const findings = subject.perDay((day, index) =>
     day.items.flatMap((item) => {
       if (!isStop(item) || item.place?.id === undefined) return []
       const sight = subject.record(item.place.id, day)?.sight
+      judged ||= sight !== undefined
       return sight && bad(sight, item, day) ? [{ day: index, item: item.id }] : []
     }),
   )
+  return judged ? findings : undefined
 }
 
 /** Minutes after midnight; hours past midnight end at its stroke. Undefined for what has no door. */

@@ -11,18 +11,23 @@ const SAME_PLACE_KM = 0.3
 
 type Place = NonNullable<PlanItem['place']>
 
+/** `bad` says undefined of a place at which it has nothing to judge; so does this when all are such. */
 function findPlaces(
   { perDay, record }: Subject,
-  bad: (place: Place, known: PlaceRecord | undefined, item: PlanItem, day: PlanDay) => boolean,
-): Finding[] {
-  return perDay((day, index) =>
+  bad: (place: Place, known: PlaceRecord | undefined, item: PlanItem, day: PlanDay) => boolean | undefined,
+): Finding[] | undefined {
+  let judged = false
+  const findings = perDay((day, index) =>
     day.items.flatMap((item) => {
       const { place } = item
       if (!place) return []
       const known = place.id === undefined ? undefined : record(place.id, day)
-      return bad(place, known, item, day) ? [{ day: index, item: item.id }] : []
+      const verdict = bad(place, known, item, day)
+      judged ||= verdict !== undefined
+      return verdict ? [{ day: index, item: item.id }] : []
     }),
   )
+  return judged ? findings : undefined
 }
 
 /** An id is one of the atlas, and only what has one is called verified. */
@@ -30,7 +35,9 @@ export const knownPlaces: HardCheck = {
   id: 'known-places',
   severity: 'hard',
   find: (subject) =>
-    findPlaces(subject, (place, known) => known === undefined && (place.verified || place.id !== undefined)),
+    findPlaces(subject, (place, known) =>
+      place.verified || place.id !== undefined ? known === undefined : undefined,
+    ),
 }
 
 /** A known place bears the name by which it is recorded, on its card too. */
@@ -41,7 +48,7 @@ export const placeNames: HardCheck = {
     findPlaces(
       subject,
       (place, known, item) =>
-        known !== undefined &&
+        known &&
         (!known.names.includes(place.name) || (item.kind === 'sight' && !known.names.includes(item.title))),
     ),
 }
@@ -52,14 +59,14 @@ export const coordinates: HardCheck = {
   find: (subject) =>
     findPlaces(subject, (place, known) => {
       const at = pointOf(place)
-      if (!at) return place.verified || place.lat !== undefined || place.lon !== undefined
-      return known !== undefined && distanceKm(at, known.at) > SAME_PLACE_KM
+      if (!at) return place.verified || place.lat !== undefined || place.lon !== undefined || undefined
+      return known && distanceKm(at, known.at) > SAME_PLACE_KM
     }),
 }
 
 /**
  * Whatever a day visits can be reached from where the night was spent. A transfer leads elsewhere by its nature. Where
- * nobody knows the base, the first place that is known to be somewhere stands for it.
+ * nobody knows the base, places far from the first of them are still a fault; near ones prove nothing.
  */
 export const radius: HardCheck = {
   id: 'radius',
@@ -69,10 +76,12 @@ export const radius: HardCheck = {
     const anywhere = places.find((at) => at !== undefined)
     return findPlaces(subject, (place, known, item, day) => {
       const at = pointOf(place)
-      const base = pointOf(day.base) ?? subject.baseOf(day)?.center ?? anywhere
-      if (!at || !base || item.kind === 'transfer') return false
-      const far = known !== undefined && (item.kind === 'daytrip' || known.sight?.daytrip === true)
-      return distanceKm(at, base) > (far ? DAYTRIP_RADIUS_KM : BASE_RADIUS_KM)
+      const base = pointOf(day.base) ?? subject.baseOf(day)?.center
+      const from = base ?? anywhere
+      if (!at || !from || item.kind === 'transfer') return undefined
+      const excursion = known !== undefined && (item.kind === 'daytrip' || known.sight?.daytrip === true)
+      const far = distanceKm(at, from) > (excursion ? DAYTRIP_RADIUS_KM : BASE_RADIUS_KM)
+      return base || far ? far : undefined
     })
   },
 }
@@ -82,8 +91,10 @@ export const bases: HardCheck = {
   id: 'bases',
   severity: 'hard',
   find({ plan, facts, perDay }) {
+    const named = plan.destination.name
+    if (plan.days.every(({ base }) => base.id === undefined && base.name === named)) return undefined
     return perDay(({ base }, day) => {
-      if (base.id === undefined) return base.name === plan.destination.name ? [] : [{ day }]
+      if (base.id === undefined) return base.name === named ? [] : [{ day }]
       const known = facts.destinations.find(({ id }) => id === base.id)
       const at = pointOf(base)
       return known && at && distanceKm(at, known.center) <= BASE_RADIUS_KM ? [] : [{ day }]
@@ -98,7 +109,8 @@ export const duplicates: HardCheck = {
   find: repeated,
 }
 
-function repeated({ plan, record }: Subject): Finding[] {
+function repeated({ plan, record }: Subject): Finding[] | undefined {
+  if (!plan.days.some(({ items }) => items.some((item) => isStop(item) && item.place))) return undefined
   const seen = new Set<string>()
   return plan.days.flatMap((day, index) =>
     day.items.flatMap((item) => {
@@ -126,7 +138,8 @@ function fold(name: string): string {
 export const rainAlternatives: HardCheck = {
   id: 'rain-alternatives',
   severity: 'hard',
-  find({ perDay, record }) {
+  find({ plan, perDay, record }) {
+    if (!plan.days.some(({ items }) => items.some((item) => item.rainAlternative))) return undefined
     return perDay((day, index) => {
       const isShelter = shelterOn(day.date)
       return day.items.flatMap((item) => {

@@ -79,7 +79,7 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Die Teile des Budgets ergeben nicht die Summe.',
   },
   currency: {
-    passed: 'Alle Beträge stehen in der Landeswährung.',
+    passed: 'Alle Beträge stehen in einer Währung.',
     failed: 'Beträge stehen in verschiedenen Währungen.',
   },
   'budget-level': {

@@ -73,7 +73,7 @@ export const EN = {
     failed: 'The parts of the budget do not add up.',
   },
   currency: {
-    passed: 'All amounts are in the local currency.',
+    passed: 'All amounts are in one currency.',
     failed: 'Amounts are in different currencies.',
   },
   'budget-level': {

@@ -61,14 +61,15 @@ export const detours = soft('detours', 10, 0.7, ({ plan }) => {
   return mean(ratios.map((ratio) => clamp((ratio - 1 / 1.5) / (1 - 1 / 1.5))))
 })
 
-export const travelPerDay = soft('travel-per-day', 10, 0.6, ({ plan }) =>
-  mean(
+export const travelPerDay = soft('travel-per-day', 10, 0.6, ({ plan }) => {
+  if (!plan.days.some(({ items }) => items.some(({ travel }) => travel))) return undefined
+  return mean(
     plan.days.map((day) => {
       const minutes = day.items.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0)
       return clamp((TRAVEL_ZERO - minutes) / (TRAVEL_ZERO - TRAVEL_FINE))
     }),
-  ),
-)
+  )
+})
 
 export const idleTime = soft('idle-time', 10, 0.6, ({ plan }) =>
   mean(plan.days.map((day) => clamp(1 - idleMinutes(day) / IDLE_ZERO))),

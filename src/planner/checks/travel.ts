@@ -16,7 +16,8 @@ const SAME_BASE_KM = 5
 export const travelTime: HardCheck = {
   id: 'travel-time',
   severity: 'hard',
-  find({ perDay, baseOf, limits, request }) {
+  find({ plan, perDay, baseOf, limits, request }) {
+    if (!plan.days.some(hasLeg)) return undefined
     return perDay((day, index) => {
       const back = wayBack(day, baseOf(day), request.kids)
       const late = back ? tooFarOut(day, back, limits(index).close) : undefined
@@ -24,6 +25,11 @@ export const travelTime: HardCheck = {
       return [...items].map((item): Finding => ({ day: index, item: item.id }))
     })
   },
+}
+
+function hasLeg({ base, items }: PlanDay): boolean {
+  const points = [base, ...items.map(({ place }) => place)].filter((place) => pointOf(place))
+  return points.length > 1 || items.some(({ travel }) => travel)
 }
 
 function impossibleLegs(day: PlanDay): PlanItem[] {
@@ -101,13 +107,16 @@ export const transfers: HardCheck = {
   id: 'transfers',
   severity: 'hard',
   find({ plan, perDay }) {
-    return perDay((day, index) => {
+    let moves = false
+    const findings = perDay((day, index) => {
       const before = pointOf(plan.days[index - 1]?.base)
       const now = pointOf(day.base)
       const km = before && now ? distanceKm(before, now) : 0
       if (km <= SAME_BASE_KM) return []
+      moves = true
       return day.items.some((item) => item.kind === 'transfer' && lasts(item, km)) ? [] : [{ day: index }]
     })
+    return moves ? findings : undefined
   },
 }
 
