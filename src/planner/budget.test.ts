@@ -45,6 +45,14 @@ it('lets children cost less than adults, and more than nothing', () => {
   expect(of(2).lodging).toBe(of(0).lodging)
 })
 
+it('finds every child a bed, four of a party to a room', () => {
+  const rooms = (adults: number, kids: number) =>
+    budgetOf({ adults, kids, budget: 'comfort' }, [day(), day()], () => living).lodging / living.lodging
+  expect([rooms(1, 3), rooms(2, 2), rooms(2, 3), rooms(1, 10), rooms(4, 4), rooms(5, 0)]).toEqual([
+    1, 1, 2, 3, 2, 3,
+  ])
+})
+
 it('charges half a ticket for a child and nothing for what is free', () => {
   const { sights, ...vienna } = sampleDestination()
   const [palace] = sights

@@ -1,10 +1,10 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
 import { BUDGET_LEVELS, type BudgetLevel } from '../trips/trip.ts'
+import { roomsFor } from './limits.ts'
 import type { PlanBudget, PlanDay, PlanRequest } from './plan.ts'
 
 /** A child's share of what an adult eats and rides, and of an adult's ticket. */
 const CHILD = { living: 0.6, ticket: 0.5 }
-const ADULTS_A_ROOM = 2
 /** Moving on to another base, and a day trip, against an adult's usual transport of a day. */
 const FARES = { transfer: 3, daytrip: 2 }
 const RANGE = { low: 0.8, high: 1.3 }
@@ -47,7 +47,7 @@ export function budgetOf(
   range: { low: number; high: number } = RANGE,
 ): PlanBudget {
   const { adults, kids, budget: level } = request
-  const rooms = Math.ceil(adults / ADULTS_A_ROOM)
+  const rooms = roomsFor(adults, kids)
   const people = adults + kids * CHILD.living
   let [lodging, food, transport, activities] = [0, 0, 0, 0]
   for (const [index, { items }] of days.entries()) {

@@ -72,5 +72,10 @@ export const TEXT_LIMITS = {
   area: 80,
 } as const
 
+/** Two adults share a room, and a room has four beds at most, children's among them. */
+export function roomsFor(adults: number, kids: number): number {
+  return Math.max(Math.ceil(adults / 2), Math.ceil((adults + kids) / 4))
+}
+
 /** Share of the level's usual cost (lodging, food, transport of the party) within which a plan's total must lie. */
 export const BUDGET_CORRIDOR = { least: 0.5, most: 2 } as const

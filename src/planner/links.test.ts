@@ -49,6 +49,11 @@ it('searches a room for the party and the nights', () => {
   })
 })
 
+it('searches as many rooms as the whole family needs', () => {
+  const { searchParams } = new URL(stayLink({ ...search, kids: 6 }))
+  expect([searchParams.get('no_rooms'), searchParams.get('group_children')]).toEqual(['2', '6'])
+})
+
 it('leads to no host but those on the list, and carries nothing that a page could take for markup', () => {
   const links = flightLinks({
     ...search,

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
+import { roomsFor } from './limits.ts'
 import type { PartnerIds } from './partners.ts'
 import type { TravelLink } from './plan.ts'
 
@@ -107,7 +108,7 @@ export function stayLink({
     checkin: startDate,
     checkout: endDate,
     group_adults: String(adults),
-    no_rooms: String(Math.ceil(adults / 2)),
+    no_rooms: String(roomsFor(adults, kids)),
     group_children: String(kids),
     lang: LANGUAGE_TAGS[language].toLowerCase(),
     ...(partners?.booking && { aid: partners.booking }),

@@ -154,6 +154,8 @@ it('finds budgets that do not add up, do not fit or forget somebody', () => {
     'budget-level',
   ])
   expect(failures(() => undefined, sampleRequest({ adults: 4 }))).toContain('party')
+  const oneRoom = { lodging: 120, total: 586, low: 500 }
+  expect(failures((plan) => Object.assign(plan.budget, oneRoom))).toEqual(['party'])
 })
 
 it('takes amounts for what they are, and a row of octets for an address', () => {

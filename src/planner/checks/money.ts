@@ -1,13 +1,12 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
-import { BUDGET_CORRIDOR } from '../limits.ts'
+import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
 import type { PlanItem } from '../plan.ts'
 import type { HardCheck } from './check.ts'
 import { isStop } from './subject.ts'
 import type { Subject } from './subject.ts'
 
-/** Adults in a room of the reference, and a child's share of what an adult spends. */
-const PER_ROOM = 2
+/** A child's share of what an adult spends. */
 const CHILD_SHARE = { least: 0.4, usual: 0.6, most: 1 }
 /** Roundings of a day's meals and of a family's tickets. */
 const ROUNDING = 0.05
@@ -55,7 +54,7 @@ export const budgetLevel: HardCheck = {
   },
 }
 
-/** Everybody eats, and everybody needs a ticket: costs grow with the party. */
+/** Everybody eats, sleeps and needs a ticket: costs grow with the party. */
 export const party: HardCheck = {
   id: 'party',
   severity: 'hard',
@@ -63,8 +62,11 @@ export const party: HardCheck = {
     const { plan, request, record, perDay, home } = subject
     const { adults, kids } = request
     const meals = usualSum(subject, 'food')
-    const wrong = meals !== undefined && !between(plan.budget.food, meals, adults, kids)
-    let judged = meals !== undefined
+    const nights = usualSum(subject, 'lodging')
+    const fed = meals === undefined || between(plan.budget.food, meals, adults, kids)
+    const bedded =
+      nights === undefined || plan.budget.lodging >= nights * roomsFor(adults, kids) * (1 - ROUNDING) - 1
+    let judged = meals !== undefined || nights !== undefined
     const items = perDay((day, index) =>
       day.items.flatMap((item) => {
         const known = item.place?.id === undefined ? undefined : record(item.place.id, day)
@@ -79,7 +81,7 @@ export const party: HardCheck = {
       }),
     )
     if (!judged) return undefined
-    return wrong ? [{}, ...items] : items
+    return fed && bedded ? items : [{}, ...items]
   },
 }
 
@@ -114,7 +116,7 @@ function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): num
 
 function referenceTotal(subject: Subject): number | undefined {
   const { adults, kids } = subject.request
-  const rooms = Math.ceil(adults / PER_ROOM)
+  const rooms = roomsFor(adults, kids)
   const people = adults + kids * CHILD_SHARE.usual
   const lodging = usualSum(subject, 'lodging')
   const food = usualSum(subject, 'food')
