@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from '../atlas/distance.ts'
+import { isAcrossSea, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from './limits.ts'
 import type { PlanItem, TravelMode } from './plan.ts'
 
@@ -28,17 +29,6 @@ const ROAD = new Set(
   ).split(' '),
 )
 
-/** Reached over water from anywhere else, by ferry or a short flight. */
-const ISLANDS = new Set(
-  (
-    'azores bali bora-bora boracay corfu corsica crete curacao aruba faroe-islands fiji fuerteventura galapagos gili-islands ' +
-    'gran-canaria hvar ibiza jeju koh-phangan koh-samui kos lanzarote langkawi lombok madeira maldives martinique guadeloupe ' +
-    'maui mauritius menorca mykonos naxos new-caledonia okinawa palawan palma paros phu-quoc punta-cana reunion rhodes roatan ' +
-    'saint-lucia samoa santorini sardinia seychelles siargao tahiti tenerife trinidad valletta visby zakynthos zanzibar ' +
-    'honolulu palermo hobart victoria cebu komodo'
-  ).split(' '),
-)
-
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: { id: string; country: string }): TravelMode {
   return RAIL.has(destination.country) && !ROAD.has(destination.id) ? 'train' : 'car'
@@ -56,8 +46,10 @@ export function travelBetween(from: Coordinates, to: Coordinates, kids: number, 
 type Place = { id: string; country: string; center: Coordinates }
 
 /** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
-const JOURNEY: Record<'transit' | 'train' | 'car', { kmh: number; overhead: number }> = {
+const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'car', { kmh: number; overhead: number }> = {
   transit: { kmh: 45, overhead: 90 },
+  // Tallinn to Helsinki, Montevideo to Buenos Aires.
+  fastFerry: { kmh: 70, overhead: 90 },
   train: { kmh: 95, overhead: 45 },
   car: { kmh: 70, overhead: 30 },
 }
@@ -65,31 +57,25 @@ const JOURNEY: Record<'transit' | 'train' | 'car', { kmh: number; overhead: numb
 /** The way from one base to the next. `transit` stands for a ferry or a short flight. */
 export function journeyBetween(from: Place, to: Place): Travel {
   const overland = farMode(from) === 'train' && farMode(to) === 'train' ? 'train' : 'car'
-  const mode = ISLANDS.has(from.id) || ISLANDS.has(to.id) ? 'transit' : overland
+  const mode = isOverWater(from, to) ? 'transit' : overland
   const km = distanceKm(from.center, to.center) * DETOUR[mode]
-  const { kmh, overhead } = JOURNEY[mode]
+  const { kmh, overhead } = JOURNEY[isAcrossSea(from, to) ? 'fastFerry' : mode]
   return { mode, minutes: roundUp(overhead + (km / kmh) * 60), km: Math.round(km * 10) / 10 }
 }
 
 /** Nobody flies less far overland than the first, km; up to the second the train is as good within a country. */
 const NEAR_KM = 150
 const TRAIN_KM = 700
-/** Beyond the sea from the rest of their country, though not small islands. */
-const OVERSEAS = new Set('belfast catania taormina syracuse'.split(' '))
 
 /** So near, overland, that there is no flight to look for. */
 export function isNear(from: Place, to: Place): boolean {
-  return byLand(from, to) && distanceKm(from.center, to.center) < NEAR_KM
+  return !isOverWater(from, to) && distanceKm(from.center, to.center) < NEAR_KM
 }
 
 /** Within one country of many trains. */
 export function goesByTrain(from: Place, to: Place): boolean {
   const trains = farMode(from) === 'train' && farMode(to) === 'train' && from.country === to.country
-  return trains && byLand(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM
-}
-
-function byLand(from: Place, to: Place): boolean {
-  return ![from, to].some(({ id }) => ISLANDS.has(id) || OVERSEAS.has(id))
+  return trains && !isOverWater(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM
 }
 
 /** Minutes from an airport to the door, by road or rail. */
