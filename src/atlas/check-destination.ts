@@ -1,4 +1,5 @@
-import { type Destination, destinationSchema } from './destination.ts'
+import type { Destination } from './destination.ts'
+import { destinationSchema } from './destination-schema.ts'
 import { distanceKm } from './distance.ts'
 
 const MAX_KM = 60
