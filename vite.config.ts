@@ -10,6 +10,7 @@ import { clientAssets } from './src/islands/assets.vite.ts'
 import { localCron } from './src/local/cron.vite.ts'
 import { DEV_PORT, localVars, PREVIEW_PORT } from './src/local/vars.ts'
 import { letterClasses } from './src/platform/letter-classes.vite.ts'
+import { namedJsx } from './src/platform/named-jsx.vite.ts'
 
 const WORKER = 'dayfold'
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       atlas({ details: command === 'build' ? 'assets' : 'chunks' }),
       content(),
+      namedJsx(),
       ...(test
         ? []
         : [
