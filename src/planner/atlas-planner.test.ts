@@ -72,6 +72,15 @@ it('gives every day in order, before the plan', async () => {
   expect(outcome.planned && outcome.plan.days).toEqual(seen.map(([, day]) => day))
 })
 
+it.each(['en', 'de'] as const)('says so when the flight lands after the first day (%s)', async (language) => {
+  const changes = { startLocation: 'Los Angeles', destination: 'Sydney', language }
+  const plan = await planned(changes)
+  const day = language === 'en' ? '8 May' : '8. Mai'
+  expect(plan.tips.some(({ text }) => text.includes(day))).toBe(true)
+  expect(verify(plan, request(changes), await gatherFacts(plan, atlas)).faults).toEqual([])
+  expect((await planned({ language })).tips.some(({ text }) => text.includes(day))).toBe(false)
+})
+
 it('gives the same plan for the same seed', async () => {
   expect(await planned()).toEqual(await planned())
 })

@@ -2,7 +2,9 @@ import type { DestinationHead } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import { countryName } from '../atlas/country.ts'
 import { distanceKm } from '../atlas/distance.ts'
+import { daysBetween } from '../trips/trip.ts'
 import { flightCode } from './flight-codes.ts'
+import { landingDates } from './landing.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 import { proseIn, type TipFacts } from './prose/prose.ts'
@@ -53,6 +55,8 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
   const { language, kids, startDate } = request
   const [airport] = home.airports
   const km = airport && Math.round(distanceKm(airport.at, home.center) * 1.2)
+  const lands = start ? landingDates(start, home, startDate) : []
+  const landed = lands.at(-1)
   const facts: TipFacts = {
     place: home.names[language],
     month: Number(startDate.slice(5, 7)),
@@ -67,6 +71,7 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
       .map((base) => ({ place: base.names[language], currency: base.currency })),
     kids,
     checked: home.checked,
+    ...(landed && { landing: { leaves: startDate, lands, days: daysBetween(startDate, landed) } }),
     ...(start && goesByTrain(start, home) && { trainFrom: start.names[language] }),
     ...(airport &&
       km !== undefined && {

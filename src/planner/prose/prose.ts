@@ -81,6 +81,8 @@ export interface TipFacts {
   /** Name of the place from which the train is an alternative. */
   trainFrom?: string
   airport?: { code: string; km: number; minutes: number }
+  /** YYYY-MM-DD: when a flight of the first day usually lands, where that is later. */
+  landing?: { leaves: string; lands: readonly string[]; /** Later, at most. */ days: number }
   /** Names of sights on the plan by the weekday on which they are usually closed. */
   closed: readonly { weekday: Weekday; names: readonly string[] }[]
   /** Other currencies on the way. */

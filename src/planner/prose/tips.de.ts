@@ -1,7 +1,7 @@
 import { namesIn } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, from } from './places.de.ts'
-import { capital, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.de.ts'
+import { capital, dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.de.ts'
 
 const NUMBERS = new Intl.NumberFormat('de-DE')
 const { languageName, currencyName } = namesIn('de-DE')
@@ -24,6 +24,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     languages,
     holidays,
     airport,
+    landing,
     trainFrom,
     closed,
     otherMoney,
@@ -35,7 +36,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   if (airport)
     all.push({
       topic: 'Anreise',
-      text: `Der nächste Flughafen ist ${airport.code}, etwa ${airport.km} km vom Zentrum: bis zur Unterkunft mit ${duration(airport.minutes)} rechnen.`,
+      text: `Der nächste Flughafen ist ${airport.code}, etwa ${airport.km} km vom Zentrum: bis zur Unterkunft mit ${duration(airport.minutes)} rechnen.${landing ? ` ${landingText(landing)}` : ''}`,
     })
   if (trainFrom)
     all.push({
@@ -77,6 +78,14 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     text: `Zeiten und Preise sind die üblichen, zuletzt geprüft im ${monthAndYear(checked)}. Das, was auf keinen Fall ausfallen darf, besser noch einmal nachsehen.`,
   })
   return all
+}
+
+function landingText({ leaves, lands, days }: NonNullable<TipFacts['landing']>): string {
+  const instead =
+    days > 1
+      ? 'früher aufbrechen oder die ersten Tage des Plans'
+      : 'einen Tag früher aufbrechen oder den ersten Tag des Plans'
+  return `Ein Flug am ${dayOf(leaves)} landet meist am ${list(lands.map(dayOf), 'oder am')}: ${instead} für die Anreise einplanen.`
 }
 
 export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {

@@ -1,7 +1,7 @@
 import { namesIn } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, named } from './places.en.ts'
-import { duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.en.ts'
+import { dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.en.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-US')
 const { languageName, currencyName } = namesIn('en-US')
@@ -24,6 +24,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     languages,
     holidays,
     airport,
+    landing,
     trainFrom,
     closed,
     otherMoney,
@@ -35,7 +36,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   if (airport)
     all.push({
       topic: 'Getting there',
-      text: `The nearest airport is ${airport.code}, about ${airport.km} km from the centre: allow ${duration(airport.minutes)} to your door.`,
+      text: `The nearest airport is ${airport.code}, about ${airport.km} km from the centre: allow ${duration(airport.minutes)} to your door.${landing ? ` ${landingText(landing)}` : ''}`,
     })
   if (trainFrom)
     all.push({
@@ -77,6 +78,14 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     text: `Hours and prices are the usual ones, last checked in ${monthAndYear(checked)}. Confirm the one thing you would hate to miss.`,
   })
   return all
+}
+
+function landingText({ leaves, lands, days }: NonNullable<TipFacts['landing']>): string {
+  const instead =
+    days > 1
+      ? 'set out earlier, or keep the first days of the plan'
+      : 'set out a day earlier, or keep the first day of the plan'
+  return `A flight that leaves on ${dayOf(leaves)} usually lands on ${list(lands.map(dayOf), 'or')}: ${instead} for the journey.`
 }
 
 export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {

@@ -29,6 +29,19 @@ it('names the currency and writes prices as the language does', () => {
   expect(money('en')).toContain('700, 1,800 or 3,600 JPY')
 })
 
+it('says on which day a long flight lands', () => {
+  const landing = { leaves: '2027-10-31', lands: ['2027-11-01'], days: 1 }
+  const facts = { ...FACTS, airport: { code: 'HND', km: 18, minutes: 40 }, landing }
+  const text = (language: 'en' | 'de') => proseIn(language).tips(facts)[0]?.text
+  expect(text('en')).toContain('leaves on 31 October usually lands on 1 November: set out a day earlier')
+  expect(text('de')).toContain('am 31. Oktober landet meist am 1. November: einen Tag früher aufbrechen')
+  const doubt = { ...facts, landing: { ...landing, lands: ['2027-11-01', '2027-11-02'], days: 2 } }
+  expect(proseIn('en').tips(doubt)[0]?.text).toContain('on 1 November or 2 November: set out earlier')
+  expect(proseIn('de').tips(doubt)[0]?.text).toContain(
+    'am 1. November oder am 2. November: früher aufbrechen',
+  )
+})
+
 it('has no tip about a language that the traveller reads anyway', () => {
   expect(topics(FACTS)).toContain('Sprache')
   expect(topics({ ...FACTS, languages: [] })).not.toContain('Sprache')

@@ -23,6 +23,11 @@ export function monthAndYear(checked: string): string {
   return `${MONTHS[Number(month) - 1]} ${year}`
 }
 
+/** "7. Mai" */
+export function dayOf(date: string): string {
+  return `${Number(date.slice(8))}. ${MONTHS[Number(date.slice(5, 7)) - 1]}`
+}
+
 const WORDS = [
   'keine',
   'ein',
