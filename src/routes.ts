@@ -73,7 +73,8 @@ export function localeOf(pathname: string): Locale {
 export function inLocale(pathname: string, locale: Locale): string {
   const current = localeOf(pathname)
   const bare = current === DEFAULT_LOCALE ? pathname : pathname.slice(current.length + 1) || '/'
-  return withLocale(locale, bare)
+  // Two slashes in front would name another host.
+  return withLocale(locale, bare.replace(/^\/+/, '/'))
 }
 
 /** Pages nobody asked for before signing in. */
@@ -88,7 +89,7 @@ export function safeReturnPath(target: string | undefined): string | undefined {
   } catch {
     return undefined
   }
-  if (url.origin !== 'https://self.invalid') return undefined
+  if (url.origin !== 'https://self.invalid' || url.pathname.includes('//')) return undefined
   const bare = inLocale(url.pathname, DEFAULT_LOCALE)
   const known = Object.entries(ROUTES).some(
     ([name, { path }]) =>

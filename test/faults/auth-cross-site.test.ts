@@ -109,6 +109,8 @@ const OTHERS = [
   '/sign-out',
   '/../etc/passwd',
   '/my-trips/extra/parts',
+  '/.//my-trips',
+  '/de//my-trips',
   '/trips/',
   '/trips/a/b',
   '/no/such/page',

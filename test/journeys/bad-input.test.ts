@@ -147,6 +147,17 @@ it.each(['/no-such-page/', '//evil.example/', '/api/trips/x/y/'])('leads nowhere
   expect((await openApp().request(`http://localhost${path}`)).status).toBe(404)
 })
 
+it.each(['//evil.example/x', '/de//evil.example/x', '///evil.example', '/de///evil.example/x?a=1'])(
+  'names no other host in the languages of %s',
+  async (path) => {
+    const answer = await openApp().request(`http://localhost${path}`)
+    const html = await answer.text()
+    const links = [...html.matchAll(/<a href="([^"]*)"[^>]*data-locale/g)].map(([, href = '']) => href)
+    expect([answer.status, links.length]).toEqual([404, 2])
+    for (const href of links) expect(new URL(href, 'http://localhost').origin, href).toBe('http://localhost')
+  },
+)
+
 it('asks for the address where a request for a code has none', async () => {
   const json = { 'content-type': 'application/json' }
   const answer = await post('{"create_user":true}', json, '/api/auth/otp')
