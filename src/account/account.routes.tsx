@@ -70,6 +70,10 @@ export function accountPages({ account, clock }: AccountPages) {
     return accountPage(c, { profile: { ...typed, emailError } }, issued.reason === 'wait' ? 429 : 502)
   })
 
+  // A refused form's page stands at the address it was posted to: it may be loaded again there, or in German.
+  for (const part of ['/password', '/code', '/devices'])
+    app.on('GET', patterns('account', part), (c) => c.redirect(pathTo('account', c.get('locale')), 303))
+
   app.on('POST', patterns('account', '/password'), async (c) => {
     const viewer = viewerOf(c)
     const { password = '', confirm, current, code } = await readForm(c)

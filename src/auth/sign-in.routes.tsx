@@ -94,6 +94,9 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
     return codePage(c, asked, { error }, outcome.reason === 'wait' ? 429 : 400)
   })
 
+  // Changes nothing: where the answer to the button was an error, its page may be loaded again.
+  app.on('GET', patterns('signOut'), (c) => c.redirect(pathTo('home', c.get('locale')), 303))
+
   app.on('POST', patterns('signOut'), async (c) => {
     const viewer = c.get('viewer')
     if (viewer) await configured(auth).sessions.end(viewer.sessionId, viewer.userId)

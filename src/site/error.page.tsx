@@ -21,11 +21,20 @@ export function NotFoundPage({ path, locale }: { path: string; locale: Locale })
   )
 }
 
-export function ErrorPage({ status = 500, locale }: { status?: number; locale: Locale }) {
+interface ErrorProps {
+  status?: number
+  /** What was refused, and why; without it something broke here. */
+  message?: string
+  locale: Locale
+}
+
+export function ErrorPage({ status = 500, message, locale }: ErrorProps) {
   return (
     <article className="prose">
       <h1>{status}</h1>
-      <p>{status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}</p>
+      <p>
+        {message ?? (status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>)}
+      </p>
       <p>
         <BackHome locale={locale} />
       </p>

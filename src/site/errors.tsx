@@ -55,17 +55,16 @@ export function errorAnswers(app: Hono<AppEnv>, log: Log): void {
 async function answer(c: AppContext, error: AppError): Promise<Response> {
   const { allow, retryAfter, nextAt, fields } = error.details
   const i18n = c.get('i18n')
+  const message = nextAt
+    ? dailyLimitMessage(i18n, c.get('locale'), nextAt)
+    : i18n._(ERROR_MESSAGES[error.code])
   if (allow) c.header('Allow', allow)
   if (retryAfter) c.header('Retry-After', String(retryAfter))
   if (c.req.path.startsWith('/api/auth/')) {
-    const words =
-      error.code === 'not_signed_in' ? AUTH_MESSAGES.session_not_found : ERROR_MESSAGES[error.code]
-    return c.json(errorOnWire(error, i18n._(words)), error.status)
+    const words = error.code === 'not_signed_in' ? i18n._(AUTH_MESSAGES.session_not_found) : message
+    return c.json(errorOnWire(error, words), error.status)
   }
   if (c.req.path.startsWith('/api/')) {
-    const message = nextAt
-      ? dailyLimitMessage(i18n, c.get('locale'), nextAt)
-      : i18n._(ERROR_MESSAGES[error.code])
     return c.json(
       {
         error: {
@@ -80,12 +79,12 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
   }
   if (error.code === 'not_signed_in') return c.redirect(signInPath(c), 303)
   const locale = c.get('locale')
-  const title = error.status === 404 ? i18n._(PAGE_NOT_FOUND) : i18n._(ERROR_MESSAGES[error.code])
+  const title = error.status === 404 ? i18n._(PAGE_NOT_FOUND) : message
   const page =
     error.status === 404 ? (
       <NotFoundPage path={c.req.path} locale={locale} />
     ) : (
-      <ErrorPage status={error.status} locale={locale} />
+      <ErrorPage status={error.status} message={message} locale={locale} />
     )
   return renderPersonal(c, { title, css: stampCss }, page, error.status)
 }
