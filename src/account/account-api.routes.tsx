@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../request-body.ts'
 import type { Account } from './account.ts'
 import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from './account-messages.ts'
-import type { PasswordChanged } from './change-password.ts'
+import type { PasswordRefused } from './change-password.ts'
 import type { Identity } from './confirm-identity.ts'
 import { parseProfileChange } from './profile-change.ts'
 
@@ -118,7 +118,7 @@ const FIELD_WORDS = {
   name: AUTH_MESSAGES.name_invalid,
 }
 
-function passwordRefused(c: AppContext, outcome: Exclude<PasswordChanged, { changed: true }>): Response {
+function passwordRefused(c: AppContext, outcome: PasswordRefused): Response {
   switch (outcome.reason) {
     case 'weak': {
       const { weaknesses: reasons } = outcome
@@ -135,16 +135,20 @@ function passwordRefused(c: AppContext, outcome: Exclude<PasswordChanged, { chan
     case 'wrong_code':
       return identityRefused(c, { confirmed: false, reason: 'wrong' })
     case 'wait':
-      return refuse(c, 429, 'over_request_rate_limit', ACCOUNT_MESSAGES.wait, outcome.retryAfter)
+    case 'late':
+      return tryLater(c, outcome)
   }
 }
 
 function identityRefused(c: AppContext, identity: Exclude<Identity, { confirmed: true }>): Response {
-  if (identity.reason === 'wait')
-    return refuse(c, 429, 'over_request_rate_limit', ACCOUNT_MESSAGES.wait, identity.retryAfter)
+  if (identity.reason === 'wait' || identity.reason === 'late') return tryLater(c, identity)
   return identity.reason === 'needed'
     ? refuse(c, 403, 'reauthentication_needed', ACCOUNT_MESSAGES.code_needed)
     : refuse(c, 403, 'otp_expired', ACCOUNT_MESSAGES.wrong_code)
+}
+
+function tryLater(c: AppContext, { reason, retryAfter }: { reason: 'wait' | 'late'; retryAfter: number }) {
+  return refuse(c, 429, 'over_request_rate_limit', ACCOUNT_MESSAGES[reason], retryAfter)
 }
 
 function iso(time: number): string {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { configured } from '../auth/auth-api.routes.tsx'
-import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
+import { AUTH_MESSAGES, CODE_REFUSED } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
 import { parseCode } from '../auth/code.ts'
 import { callerOf, setViewerCookie } from '../auth/session-cookies.ts'
@@ -48,8 +48,7 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     const outcome = code && (await email.confirm(viewer, waiting.email, code, caller))
     if (!outcome) return emailPage(c, waiting, 'otp_expired', 400)
     if (!outcome.changed) {
-      const late = outcome.reason === 'wait'
-      return emailPage(c, waiting, late ? 'over_request_rate_limit' : 'otp_expired', late ? 429 : 400)
+      return emailPage(c, waiting, CODE_REFUSED[outcome.reason], outcome.reason === 'wrong' ? 400 : 429)
     }
     setViewerCookie(c, { name: viewer.name, email: outcome.email }, viewer.signedInAt, clock.now())
     return c.redirect(pathTo('account', c.get('locale'), {}, { done: 'profile' }), 303)

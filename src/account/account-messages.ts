@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { CODE_LATE } from '../auth/auth-messages.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import { PASSWORD_LIMITS, type Weakness } from './password.ts'
 
@@ -21,6 +22,7 @@ export const ACCOUNT_MESSAGES = {
   code_needed: msg`Please confirm with a code first.`,
   wrong_code: msg`This code is wrong or has expired. Please ask for a new one.`,
   wait: msg`Too many tries. Please wait a while and try again.`,
+  late: CODE_LATE,
   profile_updated: msg`Profile updated successfully!`,
   password_updated: msg`Password updated successfully!`,
   account_deleted: msg`Account deleted successfully!`,

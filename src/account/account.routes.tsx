@@ -15,10 +15,10 @@ import { readForm } from '../request-body.ts'
 import { pathTo, patterns } from '../routes.ts'
 import type { Account } from './account.ts'
 import { sendExport } from './account-api.routes.tsx'
-import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from './account-messages.ts'
+import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { AccountPage, type AccountProps } from './account.page.tsx'
 import { AccountDeletedPage, AccountDeletePage } from './account-delete.page.tsx'
-import type { PasswordChanged } from './change-password.ts'
+import { passwordErrors, retryLater } from './password-errors.ts'
 import type { PasswordProps } from './password.page.tsx'
 import accountCss from './account.css?inline'
 
@@ -82,7 +82,8 @@ export function accountPages({ account, clock }: AccountPages) {
     const wanted = { password, current: current || undefined, code: code || undefined }
     const outcome = await configured(account).password.change(viewer, wanted, await callerOf(c))
     if (outcome.changed) return done(c, 'password')
-    return accountPage(c, { password: passwordErrors(c, outcome) }, outcome.reason === 'wait' ? 429 : 400)
+    const later = retryLater(c, outcome)
+    return accountPage(c, { password: passwordErrors(c, outcome) }, later ? 429 : 400)
   })
 
   app.on('POST', patterns('account', '/code'), async (c) => {
@@ -115,9 +116,9 @@ export function accountPages({ account, clock }: AccountPages) {
     const { code } = await readForm(c)
     const outcome = await configured(account).remove(viewer, code || undefined, await callerOf(c))
     if (!outcome.confirmed) {
-      const { reason } = outcome
-      const words = { needed: 'code_needed', wrong: 'wrong_code', wait: 'wait' } as const
-      return deletePage(c, word(c, ACCOUNT_MESSAGES[words[reason]]), false, reason === 'wait' ? 429 : 400)
+      const words = { needed: 'code_needed', wrong: 'wrong_code', wait: 'wait', late: 'late' } as const
+      const error = word(c, ACCOUNT_MESSAGES[words[outcome.reason]])
+      return deletePage(c, error, false, retryLater(c, outcome) ? 429 : 400)
     }
     clearSessionCookies(c)
     return renderPersonal(c, head(c), <AccountDeletedPage locale={c.get('locale')} />)
@@ -171,26 +172,6 @@ export function accountPages({ account, clock }: AccountPages) {
   }
 
   return app
-}
-
-function passwordErrors(
-  c: AppContext,
-  outcome: Exclude<PasswordChanged, { changed: true }>,
-): Partial<PasswordProps> {
-  switch (outcome.reason) {
-    case 'weak':
-      return { passwordErrors: outcome.weaknesses.map((weakness) => word(c, WEAKNESS_WORDS[weakness])) }
-    case 'same':
-      return { passwordErrors: [word(c, ACCOUNT_MESSAGES.same_password)] }
-    case 'wrong_current':
-      return { currentError: word(c, ACCOUNT_MESSAGES.wrong_current) }
-    case 'code_needed':
-      return { codeError: word(c, ACCOUNT_MESSAGES.code_needed) }
-    case 'wrong_code':
-      return { codeError: word(c, ACCOUNT_MESSAGES.wrong_code) }
-    case 'wait':
-      return { currentError: word(c, ACCOUNT_MESSAGES.wait) }
-  }
 }
 
 function done(c: AppContext, what: keyof typeof DONE): Response {

@@ -91,7 +91,7 @@ export function createChangeEmail(settings: EmailSettings) {
 }
 
 function refusal(checked: Exclude<Checked, { right: true }>): NewEmailConfirmed {
-  return checked.reason === 'wait'
-    ? { changed: false, reason: 'wait', retryAfter: checked.retryAfter }
-    : { changed: false, reason: 'wrong' }
+  return checked.reason === 'wrong'
+    ? { changed: false, reason: 'wrong' }
+    : { changed: false, reason: checked.reason, retryAfter: checked.retryAfter }
 }

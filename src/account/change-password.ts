@@ -34,9 +34,10 @@ export type PasswordChanged =
   | { changed: true }
   | { changed: false; reason: 'weak'; weaknesses: Weakness[] }
   | { changed: false; reason: 'same' | 'wrong_current' | 'code_needed' | 'wrong_code' }
-  /** Seconds. */
-  | { changed: false; reason: 'wait'; retryAfter: number }
+  /** wait: too many wrong ones of `what` · late: the code cannot be looked at yet. `retryAfter` in seconds. */
+  | { changed: false; reason: 'wait' | 'late'; what: 'current' | 'code'; retryAfter: number }
 
+export type PasswordRefused = Exclude<PasswordChanged, { changed: true }>
 export type ChangePassword = ReturnType<typeof createChangePassword>
 
 /** Sets a password. Every other session of the account ends with it. */
@@ -47,9 +48,12 @@ export function createChangePassword(settings: PasswordSettings) {
     const weaknesses = weaknessesOf(wanted.password, [viewer.name, viewer.email, BRAND.name])
     if (weaknesses.length) return { changed: false, reason: 'weak', weaknesses }
     const hash = await users.passwordHash(viewer.userId)
-    const refused = await prove(viewer, wanted, hash, caller)
+    // Said only after the proof, or it would be a way to guess the password; a code is not used up for it.
+    let judged: Promise<boolean> | undefined
+    const isSame = () => (judged ??= hash ? isPassword(wanted.password, hash) : Promise.resolve(false))
+    const refused = await prove(viewer, wanted, hash, caller, isSame)
     if (refused) return refused
-    if (hash && (await isPassword(wanted.password, hash))) return { changed: false, reason: 'same' }
+    if (await isSame()) return { changed: false, reason: 'same' }
     await users.update(viewer.userId, { passwordHash: await hashPassword(wanted.password, ids.token(16)) })
     await sessions.endAll(viewer.userId, viewer.sessionId)
     log.info('account.password_changed')
@@ -62,12 +66,13 @@ export function createChangePassword(settings: PasswordSettings) {
     { current, code }: PasswordChange,
     hash: string | undefined,
     caller: Caller,
-  ): Promise<PasswordChanged | undefined> {
-    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, code, caller))
+    isSame: () => Promise<boolean>,
+  ): Promise<PasswordRefused | undefined> {
+    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, code, caller, isSame))
     if (!current) return { changed: false, reason: 'wrong_current' }
     const owner = await limits.ownerOf('passwords', viewer.userId)
     const taken = await limits.take(owner, PASSWORD_FAILURES, clock.now())
-    if (!taken.taken) return { changed: false, reason: 'wait', retryAfter: taken.retryAfter }
+    if (!taken.taken) return { changed: false, reason: 'wait', what: 'current', retryAfter: taken.retryAfter }
     if (!(await isPassword(current, hash))) return { changed: false, reason: 'wrong_current' }
     await limits.giveBack(taken.id)
     return undefined
@@ -80,8 +85,9 @@ export function createChangePassword(settings: PasswordSettings) {
   return { change, hasPassword }
 }
 
-function refusal(identity: Identity): PasswordChanged | undefined {
+function refusal(identity: Identity): PasswordRefused | undefined {
   if (identity.confirmed) return undefined
-  if (identity.reason === 'wait') return { changed: false, reason: 'wait', retryAfter: identity.retryAfter }
+  if (identity.reason === 'wait' || identity.reason === 'late')
+    return { changed: false, reason: identity.reason, what: 'code', retryAfter: identity.retryAfter }
   return { changed: false, reason: identity.reason === 'needed' ? 'code_needed' : 'wrong_code' }
 }

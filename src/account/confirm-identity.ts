@@ -1,6 +1,6 @@
 import { SESSION } from '../auth/auth-limits.ts'
 import type { Caller } from '../auth/caller.ts'
-import type { CheckCode } from '../auth/check-code.ts'
+import type { CheckCode, Guess } from '../auth/check-code.ts'
 import { parseCode } from '../auth/code.ts'
 import type { Issued, IssueCode } from '../auth/issue-code.ts'
 import type { Viewer } from '../auth/viewer.ts'
@@ -12,11 +12,11 @@ interface IdentitySettings {
   clock: Clock
 }
 
-/** needed: neither a fresh sign-in nor a code · wrong: the code · wait: too many wrong ones, seconds. */
+/** needed: neither a fresh sign-in nor a code · wrong: the code · wait: too many wrong ones · late: KV; seconds. */
 export type Identity =
   | { confirmed: true }
   | { confirmed: false; reason: 'needed' | 'wrong' }
-  | { confirmed: false; reason: 'wait'; retryAfter: number }
+  | { confirmed: false; reason: 'wait' | 'late'; retryAfter: number }
 
 export type ConfirmIdentity = ReturnType<typeof createConfirmIdentity>
 
@@ -38,20 +38,31 @@ export function createConfirmIdentity({ issueCode, checking, clock }: IdentitySe
     })
   }
 
-  async function byCode(viewer: Viewer, typed: string, caller: Caller): Promise<Identity> {
+  async function byCode(
+    viewer: Viewer,
+    typed: string,
+    caller: Caller,
+    spare: Guess['spare'],
+  ): Promise<Identity> {
     const code = parseCode(typed)
     if (!code) return { confirmed: false, reason: 'wrong' }
     const { email, userId } = viewer
-    const checked = await checking.checkCode({ purpose: 'confirm', email, code, userId }, caller)
+    const guess: Guess = { purpose: 'confirm', email, code, userId, ...(spare && { spare }) }
+    const checked = await checking.checkCode(guess, caller)
     if (checked.right) return { confirmed: true }
-    return checked.reason === 'wait'
-      ? { confirmed: false, reason: 'wait', retryAfter: checked.retryAfter }
-      : { confirmed: false, reason: 'wrong' }
+    return checked.reason === 'wrong'
+      ? { confirmed: false, reason: 'wrong' }
+      : { confirmed: false, reason: checked.reason, retryAfter: checked.retryAfter }
   }
 
   /** A code where one was typed; else the sign-in, if it is recent. */
-  async function confirm(viewer: Viewer, typed: string | undefined, caller: Caller): Promise<Identity> {
-    if (typed) return byCode(viewer, typed, caller)
+  async function confirm(
+    viewer: Viewer,
+    typed: string | undefined,
+    caller: Caller,
+    spare?: Guess['spare'],
+  ): Promise<Identity> {
+    if (typed) return byCode(viewer, typed, caller, spare)
     return isFresh(viewer) ? { confirmed: true } : { confirmed: false, reason: 'needed' }
   }
 

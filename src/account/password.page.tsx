@@ -16,7 +16,8 @@ export interface PasswordProps {
 
 export function PasswordSection(props: PasswordProps & { path: string }) {
   const { path, hasPassword, fresh, currentError, codeError, passwordErrors, confirmError } = props
-  const asksForCode = hasPassword || !fresh
+  // A code that was judged is asked for again, also where the sign-in has become fresh meanwhile.
+  const asksForCode = hasPassword || !fresh || codeError !== undefined
   return (
     <section aria-labelledby="password">
       <h2 id="password">

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../request-body.ts'
 import type { Auth, Verified } from './auth.ts'
-import { AUTH_MESSAGES } from './auth-messages.ts'
+import { AUTH_MESSAGES, CODE_REFUSED } from './auth-messages.ts'
 import { CODE } from './auth-limits.ts'
 import { parseCode } from './code.ts'
 import { parseCodeRequest } from './code-request.ts'
@@ -155,11 +155,12 @@ const FIELD_WORDS = {
 
 function codeRefused(
   c: AppContext,
-  outcome: { reason: 'wrong' } | { reason: 'wait'; retryAfter: number },
+  outcome: { reason: 'wrong' } | { reason: 'wait' | 'late'; retryAfter: number },
 ): Response {
-  return outcome.reason === 'wait'
-    ? refuse(c, 429, 'over_request_rate_limit', AUTH_MESSAGES.over_request_rate_limit, outcome.retryAfter)
-    : refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
+  const words = AUTH_MESSAGES[CODE_REFUSED[outcome.reason]]
+  return outcome.reason === 'wrong'
+    ? refuse(c, 403, 'otp_expired', words)
+    : refuse(c, 429, 'over_request_rate_limit', words, outcome.retryAfter)
 }
 
 /** The auth service or the account's, which both need the secret. */

@@ -37,7 +37,7 @@ export type Auth = ReturnType<typeof createAuth>
 export type Verified =
   | { verified: true; signedIn: SignedIn }
   | { verified: false; reason: 'wrong' }
-  | { verified: false; reason: 'wait'; retryAfter: number }
+  | { verified: false; reason: 'wait' | 'late'; retryAfter: number }
 
 /** Logs that have heard that Turnstile is off: once an isolate is enough. */
 const told = new WeakSet<Log>()
@@ -65,9 +65,9 @@ export function createAuth(settings: AuthSettings) {
   async function verifyCode(email: string, code: string, caller: Caller): Promise<Verified> {
     const checked = await checking.checkCode({ purpose: 'sign-in', email, code }, caller)
     if (!checked.right)
-      return checked.reason === 'wait'
-        ? { verified: false, reason: 'wait', retryAfter: checked.retryAfter }
-        : { verified: false, reason: 'wrong' }
+      return checked.reason === 'wrong'
+        ? { verified: false, reason: 'wrong' }
+        : { verified: false, reason: checked.reason, retryAfter: checked.retryAfter }
     return outcome(await completeSignIn(checked.challenge, caller))
   }
 

@@ -27,19 +27,21 @@ export interface Guess {
   code: string
   /** Where somebody is signed in: only codes this account asked for. */
   userId?: string
+  /** Asked once the code is known to be right: whether it stays good, as nothing can come of it this time. */
+  spare?(): Promise<boolean>
 }
 
 export type Checked =
   | { right: true; challenge: Challenge }
   | { right: false; reason: 'wrong' }
-  /** `retryAfter` in seconds; nothing was compared. */
-  | { right: false; reason: 'wait'; retryAfter: number }
+  /** wait: too many tries · late: KV has not caught up. `retryAfter` in seconds; nothing was compared. */
+  | { right: false; reason: 'wait' | 'late'; retryAfter: number }
 
 export type CheckCode = ReturnType<typeof createCheckCode>
 
 const LATE_VAULT_SECONDS = 15
 
-/** Judges a code. The guess is counted before it is compared, and a right one uses its challenge up. */
+/** Judges a code. The guess is counted before it is compared, and a right one uses its challenge up if not spared. */
 export function createCheckCode(settings: CheckSettings) {
   const { challenges, vault, limits, users, clock, secret, breaker } = settings
 
@@ -66,15 +68,19 @@ export function createCheckCode(settings: CheckSettings) {
       if (!(await challenges.countAttempt(challenge.id, max, now))) continue
       const mac = await macOfCode(secret, challenge.id, challenge.email, guess.code)
       if (!equalInConstantTime(mac, kept.found)) continue
+      if (await guess.spare?.()) {
+        await limits.giveBack(taken.id)
+        return { right: true, challenge }
+      }
       if (!(await challenges.consume(challenge.id, now))) continue
       await limits.giveBack(taken.id)
       await vault.drop(challenge.id)
       return { right: true, challenge }
     }
     if (late) {
-      // Nobody's fault: KV has not caught up, so the guess was not looked at everywhere.
+      // Nobody's fault, and the guess was not looked at everywhere.
       await limits.giveBack(taken.id)
-      return { right: false, reason: 'wait', retryAfter: LATE_VAULT_SECONDS }
+      return { right: false, reason: 'late', retryAfter: LATE_VAULT_SECONDS }
     }
     if (breaker) await limits.note(await everybody(), now)
     return { right: false, reason: 'wrong' }

@@ -5,7 +5,7 @@ export type NewEmailConfirmed =
   | { changed: true; email: string }
   | { changed: false; reason: 'wrong' }
   /** Seconds. */
-  | { changed: false; reason: 'wait'; retryAfter: number }
+  | { changed: false; reason: 'wait' | 'late'; retryAfter: number }
 
 /** Moves the viewer's account to an address, once its code is right. */
 export type ConfirmNewEmail = (

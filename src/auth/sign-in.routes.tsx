@@ -7,7 +7,7 @@ import { pathTo, patterns, safeReturnPath } from '../routes.ts'
 import { ERROR_MESSAGES } from '../site/error-messages.ts'
 import { configured } from './auth-api.routes.tsx'
 import type { Auth } from './auth.ts'
-import { AUTH_MESSAGES } from './auth-messages.ts'
+import { AUTH_MESSAGES, CODE_REFUSED } from './auth-messages.ts'
 import { CODE } from './auth-limits.ts'
 import { parseCode } from './code.ts'
 import { COOKIES } from './cookie-names.ts'
@@ -90,8 +90,8 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
       await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
       return c.redirect(pathAfter(c, outcome.signedIn, asked.next), 303)
     }
-    const error = word(c, outcome.reason === 'wait' ? 'over_request_rate_limit' : 'otp_expired')
-    return codePage(c, asked, { error }, outcome.reason === 'wait' ? 429 : 400)
+    const error = word(c, CODE_REFUSED[outcome.reason])
+    return codePage(c, asked, { error }, outcome.reason === 'wrong' ? 400 : 429)
   })
 
   // Changes nothing: where the answer to the button was an error, its page may be loaded again.

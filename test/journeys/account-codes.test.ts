@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { openHouse } from '../support/house.ts'
+import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
+
+const EMAIL = 'ada@example.com'
+const LONG = { timeout: 30_000 }
+const FIRST = { password: 'correct horse battery staple', confirm: 'correct horse battery staple' }
+const NEXT = { password: 'another good passphrase', confirm: 'another good passphrase' }
+const LATE = 'We cannot check this code just yet. Please try again in a few seconds.'
+const WAIT = 'Too many tries. Please wait a while and try again.'
+
+/** Somebody signed in eleven minutes ago; `late` says whether KV knows no codes yet. */
+async function open() {
+  const kv = { late: false }
+  const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
+  const KV = new Proxy(env.KV, {
+    get(target, name) {
+      if (name === 'get') return async (key: string) => (kv.late ? null : target.get(key))
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  const house = openHouse({ clock }, { KV })
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor)
+  clock.time += 11 * 60_000
+  return { house, clock, kv, visitor }
+}
+
+/** The message of the field with this name, or nothing. */
+function errorAt(html: string, name: string): string | undefined {
+  const fields = html.split('<div class="field">').slice(1)
+  const field = fields.find((text) => text.split('</div>')[0]?.includes(`name="${name}"`))
+  return /<span class="error"[^>]*>([^<]*)</.exec(field?.split('</div>')[0] ?? '')?.[1]
+}
+
+it('says at the code that it cannot be checked yet, and takes it a moment later', LONG, async () => {
+  const { house, clock, kv, visitor } = await open()
+  await visitor.form('/account/code', { from: 'password' })
+  const code = codeFor(house, EMAIL)
+  kv.late = true
+  const refused = await visitor.form('/account/password', { ...FIRST, code })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15'])
+  expect(errorAt(await refused.text(), 'code')).toBe(LATE)
+  const german = await visitor.form('/de/account/password', { ...FIRST, code })
+  expect(errorAt(await german.text(), 'code')).toContain('Wir können diesen Code gerade noch nicht prüfen.')
+  const api = await visitor.json('PUT', '/api/auth/user', { password: FIRST.password, nonce: code })
+  expect([api.status, await api.json()]).toMatchObject([429, { msg: LATE, retry_after: 15 }])
+  const deleting = await visitor.form('/account/delete', { code })
+  expect([deleting.status, errorAt(await deleting.text(), 'code')]).toEqual([429, LATE])
+  kv.late = false
+  expect((await visitor.form('/account/password', { ...FIRST, code })).status).toBe(303)
+
+  clock.time += 61_000
+  await visitor.form('/account/code', { from: 'password' })
+  kv.late = true
+  const forgotten = await visitor.form('/account/password', { ...NEXT, code: codeFor(house, EMAIL) })
+  const html = await forgotten.text()
+  expect([errorAt(html, 'code'), errorAt(html, 'current')]).toEqual([LATE, undefined])
+})
+
+it('says so where the code of a sign-in or a new address cannot be checked yet', async () => {
+  const { house, clock, kv, visitor } = await open()
+  await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  kv.late = true
+  const moving = await visitor.form('/account/email', { token: codeFor(house, 'ada@new.example') })
+  expect([moving.status, errorAt(await moving.text(), 'token')]).toEqual([429, LATE])
+
+  clock.time += 61_000
+  const phone = createVisitor(createApp(house.services))
+  await phone.form('/sign-in', { email: EMAIL, mode: 'login' })
+  const token = codeFor(house, EMAIL)
+  const page = await phone.form('/sign-in/code', { token })
+  expect([page.status, errorAt(await page.text(), 'token')]).toEqual([429, LATE])
+  const api = await phone.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
+  expect([api.status, await api.json()]).toMatchObject([429, { msg: LATE }])
+})
+
+it(
+  'says at the current password that it was tried too often, and at the code where that was',
+  LONG,
+  async () => {
+    const { house, clock, visitor } = await open()
+    await visitor.form('/account/code', { from: 'password' })
+    await visitor.form('/account/password', { ...FIRST, code: codeFor(house, EMAIL) })
+    for (let n = 0; n < 5; n++) await visitor.form('/account/password', { ...NEXT, current: 'wrong' })
+    const often = await visitor.form('/account/password', { ...NEXT, current: FIRST.password })
+    const html = await often.text()
+    expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect([errorAt(html, 'current'), errorAt(html, 'code')]).toEqual([WAIT, undefined])
+
+    clock.time += 61_000
+    for (let n = 0; n < 20; n++) await visitor.form('/account/password', { ...NEXT, code: '000000' })
+    const codes = await (await visitor.form('/account/password', { ...NEXT, code: '000000' })).text()
+    expect([errorAt(codes, 'current'), errorAt(codes, 'code')]).toEqual([undefined, WAIT])
+  },
+)
+
+it('does not use a code up for the password somebody has already', LONG, async () => {
+  const { house, clock, visitor } = await open()
+  await visitor.form('/account/code', { from: 'password' })
+  await visitor.form('/account/password', { ...FIRST, code: codeFor(house, EMAIL) })
+  clock.time += 61_000
+  await visitor.form('/account/code', { from: 'password' })
+  const code = codeFor(house, EMAIL)
+  const guessed = await visitor.form('/account/password', { ...FIRST, code: '000000' })
+  expect(errorAt(await guessed.text(), 'password')).toBeUndefined()
+  const same = await visitor.form('/account/password', { ...FIRST, code })
+  expect(errorAt(await same.text(), 'password')).toBe('This is the password you have already.')
+  expect((await visitor.form('/account/password', { ...NEXT, code })).status).toBe(303)
+  expect((await visitor.form('/account/password', { ...FIRST, code })).status).toBe(400)
+})
+
+it('says what became of a code typed after a new sign-in', async () => {
+  const { house, visitor } = await open()
+  await signIn(house, visitor)
+  const refused = await visitor.form('/account/password', { ...FIRST, code: '000000' })
+  expect(refused.status).toBe(400)
+  expect(errorAt(await refused.text(), 'code')).toContain('This code is wrong or has expired.')
+})
