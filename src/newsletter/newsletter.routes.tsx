@@ -28,6 +28,9 @@ interface NewsletterSettings {
   log: Log
 }
 
+/** What came of it; from too busy a network nothing, for so many seconds. */
+type Asked = 'inbox' | 'already' | 'failed' | { retryAfter: number }
+
 export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: NewsletterSettings) {
   const app = newRoutes()
 
@@ -35,6 +38,7 @@ export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: 
     const email = parseEmail(asRecord(await readJson(c)).email)
     if (!email) throw new AppError('invalid_input', { fields: { email: 'not_an_address' } })
     const outcome = await ask(c, email, 'api')
+    if (typeof outcome === 'object') throw new AppError('too_many_requests', outcome)
     if (outcome !== 'inbox')
       throw new AppError(outcome === 'already' ? 'already_subscribed' : 'subscribe_failed')
     return c.json({ message: c.get('i18n')._(NEWSLETTER_MESSAGES.inbox) }, 202)
@@ -50,6 +54,11 @@ export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: 
       return formPage(c, { sent: false, email: form.email, error: i18n._(AUTH_MESSAGES.email_invalid) }, 400)
     const outcome = await ask(c, email, 'form')
     if (outcome === 'inbox') return c.redirect(pathTo('newsletter', c.get('locale'), {}, { sent: '1' }), 303)
+    if (typeof outcome === 'object') {
+      c.header('Retry-After', String(outcome.retryAfter))
+      const error = i18n._(NEWSLETTER_MESSAGES.wait)
+      return formPage(c, { sent: false, email: form.email, error }, 429)
+    }
     const error = i18n._(NEWSLETTER_MESSAGES[outcome])
     return formPage(c, { sent: false, email: form.email, error }, outcome === 'already' ? 409 : 503)
   })
@@ -98,12 +107,12 @@ export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: 
     return resultPage(c, msg`Newsletter`, done ? 'unsubscribed' : 'notUnsubscribed', done)
   })
 
-  async function ask(c: AppContext, email: string, source: Source): Promise<'inbox' | 'already' | 'failed'> {
+  async function ask(c: AppContext, email: string, source: Source): Promise<Asked> {
     // Only to somebody who proved the address: a stranger learns nothing about it.
     if (c.get('viewer')?.email === email && (await newsletter.isSubscribed(email))) return 'already'
     const owner = await limits.ownerOf('newsletter', networkOf(c.req.header('cf-connecting-ip')))
     const taken = await limits.take(owner, NETWORK_LIMIT, clock.now())
-    if (!taken.taken) throw new AppError('too_many_requests', { retryAfter: taken.retryAfter })
+    if (!taken.taken) return { retryAfter: taken.retryAfter }
     return attempt(() => subscribe(email, c.get('locale'), source).then(() => 'inbox' as const), 'failed')
   }
 
@@ -129,7 +138,7 @@ function head(c: AppContext, title: Words) {
 function formPage(
   c: AppContext,
   props: { sent: boolean; email?: string | undefined; error?: string },
-  status: 200 | 400 | 409 | 503 = 200,
+  status: 200 | 400 | 409 | 429 | 503 = 200,
 ) {
   return renderPersonal(
     c,

@@ -143,12 +143,21 @@ it('says that it failed, and keeps the address, when nothing could be stored', a
 it('ends a burst from one network', async () => {
   const { app } = open()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '203.0.113.9' }
-  const statuses = []
-  for (let i = 0; i < 11; i++)
-    statuses.push(
-      (await app.request('/newsletter', { ...form({ email: `a${i}@example.com` }), headers })).status,
-    )
-  expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
+  const post = (email: string, path = '/newsletter') => app.request(path, { ...form({ email }), headers })
+  for (let i = 0; i < 10; i++) expect((await post(`a${i}@example.com`)).status).toBe(303)
+  const refused = await post('a10@example.com', '/de/newsletter')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  const html = await refused.text()
+  expect(html).toContain('value="a10@example.com"')
+  expect(html).toContain('Aus deinem Netz kamen innerhalb einer Stunde zu viele Anmeldungen.')
+  const api = await app.request('/api/newsletter', {
+    method: 'POST',
+    body: '{"email":"a11@example.com"}',
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+  expect([api.status, await api.json()]).toMatchObject([429, { error: { code: 'too_many_requests' } }])
+  expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(3000)
 })
 
 it('confirms no made-up, old or withdrawn token', async () => {
