@@ -3,6 +3,7 @@ import { accountEmailPages } from './account/account-email.routes.tsx'
 import { accountPages } from './account/account.routes.tsx'
 import { authApi } from './auth/auth-api.routes.tsx'
 import { emailVerifiedPage } from './auth/email-verified.routes.tsx'
+import { logOutFailed } from './auth/log-out.ts'
 import { readViewer } from './auth/read-viewer.ts'
 import { guardPages } from './auth/require-viewer.ts'
 import { sameOrigin } from './auth/same-origin.ts'
@@ -57,7 +58,7 @@ export function createApp(services: Services) {
       (await import('./local/dev.routes.ts')).devRoutes(services.kv).fetch(c.req.raw),
     )
 
-  errorAnswers(app, services.log)
+  errorAnswers(app, services.log, logOutFailed)
   return app
 }
 

@@ -25,7 +25,6 @@ export const ACCOUNT_MESSAGES = {
   late: CODE_LATE,
   profile_updated: msg`Profile updated successfully!`,
   password_updated: msg`Password updated successfully!`,
-  account_deleted: msg`Account deleted successfully!`,
   code_sent: msg`We have sent a code to your e-mail.`,
   device_signed_out: msg`The device is signed out.`,
 } satisfies Record<string, MessageDescriptor>

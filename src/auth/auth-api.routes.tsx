@@ -95,7 +95,6 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
     const { sessions } = configured(auth)
     const viewer = c.get('viewer')
     const bearer = c.req.header('authorization') !== undefined
-    if (!bearer) clearSessionCookies(c)
     if (!viewer && bearer) throw new AppError('not_signed_in')
     if (viewer) {
       // The wire form ends all sessions unless told otherwise; a browser's button ends its own.
@@ -104,6 +103,7 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
       if (scope !== 'local')
         await sessions.endAll(viewer.userId, scope === 'others' ? viewer.sessionId : undefined)
     }
+    if (!bearer) clearSessionCookies(c)
     return c.body(null, 204)
   })
 

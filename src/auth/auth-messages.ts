@@ -11,7 +11,6 @@ export const AUTH_MESSAGES = {
   otp_expired: msg`This code is wrong or has expired. Please ask for a new one.`,
   over_request_rate_limit: msg`Too many wrong tries. Please wait a while and try again.`,
   code_late: CODE_LATE,
-  verify_failed: msg`Failed to verify OTP`,
   logout_failed: msg`Failed to logout`,
   bad_refresh: msg`Your session has ended. Please log in again.`,
   email_invalid: msg`Please enter a valid e-mail address.`,

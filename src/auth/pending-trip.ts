@@ -1,4 +1,3 @@
-import { deleteCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import type { TripRequest } from '../trips/trip.ts'
 import { PENDING_LIFETIME } from './auth-limits.ts'
@@ -15,8 +14,4 @@ export function keepPendingTrip(c: AppContext, request: TripRequest, key: string
 /** What the cookie holds, judged once more: it comes from the browser. */
 export function readPendingTrip(c: AppContext, now: number): PendingTrip | undefined {
   return parsePendingTrip(readKept(c, COOKIES.pending), now)
-}
-
-export function forgetPendingTrip(c: AppContext): void {
-  deleteCookie(c, COOKIES.pending, { path: '/', secure: true })
 }

@@ -64,6 +64,7 @@ const WIRE_CODES: Partial<Record<ErrorCode, string>> = {
   not_signed_in: 'session_not_found',
   too_many_requests: 'over_request_rate_limit',
   internal: 'unexpected_failure',
+  logout_failed: 'unexpected_failure',
 }
 
 /** An error of the catalogue as the auth routes answer it. */

@@ -17,6 +17,7 @@ export const ERRORS = {
   daily_limit: 429,
   too_many_requests: 429,
   internal: 500,
+  logout_failed: 500,
   sign_in_not_configured: 503,
   subscribe_failed: 503,
 } as const

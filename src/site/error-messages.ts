@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { formatMoment } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { I18n, MessageDescriptor } from '../i18n/messages.ts'
@@ -24,6 +25,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   daily_limit: DAILY_LIMIT,
   too_many_requests: msg`Too many requests. Please wait a moment.`,
   internal: msg`Internal Server Error`,
+  logout_failed: AUTH_MESSAGES.logout_failed,
   sign_in_not_configured: msg`Sign-in is not configured.`,
 }
 

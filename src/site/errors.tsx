@@ -16,8 +16,15 @@ import { dailyLimitMessage, ERROR_MESSAGES } from './error-messages.ts'
 const PAGE_NOT_FOUND = msg`Page not found`
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The one place where errors become answers: JSON for the API, a page for everything else. */
-export function errorAnswers(app: Hono<AppEnv>, log: Log): void {
+/**
+ * The one place where errors become answers: JSON for the API, a page for everything else. `brokenAt` may have a name
+ * for what breaks at an address.
+ */
+export function errorAnswers(
+  app: Hono<AppEnv>,
+  log: Log,
+  brokenAt?: (c: AppContext) => AppError | undefined,
+): void {
   const methodsAt = (path: string) =>
     METHODS.filter((method) =>
       app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -39,8 +46,9 @@ export function errorAnswers(app: Hono<AppEnv>, log: Log): void {
   }
 
   app.onError((thrown, c) => {
-    const error = thrown instanceof AppError ? thrown : new AppError('internal')
-    if (error.code === 'internal') log.error('request.failed', thrown, { request: c.get('requestId') })
+    const error = thrown instanceof AppError ? thrown : (brokenAt?.(c) ?? new AppError('internal'))
+    if (error !== thrown || error.code === 'internal')
+      log.error('request.failed', thrown, { request: c.get('requestId') })
     // Signing in would not make the method right.
     return answer(c, (error.code === 'not_signed_in' && wrongMethod(c)) || error)
   })

@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { openHouse } from '../support/house.ts'
+import { createFailingDatabase, type DatabaseFault } from '../support/failing-database.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+/** Somebody signed in, on a database that can be taken away. */
+async function open(email: string) {
+  let fault: DatabaseFault
+  const logged: string[] = []
+  const log = { info() {}, warn() {}, error: (event: string) => logged.push(event) }
+  const house = openHouse({ log }, { DB: createFailingDatabase(env.DB, () => fault) })
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor, email)
+  return { house, visitor, logged, breakDatabase: () => (fault = 'before') }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+it.each([
+  [
+    'the session cannot be ended',
+    ({ house: { services } }: Opened) => {
+      if (services.auth) services.auth.sessions.end = () => Promise.reject(new Error('D1 is away'))
+    },
+  ],
+  ['nobody can even be recognised', ({ breakDatabase }: Opened) => breakDatabase()],
+])('forgets the session in the browser and says so honestly when %s', async (_, harm) => {
+  for (const [path, words] of [
+    ['/sign-out', 'Failed to logout'],
+    ['/de/sign-out', 'Das Abmelden hat nicht geklappt.'],
+  ] as const) {
+    const opened = await open(`ada${path.length}@example.com`)
+    harm(opened)
+    const answer = await opened.visitor.form(path, {})
+    expect([answer.status, [...opened.visitor.cookies.keys()]]).toEqual([500, ['__Host-device']])
+    expect(await answer.text()).toContain(`<h1>500</h1><p>${words}</p>`)
+    expect(opened.logged).toEqual(['request.failed'])
+  }
+  const opened = await open('ada@example.com')
+  harm(opened)
+  const answer = await opened.visitor.json('POST', '/api/auth/logout')
+  expect([...opened.visitor.cookies.keys()]).toEqual(['__Host-device'])
+  expect(await answer.json()).toEqual({
+    code: 500,
+    error_code: 'unexpected_failure',
+    msg: 'Failed to logout',
+  })
+})
+
+it('ends nothing when the address of the button is only opened', async () => {
+  const { visitor } = await open('ada@example.com')
+  const answer = await visitor.get('/de/sign-out')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de'])
+  expect((await visitor.get('/api/auth/user')).status).toBe(200)
+})
