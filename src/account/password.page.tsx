@@ -24,7 +24,10 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
         <Trans>Change password</Trans>
       </h2>
       <p>
-        <Trans>You log in by code. A password is a second lock for changes to your account.</Trans>
+        <Trans>
+          You log in by code, never with a password. Setting or changing one signs out your other devices;
+          once it is set, a change takes the current one or a code.
+        </Trans>
       </p>
       <form method="post" action={`${path}/password`}>
         {hasPassword && (

@@ -115,6 +115,9 @@ it('sets a password, ends the other sessions, and asks for it the next time', LO
   const other = createVisitor(app)
   house.clock.time += 61_000
   await signIn(house, other)
+  expect(await (await visitor.get('/account')).text()).toContain(
+    'Setting or changing one signs out your other devices;',
+  )
   const set = await visitor.form('/account/password', { password: PASSWORD, confirm: PASSWORD })
   expect(set.headers.get('location')).toBe('/account?done=password')
   expect((await other.get('/api/auth/user')).status).toBe(401)
