@@ -155,12 +155,11 @@ const FIELD_WORDS = {
 
 function codeRefused(
   c: AppContext,
-  outcome: { reason: 'wrong' } | { reason: 'wait' | 'late'; retryAfter: number },
+  outcome: { reason: 'wrong' | 'failed' } | { reason: 'wait' | 'late'; retryAfter: number },
 ): Response {
   const words = AUTH_MESSAGES[CODE_REFUSED[outcome.reason]]
-  return outcome.reason === 'wrong'
-    ? refuse(c, 403, 'otp_expired', words)
-    : refuse(c, 429, 'over_request_rate_limit', words, outcome.retryAfter)
+  if ('retryAfter' in outcome) return refuse(c, 429, 'over_request_rate_limit', words, outcome.retryAfter)
+  return refuse(c, 403, outcome.reason === 'wrong' ? 'otp_expired' : 'user_not_found', words)
 }
 
 /** The auth service or the account's, which both need the secret. */

@@ -11,6 +11,7 @@ export const AUTH_MESSAGES = {
   otp_expired: msg`This code is wrong or has expired. Please ask for a new one.`,
   over_request_rate_limit: msg`Too many wrong tries. Please wait a while and try again.`,
   code_late: CODE_LATE,
+  login_failed: msg`Failed to log in.`,
   logout_failed: msg`Failed to logout`,
   bad_refresh: msg`Your session has ended. Please log in again.`,
   email_invalid: msg`Please enter a valid e-mail address.`,
@@ -25,4 +26,5 @@ export const CODE_REFUSED = {
   wrong: 'otp_expired',
   wait: 'over_request_rate_limit',
   late: 'code_late',
+  failed: 'login_failed',
 } as const satisfies Record<string, keyof typeof AUTH_MESSAGES>

@@ -36,7 +36,8 @@ export type Auth = ReturnType<typeof createAuth>
 
 export type Verified =
   | { verified: true; signedIn: SignedIn }
-  | { verified: false; reason: 'wrong' }
+  /** failed: it was right, but the account is no longer at this address. */
+  | { verified: false; reason: 'wrong' | 'failed' }
   | { verified: false; reason: 'wait' | 'late'; retryAfter: number }
 
 /** Logs that have heard that Turnstile is off: once an isolate is enough. */
@@ -74,7 +75,8 @@ export function createAuth(settings: AuthSettings) {
   /** Signs in by the mail's link, once its button is pressed. */
   async function verifyLink(token: string, caller: Caller): Promise<Verified> {
     const challenge = await checking.useLink(token)
-    return outcome(challenge && (await completeSignIn(challenge, caller)))
+    if (!challenge) return { verified: false, reason: 'wrong' }
+    return outcome(await completeSignIn(challenge, caller))
   }
 
   /** Clears away what has run out. */
@@ -102,5 +104,5 @@ export function createAuth(settings: AuthSettings) {
 }
 
 function outcome(signedIn: SignedIn | undefined): Verified {
-  return signedIn ? { verified: true, signedIn } : { verified: false, reason: 'wrong' }
+  return signedIn ? { verified: true, signedIn } : { verified: false, reason: 'failed' }
 }

@@ -91,7 +91,7 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
       return c.redirect(pathAfter(c, outcome.signedIn, asked.next), 303)
     }
     const error = word(c, CODE_REFUSED[outcome.reason])
-    return codePage(c, asked, { error }, outcome.reason === 'wrong' ? 400 : 429)
+    return codePage(c, asked, { error }, 'retryAfter' in outcome ? 429 : 400)
   })
 
   // Changes nothing: where the answer to the button was an error, its page may be loaded again.

@@ -113,6 +113,26 @@ it('does not use a code up for the password somebody has already', LONG, async (
   expect((await visitor.form('/account/password', { ...FIRST, code })).status).toBe(400)
 })
 
+it.each(['page', 'API'])(
+  'says that the login failed where the account has moved away meanwhile (%s)',
+  async (by) => {
+    const { house, visitor } = await open()
+    const laptop = createVisitor(createApp(house.services))
+    await laptop.form('/sign-in', { email: EMAIL, mode: 'login' })
+    const token = codeFor(house, EMAIL)
+    await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+    const moved = await visitor.form('/account/email', { token: codeFor(house, 'ada@new.example') })
+    expect(moved.status).toBe(303)
+    if (by === 'page') {
+      const page = await laptop.form('/sign-in/code', { token })
+      expect([page.status, errorAt(await page.text(), 'token')]).toEqual([400, 'Failed to log in.'])
+    } else {
+      const answer = await laptop.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
+      expect([answer.status, await answer.json()]).toMatchObject([403, { msg: 'Failed to log in.' }])
+    }
+  },
+)
+
 it('says what became of a code typed after a new sign-in', async () => {
   const { house, visitor } = await open()
   await signIn(house, visitor)
