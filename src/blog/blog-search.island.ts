@@ -31,6 +31,8 @@ function startSearch(form: HTMLFormElement): void {
     if (status) status.textContent = countWords(status.dataset, found.size)
     const query = new URLSearchParams({ ...(q && { q }), ...(category && { category }) }).toString()
     history.replaceState(history.state, '', query ? `?${query}` : location.pathname)
+    // The same search in the other language, as the server's links have it.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) link.search = query
   }
 
   const go = () => {
@@ -38,13 +40,19 @@ function startSearch(form: HTMLFormElement): void {
     search().catch(() => {})
   }
   form.addEventListener('input', go)
-  // Typed before this script was here.
-  const field = form.elements.namedItem('q')
-  if (field instanceof HTMLInputElement && field.value !== field.defaultValue) go()
+  // Typed or chosen before this script was here.
+  if (Array.from(form.elements).some(isChanged)) go()
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     search().catch(() => form.submit())
   })
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue
+  if (!(control instanceof HTMLSelectElement)) return false
+  const given = Array.from(control.options).find(({ defaultSelected }) => defaultSelected)
+  return control.value !== (given?.value ?? '')
 }
 
 function countWords({ none = '', one = '', many = '' }: DOMStringMap, count: number): string {

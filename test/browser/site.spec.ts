@@ -19,6 +19,23 @@ test('articles are found while somebody types', async ({ page }) => {
   await expect(shown).not.toHaveCount(0)
 })
 
+test('a category chosen before the script is there counts, and the other language keeps the search', async ({
+  page,
+}) => {
+  await page.route('**/assets/blog-search-*', async (route) => {
+    await page.getByLabel('Category').selectOption('money')
+    await route.continue()
+  })
+  await page.goto('/blog')
+  await page.getByLabel('Category').focus()
+  await expect(page.locator('[data-slug]:visible')).not.toHaveCount(13)
+  await expect(page).toHaveURL(/\/blog\?category=money$/)
+  await page.getByLabel('Language: English').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/blog\?category=money$/)
+  await expect(page.getByLabel('Kategorie')).toHaveValue('money')
+})
+
 test('articles are found without script', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/de/blog')
