@@ -20,7 +20,7 @@ export interface EmailVerifiedProps {
 /** Where a registration ends: the plan is being made, then sent. */
 export function EmailVerifiedPage({ locale, email, trip, nextAt }: EmailVerifiedProps) {
   return (
-    <section className="auth-page">
+    <section className="auth-page" data-live={trip?.status === 'pending' ? trip.id : undefined}>
       <h1>
         <Trans>Your e-mail address is confirmed</Trans>
       </h1>
@@ -66,26 +66,24 @@ function TripWaits({ locale, email, trip }: { locale: Locale; email: string; tri
   const { destination, status } = trip
   return (
     <>
-      <p>
-        <output>
-          {status === 'pending' ? (
-            <Trans>
-              Your plan for {destination} is being made. This takes a few minutes; it is sent to {email} as
-              soon as it is ready.
-            </Trans>
-          ) : status === 'completed' ? (
-            <Trans>
-              Your plan for {destination} is ready. We have also sent it to {email}.
-            </Trans>
-          ) : (
-            <Trans>
-              Your plan for {destination} could not be made. Please check what you typed for typos and for
-              valid start and end points.
-            </Trans>
-          )}
-        </output>
+      <p role="status" id="trip-status">
+        {status === 'pending' ? (
+          <Trans>
+            Your plan for {destination} is being made. This takes a few minutes; it is sent to {email} as soon
+            as it is ready.
+          </Trans>
+        ) : status === 'completed' ? (
+          <Trans>
+            Your plan for {destination} is ready. We have also sent it to {email}.
+          </Trans>
+        ) : (
+          <Trans>
+            Your plan for {destination} could not be made. Please check what you typed for typos and for valid
+            start and end points.
+          </Trans>
+        )}
       </p>
-      <p>
+      <p data-part="" id="trip-link">
         <a className="button" href={pathTo('trip', locale, { id: trip.id })}>
           {status === 'completed' ? <Trans>View your plan</Trans> : <Trans>View your trip</Trans>}
         </a>

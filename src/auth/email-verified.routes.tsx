@@ -6,7 +6,7 @@ import { patterns } from '../routes.ts'
 import { EmailVerifiedPage, type WaitingTrip } from './email-verified.page.tsx'
 import signInCss from './sign-in.css?inline'
 
-/** Where no script runs, the page asks again after this many seconds while the plan is made. */
+/** Where no script runs, the page asks again after this many seconds while the plan is made; script listens. */
 const REFRESH_SECONDS = 5
 
 interface EmailVerified {

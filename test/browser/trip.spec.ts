@@ -147,3 +147,19 @@ test('days appear as they are finished, with honest progress', async ({ page, re
     await request.get('/dev/pace/0')
   }
 })
+
+test('the page after a confirmed address moves on by itself', async ({ page, request }) => {
+  await signIn(page)
+  await request.get('/dev/pace/700')
+  try {
+    const id = await submitTrip(page)
+    await page.goto(`/email-verified?trip=${id}`)
+    const status = page.locator('main [role=status]')
+    await expect(status).toContainText('is being made')
+    await expect(status).toContainText('is ready', { timeout: 20_000 })
+    await page.getByRole('link', { name: 'View your plan' }).click()
+    await expect(page.locator('section.day')).toHaveCount(4)
+  } finally {
+    await request.get('/dev/pace/0')
+  }
+})

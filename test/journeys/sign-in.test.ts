@@ -94,6 +94,7 @@ it('takes a trip through registration without script, by the link in another bro
   const page = await (await phone.get(confirmed.headers.get('location') ?? '')).text()
   expect(page).toContain('wird gerade erstellt')
   expect(page).toContain('http-equiv="refresh"')
+  expect(page).toMatch(/data-live="[\w-]+"/)
   expect(await count('trips')).toBe(1)
   expect((await phone.form('/de/sign-in/link', { token })).status).toBe(410)
   expect((await phone.get(link)).status).toBe(410)
