@@ -14,7 +14,7 @@ import { COOKIES } from './cookie-names.ts'
 import { parseEmail } from './email-address.ts'
 import { startSession } from './enter.ts'
 import type { ConfirmNewEmail } from './new-email.ts'
-import { keepPendingTrip } from './pending-trip.ts'
+import { keepPendingTrip, readPendingTrip } from './pending-trip.ts'
 import {
   callerOf,
   clearSessionCookies,
@@ -45,13 +45,18 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
     })
     if (!parsed.valid) return refuse(c, 400, 'validation_failed', FIELD_WORDS[parsed.field])
     const caller = await callerOf(c)
-    const outcome = await requestCode(parsed.request, { ...caller, locale: parsed.language ?? caller.locale })
+    const isBrowser = caller.transport === 'cookie'
+    // Without one in the body: planned here before the script had loaded.
+    const pendingTrip =
+      parsed.request.pendingTrip ?? (isBrowser ? readPendingTrip(c, clock.now()) : undefined)
+    const outcome = await requestCode(
+      { ...parsed.request, pendingTrip },
+      { ...caller, locale: parsed.language ?? caller.locale },
+    )
     if (outcome.sent) return c.json({ resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 })
     if (outcome.reason === 'captcha') {
       // The sign-in page shows the widget; the trip waits for the visitor there.
-      const { pendingTrip } = parsed.request
-      if (pendingTrip && caller.transport === 'cookie')
-        keepPendingTrip(c, pendingTrip.request, pendingTrip.key)
+      if (pendingTrip && isBrowser) keepPendingTrip(c, pendingTrip.request, pendingTrip.key)
       return refuse(c, 400, 'captcha_failed', AUTH_MESSAGES.otp_failed)
     }
     if (outcome.reason === 'mail') return refuse(c, 502, 'email_not_sent', AUTH_MESSAGES.otp_failed)
@@ -135,9 +140,11 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
 
   async function signedIn(c: AppContext, outcome: Verified): Promise<Response> {
     if (!outcome.verified) return codeRefused(c, outcome)
-    const { granted, trip } = outcome.signedIn
-    if (granted.session.transport === 'cookie')
-      await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
+    const { granted } = outcome.signedIn
+    const trip =
+      granted.session.transport === 'cookie'
+        ? await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
+        : outcome.signedIn.trip
     return c.json({ ...sessionOnWire(granted, clock.now()), ...(trip && { pending_trip: trip }) })
   }
 

@@ -5,7 +5,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { SubmitTrip } from '../trips/submit-trip.ts'
 import type { Caller } from './caller.ts'
-import type { Challenge } from './challenge.ts'
+import type { Challenge, PendingTrip } from './challenge.ts'
 import type { GrantedSession } from './session.ts'
 import type { Sessions } from './sessions.ts'
 import type { UserStore } from './user-store.ts'
@@ -23,7 +23,8 @@ interface CompleteSettings {
   log: Log
 }
 
-export type PendingOutcome = { id: string } | { nextAt: string }
+/** Made, refused for today, or neither: then it is still there to be sent. */
+export type PendingOutcome = { id: string } | { nextAt: string } | { unsent: PendingTrip }
 
 export interface SignedIn {
   granted: GrantedSession
@@ -68,15 +69,19 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     return user && { user, isNew: false }
   }
 
-  /** Its key makes it one trip, also when the page that waits sends it again. */
-  async function submitPending({ pendingTrip }: Challenge, user: { id: string; email: string }) {
+  /** Its key makes it one trip, also when it is sent again, here or by the page that waits. */
+  async function submitPending(
+    { pendingTrip }: Challenge,
+    user: { id: string; email: string },
+  ): Promise<PendingOutcome | undefined> {
     if (!pendingTrip) return undefined
+    const submission = { userId: user.id, email: user.email, ...pendingTrip }
     try {
-      const outcome = await submitTrip({ userId: user.id, email: user.email, ...pendingTrip })
+      const outcome = await submitTrip(submission).catch(() => submitTrip(submission))
       return outcome.submitted ? { id: outcome.id } : { nextAt: outcome.nextAt }
     } catch (error) {
       log.error('trip.pending', error)
-      return undefined
+      return { unsent: pendingTrip }
     }
   }
 }

@@ -11,7 +11,7 @@ export const COOKIES = {
   device: '__Host-device',
   /** Which address waits for its code, for the pages without script; HttpOnly, as long as the code. */
   signIn: '__Host-sign-in',
-  /** A trip planned before signing in without script; HttpOnly, one hour. */
+  /** A trip planned before signing in without script, or not submitted after it; HttpOnly, one hour. */
   pending: '__Host-pending',
   /** The badge's initials and nothing else; readable, so that public pages can be the same for everyone. */
   viewer: 'viewer',

@@ -13,12 +13,14 @@ export interface EmailVerifiedProps {
   /** Undefined when nobody is signed in here. */
   email: string | undefined
   trip: WaitingTrip | undefined
+  /** Where a trip leads that waits to be submitted. */
+  kept: string | undefined
   /** When the next request is possible, if today's was used already; worded for the visitor. */
   nextAt: string | undefined
 }
 
 /** Where a registration ends: the plan is being made, then sent. */
-export function EmailVerifiedPage({ locale, email, trip, nextAt }: EmailVerifiedProps) {
+export function EmailVerifiedPage({ locale, email, trip, kept, nextAt }: EmailVerifiedProps) {
   return (
     <section className="auth-page" data-live={trip?.status === 'pending' ? trip.id : undefined}>
       <h1>
@@ -37,6 +39,15 @@ export function EmailVerifiedPage({ locale, email, trip, nextAt }: EmailVerified
         </>
       ) : trip ? (
         <TripWaits locale={locale} email={email} trip={trip} />
+      ) : kept ? (
+        <form method="post" action={pathTo('emailVerified', locale)}>
+          <p role="status">
+            <Trans>Your trip to {kept} was not submitted. It is kept: please submit it once more.</Trans>
+          </p>
+          <button className="primary" type="submit">
+            <Trans>Plan My Trip</Trans>
+          </button>
+        </form>
       ) : (
         <>
           <p>

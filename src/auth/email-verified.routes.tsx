@@ -1,9 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { type AppContext, newRoutes } from '../context.ts'
 import { formatMoment } from '../i18n/format.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
 import { renderPersonal } from '../render.tsx'
-import { patterns } from '../routes.ts'
+import { pathTo, patterns } from '../routes.ts'
+import type { SubmitTrip } from '../trips/submit-trip.ts'
 import { EmailVerifiedPage, type WaitingTrip } from './email-verified.page.tsx'
+import { queryOf } from './enter.ts'
+import { forgetPendingTrip, readPendingTrip } from './pending-trip.ts'
 import signInCss from './sign-in.css?inline'
 
 /** Where no script runs, the page asks again after this many seconds while the plan is made; script listens. */
@@ -12,31 +17,62 @@ const REFRESH_SECONDS = 5
 interface EmailVerified {
   trips: {
     owned(id: string, userId: string): Promise<WaitingTrip | undefined>
+    bySubmission(userId: string, key: string): Promise<{ id: string } | undefined>
     list(userId: string, limit: number, offset: number): Promise<WaitingTrip[]>
   }
+  submitTrip: SubmitTrip
+  clock: Clock
+  log: Log
 }
 
-export function emailVerifiedPage({ trips }: EmailVerified) {
+interface Waiting {
+  trip?: WaitingTrip | undefined
+  /** The destination of one that waits to be submitted. */
+  kept?: string
+}
+
+export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerified) {
   const app = newRoutes()
 
   app.on('GET', patterns('emailVerified'), async (c) => {
     const viewer = c.get('viewer')
     const nextAt = momentOf(c, c.req.query('next_at'))
-    const trip = viewer && !nextAt ? await tripOf(viewer.userId, c.req.query('trip')) : undefined
+    const { trip, kept } = viewer && !nextAt ? await waitingFor(c, viewer.userId) : {}
     const head = {
       title: c.get('i18n')._(msg`Your e-mail address is confirmed`),
       css: signInCss,
       ...(trip?.status === 'pending' && { refresh: REFRESH_SECONDS }),
     }
-    const page = (
-      <EmailVerifiedPage locale={c.get('locale')} email={viewer?.email} trip={trip} nextAt={nextAt} />
-    )
+    const locale = c.get('locale')
+    const page = <EmailVerifiedPage {...{ locale, email: viewer?.email, trip, kept, nextAt }} />
     return renderPersonal(c, head, page)
   })
 
-  async function tripOf(userId: string, id: string | undefined): Promise<WaitingTrip | undefined> {
+  /** Submits the trip that is kept, once more. */
+  app.on('POST', patterns('emailVerified'), async (c) => {
+    const viewer = c.get('viewer')
+    const locale = c.get('locale')
+    if (!viewer) return c.redirect(pathTo('signIn', locale), 303)
+    const kept = readPendingTrip(c, clock.now())
+    const submission = kept && { userId: viewer.userId, email: viewer.email, ...kept }
+    const outcome =
+      submission &&
+      (await submitTrip(submission).catch((error: unknown) => {
+        log.error('trip.pending', error)
+      }))
+    if (outcome) forgetPendingTrip(c)
+    const query = outcome ? queryOf(outcome.submitted ? { id: outcome.id } : { nextAt: outcome.nextAt }) : {}
+    return c.redirect(pathTo('emailVerified', locale, {}, query), 303)
+  })
+
+  async function waitingFor(c: AppContext, userId: string): Promise<Waiting> {
+    const id = c.req.query('trip')
     const named = id === undefined ? undefined : await trips.owned(id, userId)
-    return named ?? (await trips.list(userId, 1, 0))[0]
+    if (named) return { trip: named }
+    const kept = readPendingTrip(c, clock.now())
+    const made = kept && (await trips.bySubmission(userId, kept.key))
+    if (kept && !made) return { kept: kept.request.destination }
+    return { trip: made ? await trips.owned(made.id, userId) : (await trips.list(userId, 1, 0))[0] }
   }
 
   return app

@@ -1,20 +1,49 @@
+import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { pathTo } from '../routes.ts'
-import type { SignedIn } from './complete-sign-in.ts'
+import type { PendingOutcome, SignedIn } from './complete-sign-in.ts'
+import { COOKIES } from './cookie-names.ts'
+import { forgetPendingTrip, keepPendingTrip, readPendingTrip } from './pending-trip.ts'
 import { setSignInCookies } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Gives a browser its session; the one it had before ends. */
-export async function startSession(c: AppContext, sessions: Sessions, signedIn: SignedIn, now: number) {
+/**
+ * Gives a browser its session; the one it had before ends. Gives what became of a waiting trip: one that nobody has
+ * submitted or refused by now stays in its cookie.
+ */
+export async function startSession(
+  c: AppContext,
+  sessions: Sessions,
+  signedIn: SignedIn,
+  now: number,
+): Promise<PendingOutcome | undefined> {
   const before = c.get('viewer')
   if (before) await sessions.end(before.sessionId, before.userId)
   setSignInCookies(c, signedIn, now)
+  // Kept since the code was asked for: it did not travel with it.
+  const kept = signedIn.trip ? undefined : readPendingTrip(c, now)
+  const trip = signedIn.trip ?? (kept && { unsent: kept })
+  if (trip && 'unsent' in trip) keepPendingTrip(c, trip.unsent.request, trip.unsent.key)
+  else if (getCookie(c, COOKIES.pending) !== undefined) forgetPendingTrip(c)
+  return trip
+}
+
+interface Entered {
+  signedIn: SignedIn
+  trip: PendingOutcome | undefined
+  /** The page asked for. */
+  next?: string | undefined
 }
 
 /** Where a sign-in without script leads: to the trip that waited, else to the page asked for. */
-export function pathAfter(c: AppContext, { isNew, trip, redirectTo }: SignedIn, next?: string): string {
+export function pathAfter(c: AppContext, { signedIn, trip, next }: Entered): string {
   const locale = c.get('locale')
-  if (!isNew && !trip) return next ?? redirectTo ?? pathTo('myTrips', locale)
-  const query = trip ? ('id' in trip ? { trip: trip.id } : { next_at: trip.nextAt }) : {}
-  return pathTo('emailVerified', locale, {}, query)
+  if (!signedIn.isNew && !trip) return next ?? signedIn.redirectTo ?? pathTo('myTrips', locale)
+  return pathTo('emailVerified', locale, {}, queryOf(trip))
+}
+
+/** Tells the page what became of the trip; one that is kept it finds by itself. */
+export function queryOf(trip: PendingOutcome | undefined): Record<string, string> {
+  if (!trip || 'unsent' in trip) return {}
+  return 'id' in trip ? { trip: trip.id } : { next_at: trip.nextAt }
 }

@@ -1,3 +1,4 @@
+import { deleteCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import type { TripRequest } from '../trips/trip.ts'
 import { PENDING_LIFETIME } from './auth-limits.ts'
@@ -6,7 +7,7 @@ import { parsePendingTrip } from './code-request.ts'
 import { COOKIES } from './cookie-names.ts'
 import { keepCookie, readKept } from './session-cookies.ts'
 
-/** Holds a trip planned before the sign-in, for browsers without script; the sign-in page takes it along. */
+/** Holds a trip planned before the sign-in without script; whatever asks for a code takes it along. */
 export function keepPendingTrip(c: AppContext, request: TripRequest, key: string): void {
   keepCookie(c, COOKIES.pending, { key, request } satisfies PendingTrip, PENDING_LIFETIME)
 }
@@ -14,4 +15,8 @@ export function keepPendingTrip(c: AppContext, request: TripRequest, key: string
 /** What the cookie holds, judged once more: it comes from the browser. */
 export function readPendingTrip(c: AppContext, now: number): PendingTrip | undefined {
   return parsePendingTrip(readKept(c, COOKIES.pending), now)
+}
+
+export function forgetPendingTrip(c: AppContext): void {
+  deleteCookie(c, COOKIES.pending, { path: '/', secure: true })
 }

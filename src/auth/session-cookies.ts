@@ -55,8 +55,7 @@ export function setViewerCookie(
 export function setSignInCookies(c: AppContext, { granted, newDevice }: SignedIn, now: number): void {
   setSessionCookies(c, granted, now)
   if (newDevice) setCookie(c, COOKIES.device, newDevice, { ...SECRET, maxAge: seconds(DEVICE_LIFETIME) })
-  for (const done of [COOKIES.signIn, COOKIES.pending])
-    if (getCookie(c, done) !== undefined) deleteCookie(c, done, SECRET)
+  if (getCookie(c, COOKIES.signIn) !== undefined) deleteCookie(c, COOKIES.signIn, SECRET)
 }
 
 export function clearSessionCookies(c: AppContext): void {

@@ -36,8 +36,9 @@ export function signInLinkPages({ auth, clock }: LinkPages) {
     const { verifyLink, sessions } = configured(auth)
     const outcome = await verifyLink(token, await callerOf(c))
     if (!outcome.verified) return expired(c)
-    await startSession(c, sessions, outcome.signedIn, clock.now())
-    return c.redirect(pathAfter(c, outcome.signedIn), 303)
+    const { signedIn } = outcome
+    const trip = await startSession(c, sessions, signedIn, clock.now())
+    return c.redirect(pathAfter(c, { signedIn, trip }), 303)
   })
 
   return app

@@ -87,8 +87,9 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
     if (!code) return codePage(c, asked, { error: word(c, 'otp_expired') }, 400)
     const outcome = await configured(auth).verifyCode(asked.email, code, await callerOf(c))
     if (outcome.verified) {
-      await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
-      return c.redirect(pathAfter(c, outcome.signedIn, asked.next), 303)
+      const { signedIn } = outcome
+      const trip = await startSession(c, configured(auth).sessions, signedIn, clock.now())
+      return c.redirect(pathAfter(c, { signedIn, trip, next: asked.next }), 303)
     }
     const error = word(c, CODE_REFUSED[outcome.reason])
     return codePage(c, asked, { error }, 'retryAfter' in outcome ? 429 : 400)
