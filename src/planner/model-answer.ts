@@ -14,7 +14,7 @@ export interface AnswerPart {
 }
 
 const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() })
-const content = z.nullish(z.union([z.string(), z.record(z.string(), z.unknown())]))
+const content = z.nullish(z.union([z.string(), z.looseObject({})]))
 /** The two output shapes of Workers AI, whole or in pieces: `response`, and `choices` with a message or a delta. */
 const piece = z.object({
   response: z.optional(content),
