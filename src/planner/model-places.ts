@@ -3,7 +3,8 @@ import type { PlanFacts } from './checks/subject.ts'
 import { isStop } from './checks/subject.ts'
 import type { Plan, PlanDay } from './plan.ts'
 
-const LONG_NAME = 6
+/** Too little of a name to find it in a text by, with the space before it. */
+const SHORT = 3
 
 /** The places a model may name, by the numbers under which the prompt lists them. */
 export interface PlaceList {
@@ -20,9 +21,10 @@ export interface PlaceList {
 export function createPlaceList({ destinations }: PlanFacts): PlaceList {
   const numbers = new Map<Sight, number>()
   for (const { sights } of destinations) for (const sight of sights) numbers.set(sight, numbers.size + 1)
+  // From the beginning of a word: "arrival" does not name the Riva.
   const listed = [...numbers.keys()].map(({ id, name }) => ({
     id,
-    names: [name.en.toLowerCase(), name.de.toLowerCase()],
+    names: [name.en, name.de].map((each) => ` ${fold(each)}`).filter((each) => each.length > SHORT),
   }))
   const around = (day: PlanDay) => destinations.find(({ id }) => id === day.base.id)?.sights ?? []
   return {
@@ -44,22 +46,18 @@ export function createPlaceList({ destinations }: PlanFacts): PlaceList {
         .toSorted((a, b) => b.score - a.score)
     },
     namesOther(text, days) {
-      const own = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
-      const lower = text.toLowerCase()
-      const others = listed
-        .flatMap(({ id, names }) => (own.has(id) ? [] : names))
-        .filter((name) => isNamed(lower, name))
-      if (others.length === 0) return false
-      const ownNames = [
-        ...listed.flatMap(({ id, names }) => (own.has(id) ? names : [])),
-        ...days.flatMap(({ base, items }) => [base.name, ...items.flatMap(({ place }) => place?.name ?? [])]),
-      ].map((name) => name.toLowerCase())
+      const items = days.flatMap((day) => day.items)
+      const own = new Set(items.flatMap(({ place }) => place?.id ?? []))
+      const said = ` ${fold(text)}`
       // "Upper Belvedere" names no other "Belvedere".
-      const without = (other: string) =>
-        ownNames
-          .filter((name) => name.includes(other))
-          .reduce((left, name) => left.replaceAll(name, '\n'), lower)
-      return others.some((other) => isNamed(without(other), other))
+      const isOwn = (name: string) =>
+        [...days.map(({ base }) => base), ...items.flatMap(({ place }) => place ?? [])].some((mine) => {
+          const whole = ` ${fold(mine.name)}`
+          return whole.includes(name) && said.includes(whole)
+        })
+      return listed.some(
+        ({ id, names }) => !own.has(id) && names.some((name) => said.includes(name) && !isOwn(name)),
+      )
     },
   }
 }
@@ -69,12 +67,6 @@ function visitedIds(plan: Plan): Set<string> {
   return new Set(
     plan.days.flatMap(({ items }) => items.filter(isStop).flatMap(({ place }) => place?.id ?? [])),
   )
-}
-
-/** Short names are found as words of their own only: "rivals" do not name the Riva. */
-function isNamed(text: string, name: string): boolean {
-  if (name.length >= LONG_NAME) return text.includes(name)
-  return text.split(/[^\p{L}\p{N}+-]+/u).includes(name)
 }
 
 function fold(name: string): string {

@@ -1,10 +1,12 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { minutesOfDay } from './clock-time.ts'
 import { openDay } from './open-day.ts'
-import { outingOf } from './outing.ts'
+import { goalOf, LONGEST_OUTING, outingWords } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule/schedule-stops.ts'
 import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
+import type { Outing } from './schedule/stay-tour.ts'
 import { timeDay } from './schedule/time-day.ts'
 import { journeyBetween } from './travel.ts'
 import { unknownDestination } from './unknown-destination.ts'
@@ -138,5 +140,24 @@ export function sightOf(item: PlanItem, destination: Destination): Sight {
     score: 5,
     hint: { en: item.title, de: item.title },
     ...(item.kind === 'daytrip' && { daytrip: true }),
+  }
+}
+
+/** The whole destination that an item visits, as long as the item and as far as its town. */
+export function outingOf(
+  item: PlanItem,
+  date: string,
+  base: Destination,
+  destinations: readonly Destination[],
+): Outing | undefined {
+  const goal = goalOf(item, base, destinations)
+  if (!goal) return undefined
+  const why = (language: Locale) => outingWords(goal, date, language).why
+  return {
+    ...sightOf(item, base),
+    name: goal.names,
+    minutes: minutesOfDay(item.end) - minutesOfDay(item.start) || LONGEST_OUTING,
+    hint: { en: why('en'), de: why('de') },
+    way: journeyBetween(base, goal),
   }
 }
