@@ -55,7 +55,7 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
   const { language, kids, startDate } = request
   const [airport] = home.airports
   const km = airport && Math.round(distanceKm(airport.at, home.center) * 1.2)
-  const lands = start ? landingDates(start, home, startDate) : []
+  const lands = start ? landingDates(start.center, home.center, startDate) : []
   const landed = lands.at(-1)
   const facts: TipFacts = {
     place: home.names[language],
