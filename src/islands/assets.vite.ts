@@ -40,6 +40,7 @@ const IN_WORKER = [
   { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
   { name: 'styles', test: /\.css\?inline$/ },
   { name: 'front', test: /\/src\/(?:front|drivers)\.ts$/ },
+  { name: 'land-and-sea', test: /content\/land-and-sea\.json$/ },
   { name: 'prose', test: /src\/planner\/prose\// },
   { name: 'sentences', test: /src\/planner\/checks\/sentences/ },
   { name: 'house', test: /\/src\/house\.ts$/ },

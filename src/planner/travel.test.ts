@@ -18,6 +18,7 @@ it('takes no time to stay where one is, and counts in fives', () => {
 it('drives where no trains go and crosses water by boat', () => {
   expect(farMode({ id: 'dubai', country: 'AE' })).toBe('car')
   expect(farMode({ id: 'sardinia', country: 'IT' })).toBe('car')
+  expect(farMode({ id: 'jeju', country: 'KR' })).toBe('car')
   const palma = { id: 'palma', country: 'ES', center: [39.57, 2.65] as const }
   const ibiza = { id: 'ibiza', country: 'ES', center: [38.91, 1.43] as const }
   expect(journeyBetween(palma, ibiza).mode).toBe('transit')

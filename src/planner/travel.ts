@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '../atlas/distance.ts'
-import { isAcrossSea, isOverWater } from './landmass.ts'
+import { isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from './limits.ts'
 import type { PlanItem, TravelMode } from './plan.ts'
 
@@ -21,17 +21,13 @@ const CITY_KM = 15
 
 /** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
 const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO PL PT SE SI SK TW'.split(' '))
-/** Islands and parks of those countries where it does not. */
-const ROAD = new Set(
-  (
-    'azores black-forest corsica cornwall crete faroe-islands fuerteventura gran-canaria ibiza isle-of-skye lake-district ' +
-    'lanzarote lapland loire-valley lofoten madeira menorca okinawa palma rugen sardinia sylt tenerife'
-  ).split(' '),
-)
+/** Parts of those countries where it does not, as on islands. */
+const ROAD = new Set('black-forest cornwall isle-of-skye lake-district lapland loire-valley lofoten rugen sylt'.split(' '))
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: { id: string; country: string }): TravelMode {
-  return RAIL.has(destination.country) && !ROAD.has(destination.id) ? 'train' : 'car'
+  const { id, country } = destination
+  return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
 }
 
 /** The way between two places of one stay; minutes are rounded up to five. `far`: see farMode. */

@@ -80,7 +80,7 @@ function fontBytes(folder: string): number {
 
 interface WorkerModule {
   code: string
-  /** The atlas's heads; articles, legal texts, what they are searched by; what pages, checks and plans say. */
+  /** The atlas's heads, its islands and seas; articles, legal texts, what they are searched by; what pages, checks and plans say. */
   isContent: boolean
 }
 
@@ -93,7 +93,7 @@ function readWorker(folder: string): WorkerModule[] {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({
       code: readFileSync(join(folder, name), 'utf8'),
-      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|prose|sentences)-/.test(
+      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|prose|sentences|land-and-sea)-/.test(
         sources.get(name) ?? '',
       ),
     }))
