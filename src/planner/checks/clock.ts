@@ -1,7 +1,7 @@
 import { LUNCH } from '../limits.ts'
 import type { PlanDay } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop } from './subject.ts'
+import { isStop, someItem } from './subject.ts'
 import { spanOf } from './time.ts'
 
 /** Times exist, every item ends after it starts, and none begins before the one before it has ended. */
@@ -40,7 +40,7 @@ export const pace: HardCheck = {
   id: 'pace',
   severity: 'hard',
   find({ plan, perDay, limits }) {
-    if (!plan.days.some(({ items }) => items.some(isStop))) return undefined
+    if (!someItem(plan, isStop)) return undefined
     return perDay((day, index) =>
       day.items.filter(isStop).length > limits(index).maxStops ? [{ day: index }] : [],
     )

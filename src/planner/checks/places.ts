@@ -3,7 +3,7 @@ import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { shelterOn } from '../shelter.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop, pointOf } from './subject.ts'
+import { isStop, pointOf, someItem } from './subject.ts'
 import type { PlaceRecord, Subject } from './subject.ts'
 
 /** How far a place may stand from its record, km: the far gate of a park, the other end of a bridge. */
@@ -110,7 +110,7 @@ export const duplicates: HardCheck = {
 }
 
 function repeated({ plan, record }: Subject): Finding[] | undefined {
-  if (!plan.days.some(({ items }) => items.some((item) => isStop(item) && item.place))) return undefined
+  if (!someItem(plan, (item) => isStop(item) && item.place)) return undefined
   const seen = new Set<string>()
   return plan.days.flatMap((day, index) =>
     day.items.flatMap((item) => {
@@ -139,7 +139,7 @@ export const rainAlternatives: HardCheck = {
   id: 'rain-alternatives',
   severity: 'hard',
   find({ plan, perDay, record }) {
-    if (!plan.days.some(({ items }) => items.some((item) => item.rainAlternative))) return undefined
+    if (!someItem(plan, ({ rainAlternative }) => rainAlternative)) return undefined
     return perDay((day, index) => {
       const isShelter = shelterOn(day.date)
       return day.items.flatMap((item) => {

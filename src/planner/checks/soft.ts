@@ -3,7 +3,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import type { PlanDay } from '../plan.ts'
 import type { SoftCheck } from './check.ts'
 import { shortestPathKm } from './shortest-path.ts'
-import { isStop, pointOf } from './subject.ts'
+import { isStop, pointOf, someItem } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { spanOf } from './time.ts'
 
@@ -62,7 +62,7 @@ export const detours = soft('detours', 10, 0.7, ({ plan }) => {
 })
 
 export const travelPerDay = soft('travel-per-day', 10, 0.6, ({ plan }) => {
-  if (!plan.days.some(({ items }) => items.some(({ travel }) => travel))) return undefined
+  if (!someItem(plan, ({ travel }) => travel)) return undefined
   return mean(
     plan.days.map((day) => {
       const minutes = day.items.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0)

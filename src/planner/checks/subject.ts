@@ -98,6 +98,10 @@ export function isStop(item: PlanItem): boolean {
   return item.kind === 'sight' || item.kind === 'daytrip'
 }
 
+export function someItem({ days }: Plan, test: (item: PlanItem) => unknown): boolean {
+  return days.some(({ items }) => items.some(test))
+}
+
 /** [lat, lon] of something that may have both, one or none; undefined unless both are finite. */
 export function pointOf(place: { lat?: number; lon?: number } | undefined): Coordinates | undefined {
   const { lat, lon } = place ?? {}
