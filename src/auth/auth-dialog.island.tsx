@@ -1,85 +1,109 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Locale } from '../i18n/locale.ts'
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef, useState } from 'react'
 import { closeAuthDialog } from '../islands/dialogs.ts'
 import { formTexts } from '../islands/form-texts.ts'
 import { pageStore } from '../islands/store.ts'
 import { useBusy } from '../islands/use-busy.ts'
-import { Field } from '../ui/field.tsx'
-import { enterAccount, requestCode, submitPendingTrip } from './sign-in.island.ts'
+import { AddressStep } from './address-step.island.tsx'
+import { AuthForm, type AuthDialogProps } from './auth-form.island.tsx'
+import { CodeStep, EarlyHint } from './code-step.island.tsx'
+import { forgetStep, keepStep, type KeptStep, keptStep } from './kept-step.island.ts'
+import { CODE_SECONDS, enterAccount, followTrip, requestCode } from './sign-in.island.ts'
 import { useCountdown } from './use-countdown.island.ts'
+import { useOpenings } from './use-openings.island.ts'
 
 /** How long the success message stands before the dialog closes. */
 const CLOSE_AFTER_MS = 1500
-const OTP_MAX_LENGTH = 6
 
-export interface AuthDialogProps {
-  locale: Locale
-  /** Where the form posts without script. */
-  action: string
-}
-
-type Message = 'otpVerify' | 'otpReSent' | 'loginSuccess' | 'registerSuccess'
+type Message = 'otpVerify' | 'otpKept' | 'otpReSent' | 'loginSuccess' | 'registerSuccess'
 
 /** Login and registration by a code: step 1 asks for the address, step 2 for the code. */
 export function AuthDialog({ locale, action }: AuthDialogProps) {
   const { t } = useLingui()
   const [isLogin, setIsLogin] = useState(true)
-  const [step, setStep] = useState<1 | 2>(1)
+  /** The address whose code is awaited: step 2. */
   const [email, setEmail] = useState<string>()
   const [newsletter, setNewsletter] = useState(false)
   const [message, setMessage] = useState<Message>()
   const [error, setError] = useState<string>()
+  /** The address that was refused a code because it was sent one just now. */
+  const [early, setEarly] = useState<string>()
   const { isBusy, run } = useBusy(setError)
   const resend = useCountdown()
   const form = useRef<HTMLFormElement>(null)
+  /** The mode at once, where the state has it at the next rendering: a press that was kept may come before. */
+  const mode = useRef(isLogin)
 
-  function clear(mode: boolean) {
-    setIsLogin(mode)
-    setStep(1)
-    setEmail(undefined)
-    setNewsletter(false)
-    setMessage(undefined)
+  function show(login: boolean, kept?: KeptStep) {
+    mode.current = login
+    setIsLogin(login)
+    setEmail(kept?.email)
+    setNewsletter(kept?.newsletter ?? false)
+    setMessage(kept && 'otpKept')
     setError(undefined)
+    setEarly(undefined)
+    resend.runUntil(kept?.resendAt ?? 0)
+  }
+
+  function clear(login: boolean) {
+    forgetStep()
+    show(login)
     form.current?.reset()
   }
 
-  useEffect(() => {
-    const dialog = form.current?.closest('dialog')
-    const opened = () => clear(dialog?.dataset.mode !== 'register')
-    const closed = () => pageStore.set({ showAuthDialog: false })
-    const unsubscribe = pageStore.subscribe(() => {
-      if (pageStore.get().showAuthDialog) setIsLogin(pageStore.get().isLogin)
-    })
-    setIsLogin(pageStore.get().showAuthDialog ? pageStore.get().isLogin : dialog?.dataset.mode !== 'register')
-    dialog?.addEventListener('opened', opened)
-    dialog?.addEventListener('close', closed)
-    return () => {
-      unsubscribe()
-      dialog?.removeEventListener('opened', opened)
-      dialog?.removeEventListener('close', closed)
-    }
-  }, [])
+  useOpenings(form, (login, hasBegun) => {
+    const { pendingTrip: trip } = pageStore.get()
+    const kept = hasBegun ? undefined : keptStep({ isLogin: login, trip })
+    // The same trip, sent off again after a reload: what travels has its own key.
+    if (kept && trip) pageStore.set({ pendingTrip: kept.trip })
+    show(kept?.isLogin ?? login, kept)
+    if (!hasBegun) form.current?.reset()
+  })
 
   async function send(address: string, sent: Message) {
-    const failure = await requestCode({ email: address, isLogin, newsletter, locale })
-    if (failure) return setError(failure)
+    const { pendingTrip: trip } = pageStore.get()
+    const asked = { email: address, isLogin: mode.current, newsletter, trip }
+    const answer = await requestCode({ ...asked, locale })
+    const after = (seconds: number) => Date.now() + seconds * 1000
+    if (answer.sent) {
+      const { resendAfter, expiresIn } = answer
+      keepStep({ ...asked, resendAt: after(resendAfter), expiresAt: after(expiresIn) })
+    }
+    // Opened for something else meanwhile.
+    if (mode.current !== asked.isLogin || pageStore.get().pendingTrip !== trip) return
+    const wait = answer.sent ? answer.resendAfter : answer.retryAfter
+    if (wait) resend.runUntil(after(wait))
+    if (!answer.sent) {
+      setError(answer.error)
+      if (wait && !email) setEarly(address)
+      return
+    }
     setEmail(address)
-    setStep(2)
     setMessage(sent)
-    resend.start()
+    setEarly(undefined)
     // There already after a resend; otherwise it takes the focus as it appears.
     form.current?.querySelector<HTMLInputElement>('[name=token]')?.focus()
   }
 
+  /** Somebody was sent a code, and nothing is known of it here, nor whether a trip travels with it. */
+  function expectCode(address: string) {
+    const now = Date.now()
+    const times = { resendAt: now + resend.seconds * 1000, expiresAt: now + CODE_SECONDS * 1000 }
+    keepStep({ email: address, isLogin, newsletter, trip: null, ...times })
+    setEmail(address)
+    setError(undefined)
+    setEarly(undefined)
+  }
+
   async function verify(address: string, token: string) {
-    const failure = await enterAccount({ email: address, token, fallback: t`Failed to verify OTP` })
-    if (failure) return setError(failure)
+    const entered = await enterAccount({ email: address, token, fallback: t`Failed to verify OTP` })
+    if (entered.error !== undefined) return setError(entered.error)
+    forgetStep()
     setMessage(isLogin ? 'loginSuccess' : 'registerSuccess')
     await new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
     closeAuthDialog()
     clear(true)
-    await submitPendingTrip()
+    await followTrip(entered.trip, locale)
   }
 
   function ask(work: () => Promise<unknown>) {
@@ -92,99 +116,46 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { email: typed = '', token = '' } = formTexts(event.currentTarget)
-    ask(() => (email && step === 2 ? verify(email, token.trim()) : send(typed.trim(), 'otpVerify')))
+    ask(() => (email ? verify(email, token.trim()) : send(typed.trim(), 'otpVerify')))
   }
 
+  const sentWords = t`We have sent a code to your e-mail.`
   const words: Record<Message, string> = {
-    otpVerify: isLogin
-      ? t`We have sent a code to your e-mail.`
-      : t`Account created. Please check your e-mail for the code.`,
+    otpVerify: isLogin ? sentWords : t`Account created. Please check your e-mail for the code.`,
+    otpKept: sentWords,
     otpReSent: t`We have sent you a new code.`,
     loginSuccess: t`Successfully logged in!`,
     registerSuccess: t`Account created successfully!`,
   }
 
+  const isCounted = resend.seconds > 0 || resend.isOver
   return (
-    <form ref={form} method="post" action={action} onSubmit={submit}>
-      <h2 id="auth-title">{isLogin ? <Trans>Welcome</Trans> : <Trans>Join</Trans>}</h2>
-      <input type="hidden" name="mode" value={isLogin ? 'login' : 'register'} />
-      {step === 1 ? (
-        <>
-          <Field key="email" label={<Trans>E-mail</Trans>}>
-            {(control) => (
-              <input {...control} type="email" name="email" required autoComplete="email" autoFocus />
-            )}
-          </Field>
-          {!isLogin && (
-            <label className="check">
-              <input
-                type="checkbox"
-                name="newsletter"
-                checked={newsletter}
-                onChange={(event) => setNewsletter(event.target.checked)}
-              />
-              <span>
-                <Trans>Send me the newsletter</Trans>
-              </span>
-            </label>
-          )}
-        </>
+    <AuthForm
+      ref={form}
+      action={action}
+      isLogin={isLogin}
+      isBusy={isBusy}
+      hasSent={email !== undefined}
+      message={message && words[message]}
+      error={error}
+      // Only said: it is seen by the countdown's end.
+      announced={isCounted ? (resend.isOver ? t`You can ask for a new code now.` : '') : undefined}
+      onSubmit={submit}
+      onToggle={() => clear(!isLogin)}
+    >
+      {email ? (
+        <CodeStep
+          email={email}
+          wait={resend.seconds}
+          isBusy={isBusy}
+          onResend={() => ask(() => send(email, 'otpReSent'))}
+          onOtherAddress={() => clear(isLogin)}
+        />
       ) : (
-        <>
-          <Field key="code" label={<Trans>Code</Trans>} hint={email}>
-            {(control) => (
-              <input
-                {...control}
-                name="token"
-                required
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={OTP_MAX_LENGTH}
-                className="code"
-                autoFocus
-              />
-            )}
-          </Field>
-          <button
-            type="button"
-            className="link"
-            disabled={isBusy || resend.seconds > 0}
-            onClick={() => ask(() => send(email ?? '', 'otpReSent'))}
-          >
-            {resend.seconds > 0 ? (
-              <Trans>Resend code in {resend.seconds} s</Trans>
-            ) : (
-              <Trans>Resend code</Trans>
-            )}
-          </button>
-        </>
+        <AddressStep isLogin={isLogin} newsletter={newsletter} onNewsletter={setNewsletter}>
+          {early && <EarlyHint wait={resend.seconds} isBusy={isBusy} onCode={() => expectCode(early)} />}
+        </AddressStep>
       )}
-      <p role="status" className="success">
-        {message && words[message]}
-      </p>
-      <p role="alert" className="error">
-        {error}
-      </p>
-      <button className="primary" type="submit" disabled={isBusy}>
-        {isBusy ? (
-          <Trans>Loading...</Trans>
-        ) : step === 2 ? (
-          <Trans>Verify OTP</Trans>
-        ) : isLogin ? (
-          <Trans>Send OTP</Trans>
-        ) : (
-          <Trans>Create account</Trans>
-        )}
-      </button>
-      <p>
-        <button type="button" className="link" onClick={() => clear(!isLogin)}>
-          {isLogin ? (
-            <Trans>No account yet? Create one</Trans>
-          ) : (
-            <Trans>Already have an account? Log in</Trans>
-          )}
-        </button>
-      </p>
-    </form>
+    </AuthForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CodeField } from '../ui/code-field.tsx'
+import { WaitHint } from '../ui/wait-hint.tsx'
 import { CODE } from './auth-limits.ts'
-import { WaitHint } from './sign-in.page.tsx'
 
 interface CodeFormsProps {
   action: string

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { callApi, errorOf } from '../islands/api.ts'
 import { keepBadge } from '../islands/badge.ts'
-import { pageStore } from '../islands/store.ts'
+import { type PageState, pageStore } from '../islands/store.ts'
 import { inLocale } from '../routes.ts'
 
 interface CodeRequest {
@@ -9,56 +9,82 @@ interface CodeRequest {
   isLogin: boolean
   newsletter: boolean
   locale: Locale
+  /** Travels with it. */
+  trip: PageState['pendingTrip']
 }
 
-/** Asks for a code; gives the error to show, or nothing. A trip that waits travels with it. */
-export async function requestCode({
-  email,
-  isLogin,
-  newsletter,
-  locale,
-}: CodeRequest): Promise<string | undefined> {
-  const { pendingTrip } = pageStore.get()
+export type CodeAnswer =
+  /** Seconds: until a new code may be asked for, and for which this one is good. */
+  | { sent: true; resendAfter: number; expiresIn: number }
+  /** `retryAfter` in seconds, where it is only too early. */
+  | { sent: false; error: string; retryAfter: number | undefined }
+
+/** Where an answer does not say. */
+const RESEND_SECONDS = 60
+export const CODE_SECONDS = 600
+
+/** Asks for a code. */
+export async function requestCode(request: CodeRequest): Promise<CodeAnswer> {
+  const { email, isLogin, newsletter, locale, trip } = request
   const answer = await callApi('POST', '/api/auth/otp', {
     email,
     create_user: !isLogin,
     redirect_to: inLocale('/my-trips', locale),
-    data: { language: locale, newsletter, ...(pendingTrip && { pending_trip: pendingTrip }) },
+    data: { language: locale, newsletter, ...(trip && { pending_trip: trip }) },
   })
+  const { error_code, resend_after, expires_in, retry_after } = answer.body
   // The page of the same name shows the widget; a waiting trip is kept for it.
-  if (answer.body.error_code === 'captcha_failed')
+  if (error_code === 'captcha_failed')
     location.assign(inLocale(`/sign-in?mode=${isLogin ? 'login' : 'register'}`, locale))
-  return answer.status === 200 ? undefined : (errorOf(answer).message ?? String(answer.status))
+  return answer.status === 200
+    ? {
+        sent: true,
+        resendAfter: Number(resend_after ?? RESEND_SECONDS),
+        expiresIn: Number(expires_in ?? CODE_SECONDS),
+      }
+    : {
+        sent: false,
+        error: errorOf(answer).message ?? String(answer.status),
+        retryAfter: typeof retry_after === 'number' ? retry_after : undefined,
+      }
 }
 
-/** Trades the code for a session; gives the error to show, or nothing. */
+/** What became of the trip that travelled with the code, as the server says it. */
+export type TripOutcome = { id?: string; nextAt?: string } | undefined
+
+/** Trades the code for a session; gives the error to show, or what became of the trip. */
 export async function enterAccount(code: {
   email: string
   token: string
   fallback: string
-}): Promise<string | undefined> {
+}): Promise<{ error: string } | { error?: never; trip: TripOutcome }> {
   const answer = await callApi('POST', '/api/auth/verify', {
     email: code.email,
     token: code.token,
     type: 'email',
   })
-  if (answer.status !== 200) return errorOf(answer).message ?? code.fallback
+  if (answer.status !== 200) return { error: errorOf(answer).message ?? code.fallback }
   keepBadge()
-  // The Worker, which renders the island, does not carry what only a browser runs.
-  if (!import.meta.env.SSR)
-    import('./session-keeper.island.ts')
-      .then(({ sessionStarted }) => sessionStarted(answer.body))
-      .catch(() => {})
-  return undefined
+  import('./session-keeper.island.ts')
+    .then(({ sessionStarted }) => sessionStarted(answer.body))
+    .catch(() => {})
+  return { trip: answer.body.pending_trip as TripOutcome }
 }
 
 /**
- * Submits the trip that waited. The server may have made it already: one key, one trip. The dialog is closed by
- * now, so a refusal is the form's to show.
+ * Submits the trip that waits in this page. The server may have made it already: one key, one trip. The dialog is
+ * closed by now, so a refusal is the form's to show. What became of a trip of before a reload, a page says.
  */
-export async function submitPendingTrip(): Promise<void> {
+export async function followTrip(trip: TripOutcome, locale: Locale): Promise<void> {
   const { pendingTrip } = pageStore.get()
-  if (!pendingTrip) return
+  if (!pendingTrip) {
+    const query = new URLSearchParams({
+      ...(trip?.id && { trip: trip.id }),
+      ...(trip?.nextAt && { next_at: trip.nextAt }),
+    })
+    if (trip) location.assign(inLocale(`/email-verified?${query}`, locale))
+    return
+  }
   const answer = await callApi('POST', '/api/trips', pendingTrip.request, {
     'idempotency-key': pendingTrip.key,
   })

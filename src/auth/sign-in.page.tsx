@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { Field } from '../ui/field.tsx'
+import { WaitHint } from '../ui/wait-hint.tsx'
 
 export type SignInMode = 'login' | 'register'
 
@@ -77,27 +78,6 @@ export function SignInPage(props: SignInProps) {
         )}
       </p>
     </section>
-  )
-}
-
-export function WaitHint({ seconds }: { seconds: number }) {
-  const minutes = Math.ceil(seconds / 60)
-  return (
-    <p className="hint">
-      {seconds < 90 ? (
-        <Plural
-          value={seconds}
-          one="A new code is possible in # second."
-          other="A new code is possible in # seconds."
-        />
-      ) : (
-        <Plural
-          value={minutes}
-          one="A new code is possible in # minute."
-          other="A new code is possible in # minutes."
-        />
-      )}
-    </p>
   )
 }
 

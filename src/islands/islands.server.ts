@@ -1,8 +1,8 @@
-import { AuthDialog } from '../auth/auth-dialog.island.tsx'
+import { SleepingAuthDialog } from '../auth/auth-form.island.tsx'
 import { TripForm } from '../trips/trip-form.island.tsx'
 
 /** Every island, as the server renders it; islands.client.ts has the same names. */
 export const islands = {
-  'auth-dialog': AuthDialog,
+  'auth-dialog': SleepingAuthDialog,
   'trip-form': TripForm,
 }

@@ -30,8 +30,11 @@ export async function openSight({ pages, trip }: Visitors, sight: Sight, languag
   return page
 }
 
-/** The next sight is of an untouched form. */
+/** The next sight is of untouched forms. */
 export async function leaveSight(page: Page, sight: Sight): Promise<void> {
-  await page.evaluate(() => localStorage.clear())
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   if (sight.as === 'passer-by') await page.context().clearCookies()
 }

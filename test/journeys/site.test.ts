@@ -28,7 +28,7 @@ it('lists every cookie and entry in the browser in the privacy page', async () =
   const { COOKIES } = await import('../../src/auth/cookie-names.ts')
   for (const locale of LOCALES) {
     const html = await text(inLocale('/privacy', locale))
-    for (const name of [...Object.values(COOKIES), 'locale', 'draft', 'esim', 'reloaded'])
+    for (const name of [...Object.values(COOKIES), 'locale', 'draft', 'esim', 'reloaded', 'sign-in'])
       expect(html, `${locale} ${name}`).toContain(`<code>${name}</code>`)
   }
 })

@@ -1,0 +1,205 @@
+import { expect as impatient, type Page, test } from '@playwright/test'
+import { freshAddress, inDays, newestCode, newestMail } from './mailbox.ts'
+
+// The machine may be busy with a build.
+const expect = impatient.configure({ timeout: 20_000 })
+
+const dialogOf = (page: Page) => page.locator('dialog#auth')
+const heading = (page: Page, name: string) => dialogOf(page).getByRole('heading', { name })
+
+async function openDialog(page: Page) {
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click()
+  await expect(dialogOf(page).locator('[data-awake]')).toBeAttached()
+}
+
+async function ask(page: Page, address: string) {
+  await dialogOf(page).locator('[name=email]').fill(address)
+  await dialogOf(page).locator('button[type=submit]').click()
+}
+
+async function register(page: Page, address: string) {
+  await openDialog(page)
+  await dialogOf(page).getByRole('button', { name: 'No account yet? Create one' }).click()
+  await expect(heading(page, 'Join')).toBeVisible()
+  await ask(page, address)
+  await expect(dialogOf(page).locator('[name=token]')).toBeFocused()
+}
+
+async function enterCode(page: Page, code: string) {
+  await dialogOf(page).locator('[name=token]').fill(code)
+  await dialogOf(page).locator('button[type=submit]').click()
+}
+
+async function plan(page: Page) {
+  await page.getByLabel('Start location').fill('Hamburg')
+  await page.getByLabel('Destination', { exact: true }).fill('Vienna')
+  await page.locator('[name=startDate]').fill(inDays(30))
+  await page.locator('[name=endDate]').fill(inDays(31))
+  await page.getByRole('button', { name: 'Plan My Trip' }).click()
+}
+
+test('a code can be typed in after the dialog was closed and the page loaded again', async ({
+  page,
+  request,
+}) => {
+  const address = freshAddress()
+  await page.goto('/faq')
+  await register(page, address)
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await openDialog(page)
+  const code = dialogOf(page).locator('[name=token]')
+  await expect(code).toBeFocused()
+  await expect(dialogOf(page).getByText(address)).toBeVisible()
+  await page.reload()
+  await openDialog(page)
+  await expect(code).toBeFocused()
+  await expect(heading(page, 'Join')).toBeVisible()
+  await expect(dialogOf(page).getByRole('status')).toHaveText('We have sent a code to your e-mail.')
+  await expect(dialogOf(page).getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled()
+  await enterCode(page, await newestCode(request, address))
+  await expect(dialogOf(page).getByText('Account created successfully!')).toBeVisible()
+  await expect(page.locator('header [data-badge]')).toHaveText('T')
+})
+
+test('whoever asks too early is told how long to wait, and can type the code that is there', async ({
+  page,
+  request,
+}) => {
+  const address = freshAddress()
+  await page.goto('/faq')
+  await register(page, address)
+  await dialogOf(page).getByRole('button', { name: 'Use another address' }).click()
+  await expect(dialogOf(page).locator('[name=email]')).toBeFocused()
+  await ask(page, address)
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Failed to send OTP')
+  await expect(dialogOf(page).getByText(/^A new code is possible in \d+ seconds?\.$/)).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'I have a code' }).click()
+  await expect(dialogOf(page).locator('[name=token]')).toBeFocused()
+  await expect(dialogOf(page).getByRole('alert')).toBeEmpty()
+  await enterCode(page, await newestCode(request, address))
+  await expect(page.locator('header [data-badge]')).toHaveText('T')
+})
+
+test('the wait is the server’s, and its end is announced', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/faq')
+  await page.route('**/api/auth/otp', (route) =>
+    route.fulfill({ json: { resend_after: 30, expires_in: 600 } }),
+  )
+  await openDialog(page)
+  await ask(page, freshAddress())
+  await expect(dialogOf(page).getByRole('button', { name: /^Resend code in (30|2\d) s$/ })).toBeDisabled()
+  const announced = dialogOf(page).locator('[aria-live=polite]')
+  await expect(announced).toBeEmpty()
+  await page.clock.fastForward(31_000)
+  await expect(announced).toHaveText('You can ask for a new code now.')
+  await page.unroute('**/api/auth/otp')
+  await page.route('**/api/auth/otp', (route) =>
+    route.fulfill({ status: 429, json: { error_code: 'x', msg: 'No.', retry_after: 1500 } }),
+  )
+  await dialogOf(page).getByRole('button', { name: 'Resend code', exact: true }).click()
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('No.')
+  await expect(dialogOf(page).getByRole('button', { name: 'Resend code in 25 min' })).toBeDisabled()
+})
+
+test('the planning form opens the dialog for its trip, whatever was begun before', async ({
+  page,
+  request,
+}) => {
+  const stranger = freshAddress()
+  await page.goto('/')
+  await openDialog(page)
+  await ask(page, stranger)
+  await expect(dialogOf(page).locator('[name=token]')).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+
+  await plan(page)
+  await expect(heading(page, 'Join')).toBeVisible()
+  await expect(dialogOf(page).locator('[name=email]')).toBeFocused()
+  await expect(dialogOf(page).locator('[name=email]')).toHaveValue('')
+  await expect(dialogOf(page).getByRole('status')).toBeEmpty()
+
+  const address = freshAddress()
+  await ask(page, address)
+  await expect(dialogOf(page).locator('[name=token]')).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Plan My Trip' }).click()
+  await expect(dialogOf(page).locator('[name=token]')).toBeFocused()
+  expect((await newestMail(request, address)).text).toContain('trip')
+  await enterCode(page, await newestCode(request, address))
+  await expect(page.locator('dialog#generating')).toBeVisible()
+})
+
+test('a trip travels with its code, also when the page was loaded again', async ({ page, request }) => {
+  const address = freshAddress()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/auth-dialog-*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await plan(page)
+  // Asked for before the dialog is awake: it still registers, since the form has opened it.
+  await ask(page, address)
+  release()
+  await expect(dialogOf(page).locator('[name=token]')).toBeVisible()
+  await page.goto('/de/faq')
+  await page.locator('header').getByRole('link', { name: 'Anmelden' }).click()
+  await expect(dialogOf(page).locator('[name=token]')).toBeFocused()
+  await enterCode(page, await newestCode(request, address))
+  await expect(page).toHaveURL(/\/de\/email-verified\?trip=/)
+  await expect(page.locator('main [role=status]')).toContainText('Vienna')
+})
+
+test('a trip posted before the script was there is planned after the dialog’s login', async ({
+  page,
+  request,
+}) => {
+  const address = freshAddress()
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goto('/')
+  await plan(page)
+  await expect(page).toHaveURL(/\/sign-in\?mode=register/)
+  await expect(page.locator('main')).toContainText('Your trip to Vienna is kept.')
+  await page.unroute('**/assets/**')
+  await page.goto('/faq')
+  await register(page, address)
+  await enterCode(page, await newestCode(request, address))
+  await expect(page).toHaveURL(/\/email-verified\?trip=/)
+  await expect(page.locator('main [role=status]')).toContainText('Vienna')
+})
+
+test('news of the session leave the dialog as it is, and so does its toggle while a code is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (localStorage['session-expires-at'] = '1'))
+  const keeper = page.waitForResponse(/assets\/session-keeper-/)
+  await page.goto('/')
+  await plan(page)
+  await expect(heading(page, 'Join')).toBeVisible()
+  await keeper
+  const toggle = dialogOf(page).getByRole('button', { name: 'Already have an account? Log in' })
+  await toggle.click()
+  await expect(heading(page, 'Welcome')).toBeVisible()
+  for (let told = 0; told < 5; told++) {
+    await page.evaluate(() =>
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within the origin
+      new BroadcastChannel('session').postMessage({ event: 'token_refreshed', user: null }),
+    )
+    await page.waitForTimeout(100)
+  }
+  await expect(heading(page, 'Welcome')).toBeVisible()
+
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/auth/otp', async (route) => {
+    await released
+    await route.continue()
+  })
+  await ask(page, freshAddress())
+  await expect(dialogOf(page).getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await expect(dialogOf(page).getByRole('button', { name: 'No account yet? Create one' })).toBeDisabled()
+  release()
+  await expect(dialogOf(page).locator('[name=token]')).toBeVisible()
+})
