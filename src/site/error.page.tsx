@@ -23,8 +23,8 @@ export function NotFoundPage({ path, locale }: { path: string; locale: Locale })
 
 interface ErrorProps {
   status?: number
-  /** What was refused, and why; without it something broke here. */
-  message?: string
+  /** What was refused, and why. */
+  message?: string | undefined
   locale: Locale
 }
 
@@ -32,9 +32,8 @@ export function ErrorPage({ status = 500, message, locale }: ErrorProps) {
   return (
     <article className="prose">
       <h1>{status}</h1>
-      <p>
-        {message ?? (status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>)}
-      </p>
+      <p>{status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}</p>
+      {message && <p>{message}</p>}
       <p>
         <BackHome locale={locale} />
       </p>

@@ -92,7 +92,11 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
     error.status === 404 ? (
       <NotFoundPage path={c.req.path} locale={locale} />
     ) : (
-      <ErrorPage status={error.status} message={message} locale={locale} />
+      <ErrorPage
+        status={error.status}
+        message={error.code === 'internal' ? undefined : message}
+        locale={locale}
+      />
     )
   return renderPersonal(c, { title, css: stampCss }, page, error.status)
 }
