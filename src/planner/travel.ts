@@ -22,7 +22,9 @@ const CITY_KM = 15
 /** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
 const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO PL PT SE SI SK TW'.split(' '))
 /** Parts of those countries where it does not, as on islands. */
-const ROAD = new Set('black-forest cornwall isle-of-skye lake-district lapland loire-valley lofoten rugen sylt'.split(' '))
+const ROAD = new Set(
+  'black-forest cornwall isle-of-skye lake-district lapland loire-valley lofoten rugen sylt'.split(' '),
+)
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: { id: string; country: string }): TravelMode {
