@@ -80,6 +80,18 @@ test('whoever asks too early is told how long to wait, and can type the code tha
   await expect(page.locator('header [data-badge]')).toHaveText('T')
 })
 
+test('the dialog wakes as the page brought it', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()))
+  await page.goto('/de/faq')
+  const field = await page.locator('dialog#auth [name=email]').elementHandle()
+  await page.locator('header').getByRole('link', { name: 'Anmelden' }).click()
+  await expect(dialogOf(page).locator('[data-awake]')).toBeAttached()
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(errors).toEqual([])
+})
+
 test('the wait is the server’s, and its end is announced', async ({ page }) => {
   await page.clock.install()
   await page.goto('/faq')
