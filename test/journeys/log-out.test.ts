@@ -35,7 +35,7 @@ it.each([
     harm(opened)
     const answer = await opened.visitor.form(path, {})
     expect([answer.status, [...opened.visitor.cookies.keys()]]).toEqual([500, ['__Host-device']])
-    expect(await answer.text()).toContain(`<h1>500</h1><p>${words}</p>`)
+    expect(await answer.text()).toContain(`<p>${words}</p>`)
     expect(opened.logged).toEqual(['request.failed'])
   }
   const opened = await open('ada@example.com')
