@@ -5,9 +5,10 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { SubmitTrip } from '../trips/submit-trip.ts'
 import type { Caller } from './caller.ts'
-import type { Challenge, PendingTrip } from './challenge.ts'
+import type { Challenge } from './challenge.ts'
 import type { GrantedSession } from './session.ts'
 import type { Sessions } from './sessions.ts'
+import { createSubmitPending, type PendingOutcome } from './submit-pending.ts'
 import type { UserStore } from './user-store.ts'
 
 /** Takes an address into the newsletter's own way of confirming it; `source` is kept with the proof. */
@@ -22,9 +23,6 @@ interface CompleteSettings {
   ids: Ids
   log: Log
 }
-
-/** Made, refused for today, or neither: then it is still there to be sent. */
-export type PendingOutcome = { id: string } | { nextAt: string } | { unsent: PendingTrip }
 
 export interface SignedIn {
   granted: GrantedSession
@@ -41,6 +39,11 @@ export type CompleteSignIn = ReturnType<typeof createCompleteSignIn>
 /** What follows a proof that was used up: account, session, and whatever waited for them. */
 export function createCompleteSignIn(settings: CompleteSettings) {
   const { users, sessions, submitTrip, subscribe, clock, ids, log } = settings
+  const submitPending = createSubmitPending({
+    // Once more by itself: who signs in has no button to press.
+    submitTrip: (submission) => submitTrip(submission).catch(() => submitTrip(submission)),
+    log,
+  })
 
   return async function completeSignIn(challenge: Challenge, caller: Caller): Promise<SignedIn | undefined> {
     const now = clock.now()
@@ -58,7 +61,10 @@ export function createCompleteSignIn(settings: CompleteSettings) {
       await subscribe(user.email, challenge.language, 'registration').catch((error: unknown) =>
         log.error('newsletter.opt_in', error),
       )
-    const trip = await submitPending(challenge, user)
+    const { pendingTrip } = challenge
+    const trip = pendingTrip
+      ? await submitPending(pendingTrip, { userId: user.id, email: user.email })
+      : undefined
     return { granted, isNew, newDevice, trip, redirectTo: challenge.redirectTo ?? undefined }
   }
 
@@ -67,21 +73,5 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     if (challenge.createUser) return users.ensure({ id: ids.uuid(), email, name, language }, now)
     const user = await users.byEmail(email)
     return user && { user, isNew: false }
-  }
-
-  /** Its key makes it one trip, also when it is sent again, here or by the page that waits. */
-  async function submitPending(
-    { pendingTrip }: Challenge,
-    user: { id: string; email: string },
-  ): Promise<PendingOutcome | undefined> {
-    if (!pendingTrip) return undefined
-    const submission = { userId: user.id, email: user.email, ...pendingTrip }
-    try {
-      const outcome = await submitTrip(submission).catch(() => submitTrip(submission))
-      return outcome.submitted ? { id: outcome.id } : { nextAt: outcome.nextAt }
-    } catch (error) {
-      log.error('trip.pending', error)
-      return { unsent: pendingTrip }
-    }
   }
 }

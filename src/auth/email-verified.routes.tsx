@@ -10,6 +10,7 @@ import { EmailVerifiedPage, type WaitingTrip } from './email-verified.page.tsx'
 import { queryOf } from './enter.ts'
 import { forgetPendingTrip, readPendingTrip } from './pending-trip.ts'
 import signInCss from './sign-in.css?inline'
+import { createSubmitPending } from './submit-pending.ts'
 
 /** Where no script runs, the page asks again after this many seconds while the plan is made; script listens. */
 const REFRESH_SECONDS = 5
@@ -33,6 +34,7 @@ interface Waiting {
 
 export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerified) {
   const app = newRoutes()
+  const submitPending = createSubmitPending({ submitTrip, log })
 
   app.on('GET', patterns('emailVerified'), async (c) => {
     const viewer = c.get('viewer')
@@ -54,15 +56,9 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
     const locale = c.get('locale')
     if (!viewer) return c.redirect(pathTo('signIn', locale), 303)
     const kept = readPendingTrip(c, clock.now())
-    const submission = kept && { userId: viewer.userId, email: viewer.email, ...kept }
-    const outcome =
-      submission &&
-      (await submitTrip(submission).catch((error: unknown) => {
-        log.error('trip.pending', error)
-      }))
-    if (outcome) forgetPendingTrip(c)
-    const query = outcome ? queryOf(outcome.submitted ? { id: outcome.id } : { nextAt: outcome.nextAt }) : {}
-    return c.redirect(pathTo('emailVerified', locale, {}, query), 303)
+    const outcome = kept && (await submitPending(kept, viewer))
+    if (outcome && !('unsent' in outcome)) forgetPendingTrip(c)
+    return c.redirect(pathTo('emailVerified', locale, {}, queryOf(outcome)), 303)
   })
 
   async function waitingFor(c: AppContext, userId: string): Promise<Waiting> {

@@ -1,11 +1,12 @@
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { pathTo } from '../routes.ts'
-import type { PendingOutcome, SignedIn } from './complete-sign-in.ts'
+import type { SignedIn } from './complete-sign-in.ts'
 import { COOKIES } from './cookie-names.ts'
 import { forgetPendingTrip, keepPendingTrip, readPendingTrip } from './pending-trip.ts'
 import { setSignInCookies } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
+import type { PendingOutcome } from './submit-pending.ts'
 
 /**
  * Gives a browser its session; the one it had before ends. Gives what became of a waiting trip: one that nobody has

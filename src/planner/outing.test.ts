@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleRequest } from '../../test/support/sample-plan.ts'
 import { bundledAtlas } from '../atlas/bundled-atlas.ts'
 import { createAtlasPlanner } from './atlas-planner.ts'
 import { minutesOfDay } from './clock-time.ts'
@@ -14,18 +15,8 @@ const atlas = bundledAtlas()
 
 /** Days at a place without sights, one of which leads to Vienna. */
 async function planned(changes: Partial<PlanRequest> = {}) {
-  const request: PlanRequest = {
-    startLocation: 'Hamburg',
-    destination: 'Bratislava',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-05-06',
-    endDate: '2027-05-11',
-    budget: 'comfort',
-    tripType: 'sightseeing',
-    language: 'en',
-    ...changes,
-  }
+  const dates = { startDate: '2027-05-06', endDate: '2027-05-11' }
+  const request = sampleRequest({ destination: 'Bratislava', ...dates, ...changes })
   const outcome = await createAtlasPlanner({ atlas }).plan(request, {
     seed: 3,
     now: '2027-01-01T00:00:00Z',

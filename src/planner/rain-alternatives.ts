@@ -9,6 +9,7 @@ import { shelterOn } from './shelter.ts'
 const SHELTER_KM = 6
 /** A shelter is open for this long at least from when the stop would begin, minutes. */
 const SHELTER_MINUTES = 60
+
 /**
  * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
  * open then, not on the plan, and not yet another stop's shelter.

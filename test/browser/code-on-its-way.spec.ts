@@ -1,5 +1,6 @@
 import { expect as impatient, type Page, test } from '@playwright/test'
-import { freshAddress, inDays, newestCode, newestMail } from './mailbox.ts'
+import { freshAddress, newestCode, newestMail } from './mailbox.ts'
+import { sendForm } from './travellers.ts'
 
 // The machine may be busy with a build.
 const expect = impatient.configure({ timeout: 20_000 })
@@ -17,12 +18,16 @@ async function ask(page: Page, address: string) {
   await dialogOf(page).locator('button[type=submit]').click()
 }
 
-async function register(page: Page, address: string) {
+/** Gives the address. */
+async function register(page: Page): Promise<string> {
+  const address = freshAddress()
+  await page.goto('/faq')
   await openDialog(page)
   await dialogOf(page).getByRole('button', { name: 'No account yet? Create one' }).click()
   await expect(heading(page, 'Join')).toBeVisible()
   await ask(page, address)
   await expect(dialogOf(page).locator('[name=token]')).toBeFocused()
+  return address
 }
 
 async function enterCode(page: Page, code: string) {
@@ -30,21 +35,21 @@ async function enterCode(page: Page, code: string) {
   await dialogOf(page).locator('button[type=submit]').click()
 }
 
-async function plan(page: Page) {
-  await page.getByLabel('Start location').fill('Hamburg')
-  await page.getByLabel('Destination', { exact: true }).fill('Vienna')
-  await page.locator('[name=startDate]').fill(inDays(30))
-  await page.locator('[name=endDate]').fill(inDays(31))
-  await page.getByRole('button', { name: 'Plan My Trip' }).click()
+/** Holds requests back until they are let go. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 test('a code can be typed in after the dialog was closed and the page loaded again', async ({
   page,
   request,
 }) => {
-  const address = freshAddress()
-  await page.goto('/faq')
-  await register(page, address)
+  const address = await register(page)
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
   await openDialog(page)
   const code = dialogOf(page).locator('[name=token]')
@@ -65,9 +70,7 @@ test('whoever asks too early is told how long to wait, and can type the code tha
   page,
   request,
 }) => {
-  const address = freshAddress()
-  await page.goto('/faq')
-  await register(page, address)
+  const address = await register(page)
   await dialogOf(page).getByRole('button', { name: 'Use another address' }).click()
   await expect(dialogOf(page).locator('[name=email]')).toBeFocused()
   await ask(page, address)
@@ -125,7 +128,7 @@ test('the planning form opens the dialog for its trip, whatever was begun before
   await expect(dialogOf(page).locator('[name=token]')).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
 
-  await plan(page)
+  await sendForm(page)
   await expect(heading(page, 'Join')).toBeVisible()
   await expect(dialogOf(page).locator('[name=email]')).toBeFocused()
   await expect(dialogOf(page).locator('[name=email]')).toHaveValue('')
@@ -144,14 +147,9 @@ test('the planning form opens the dialog for its trip, whatever was begun before
 
 test('a trip travels with its code, also when the page was loaded again', async ({ page, request }) => {
   const address = freshAddress()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/auth-dialog-*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/auth-dialog-*')
   await page.goto('/')
-  await plan(page)
+  await sendForm(page)
   // Asked for before the dialog is awake: it still registers, since the form has opened it.
   await ask(page, address)
   release()
@@ -168,15 +166,13 @@ test('a trip posted before the script was there is planned after the dialog’s 
   page,
   request,
 }) => {
-  const address = freshAddress()
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto('/')
-  await plan(page)
+  await sendForm(page)
   await expect(page).toHaveURL(/\/sign-in\?mode=register/)
   await expect(page.locator('main')).toContainText('Your trip to Vienna is kept.')
   await page.unroute('**/assets/**')
-  await page.goto('/faq')
-  await register(page, address)
+  const address = await register(page)
   await enterCode(page, await newestCode(request, address))
   await expect(page).toHaveURL(/\/email-verified\?trip=/)
   await expect(page.locator('main [role=status]')).toContainText('Vienna')
@@ -188,7 +184,7 @@ test('news of the session leave the dialog as it is, and so does its toggle whil
   await page.addInitScript(() => (localStorage['session-expires-at'] = '1'))
   const keeper = page.waitForResponse(/assets\/session-keeper-/)
   await page.goto('/')
-  await plan(page)
+  await sendForm(page)
   await expect(heading(page, 'Join')).toBeVisible()
   await keeper
   const toggle = dialogOf(page).getByRole('button', { name: 'Already have an account? Log in' })
@@ -203,12 +199,7 @@ test('news of the session leave the dialog as it is, and so does its toggle whil
   }
   await expect(heading(page, 'Welcome')).toBeVisible()
 
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/auth/otp', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/auth/otp')
   await ask(page, freshAddress())
   await expect(dialogOf(page).getByRole('button', { name: 'Loading...' })).toBeDisabled()
   await expect(dialogOf(page).getByRole('button', { name: 'No account yet? Create one' })).toBeDisabled()

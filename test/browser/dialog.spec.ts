@@ -1,5 +1,6 @@
 import { expect as impatient, type Page, test } from '@playwright/test'
-import { freshAddress, inDays, newestCode } from './mailbox.ts'
+import { freshAddress, newestCode } from './mailbox.ts'
+import { sendForm } from './travellers.ts'
 
 // The machine may be busy with a build.
 const expect = impatient.configure({ timeout: 20_000 })
@@ -129,11 +130,7 @@ test('a trip that the used day refuses after the login is explained at the form'
   const address = freshAddress()
   const plan = async () => {
     await page.goto('/')
-    await page.getByLabel('Start location').fill('Hamburg')
-    await page.getByLabel('Destination', { exact: true }).fill('Vienna')
-    await page.locator('[name=startDate]').fill(inDays(30))
-    await page.locator('[name=endDate]').fill(inDays(31))
-    await page.getByRole('button', { name: 'Plan My Trip' }).click()
+    await sendForm(page)
   }
   await plan()
   await enter(page, address, () => newestCode(request, address))

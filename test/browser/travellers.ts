@@ -10,6 +10,15 @@ export async function signIn(page: Page, from = '/'): Promise<void> {
   await post(page, '/api/auth/verify', { email, token, type: 'email' })
 }
 
+/** Fills the planning form in, two days in Vienna, and sends it. */
+export async function sendForm(page: Page): Promise<void> {
+  await page.getByLabel('Start location').fill('Hamburg')
+  await page.getByLabel('Destination', { exact: true }).fill('Vienna')
+  await page.locator('[name=startDate]').fill(inDays(30))
+  await page.locator('[name=endDate]').fill(inDays(31))
+  await page.getByRole('button', { name: 'Plan My Trip' }).click()
+}
+
 /** Plans four days in Vienna and waits for them; gives the trip's id. */
 export async function planVienna(page: Page): Promise<string> {
   const id = await submitTrip(page)

@@ -1,0 +1,22 @@
+import type { Log } from '../platform/log.ts'
+import type { SubmitTrip } from '../trips/submit-trip.ts'
+import type { PendingTrip } from './challenge.ts'
+
+/** Made, refused for today, or neither: then it is still there to be sent. */
+export type PendingOutcome = { id: string } | { nextAt: string } | { unsent: PendingTrip }
+
+/** Submits a trip that waited for a sign-in. Its key makes it one trip, also when it is sent again, here or by a page. */
+export function createSubmitPending({ submitTrip, log }: { submitTrip: SubmitTrip; log: Log }) {
+  return async function submitPending(
+    trip: PendingTrip,
+    { userId, email }: { userId: string; email: string },
+  ): Promise<PendingOutcome> {
+    try {
+      const outcome = await submitTrip({ userId, email, ...trip })
+      return outcome.submitted ? { id: outcome.id } : { nextAt: outcome.nextAt }
+    } catch (error) {
+      log.error('trip.pending', error)
+      return { unsent: trip }
+    }
+  }
+}
