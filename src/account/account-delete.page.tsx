@@ -11,11 +11,15 @@ interface DeleteProps {
   /** The sign-in is recent enough to need no code. */
   fresh: boolean
   /** A code was just sent. */
-  sent: boolean
-  error: string | undefined
+  sent?: boolean
+  /** As typed. */
+  code?: string | undefined
+  error?: string | undefined
 }
 
-export function AccountDeletePage({ locale, fresh, sent, error }: DeleteProps) {
+export function AccountDeletePage({ locale, fresh, sent, code, error }: DeleteProps) {
+  // A code that was judged is asked for again, also where the sign-in has become fresh meanwhile.
+  const asksForCode = !fresh || error !== undefined
   return (
     <div className="account-page">
       <h1>
@@ -35,12 +39,14 @@ export function AccountDeletePage({ locale, fresh, sent, error }: DeleteProps) {
         </p>
       )}
       <form method="post" action={pathTo('accountDelete', locale)}>
-        {!fresh && <CodeField name="code" digits={CODE.digits} error={error} />}
+        {asksForCode && (
+          <CodeField name="code" digits={CODE.digits} typed={code} error={error} required={!fresh} />
+        )}
         <button className="primary" type="submit">
           <Trans>Delete my account</Trans>
         </button>
       </form>
-      {!fresh && <CodeButton path={pathTo('account', locale)} from="delete" />}
+      {asksForCode && <CodeButton path={pathTo('account', locale)} from="delete" />}
       <p>
         <a href={pathTo('account', locale)}>
           <Trans>Keep my account</Trans>

@@ -1,18 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { CodeForms } from '../auth/code-forms.tsx'
+import { CodeForms, type CodeFormsProps } from '../auth/code-forms.tsx'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 
-interface EmailProps {
+interface EmailProps extends Omit<CodeFormsProps, 'action'> {
   locale: Locale
   /** The address that waits for its code. */
   email: string
-  /** Seconds until a new code may be asked for, or 0. */
-  wait: number
-  error: string | undefined
 }
 
-export function AccountEmailPage({ locale, email, wait, error }: EmailProps) {
+export function AccountEmailPage({ locale, email, ...forms }: EmailProps) {
   return (
     <div className="account-page">
       <h1>
@@ -23,7 +20,7 @@ export function AccountEmailPage({ locale, email, wait, error }: EmailProps) {
           <Trans>We have sent a mail to {email}. Its code is valid for 10 minutes.</Trans>
         </output>
       </p>
-      <CodeForms action={pathTo('accountEmail', locale)} wait={wait} error={error} />
+      <CodeForms action={pathTo('accountEmail', locale)} {...forms} />
       <p>
         <a href={pathTo('account', locale)}>
           <Trans>Keep my old address</Trans>

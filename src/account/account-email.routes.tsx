@@ -3,6 +3,7 @@ import { configured } from '../auth/auth-api.routes.tsx'
 import { AUTH_MESSAGES, CODE_REFUSED } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
 import { parseCode } from '../auth/code.ts'
+import type { CodeFormsProps } from '../auth/code-forms.tsx'
 import { callerOf, setViewerCookie } from '../auth/session-cookies.ts'
 import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -29,7 +30,7 @@ export function accountEmailPages({ account, clock }: EmailPages) {
 
   app.on('GET', patterns('accountEmail'), async (c) => {
     const waiting = await configured(account).email.waiting(viewerOf(c))
-    return waiting ? emailPage(c, waiting) : c.redirect(pathTo('account', c.get('locale')), 303)
+    return waiting ? emailPage(c, waiting, {}) : c.redirect(pathTo('account', c.get('locale')), 303)
   })
 
   app.on('POST', patterns('accountEmail'), async (c) => {
@@ -42,13 +43,20 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     if (form.resend !== undefined) {
       const issued = await email.request(viewer, waiting.email, caller)
       if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
-      return emailPage(c, waiting, 'otp_failed', issued.reason === 'wait' ? 429 : 502)
+      return emailPage(
+        c,
+        waiting,
+        { resendError: word(c, 'otp_failed') },
+        issued.reason === 'wait' ? 429 : 502,
+      )
     }
-    const code = parseCode(form.token)
+    const typed = form.token
+    const code = parseCode(typed)
     const outcome = code && (await email.confirm(viewer, waiting.email, code, caller))
-    if (!outcome) return emailPage(c, waiting, 'otp_expired', 400)
+    if (!outcome) return emailPage(c, waiting, { typed, error: word(c, 'otp_expired') }, 400)
     if (!outcome.changed) {
-      return emailPage(c, waiting, CODE_REFUSED[outcome.reason], outcome.reason === 'wrong' ? 400 : 429)
+      const error = word(c, CODE_REFUSED[outcome.reason])
+      return emailPage(c, waiting, { typed, error }, outcome.reason === 'wrong' ? 400 : 429)
     }
     setViewerCookie(c, { name: viewer.name, email: outcome.email }, viewer.signedInAt, clock.now())
     return c.redirect(pathTo('account', c.get('locale'), {}, { done: 'profile' }), 303)
@@ -57,20 +65,22 @@ export function accountEmailPages({ account, clock }: EmailPages) {
   async function emailPage(
     c: AppContext,
     { email, sentAt }: Waiting,
-    failure?: keyof typeof AUTH_MESSAGES,
+    forms: Pick<CodeFormsProps, 'typed' | 'error' | 'resendError'>,
     status: 200 | 400 | 429 | 502 = 200,
   ): Promise<Response> {
-    const i18n = c.get('i18n')
     const wait = Math.max(0, Math.ceil(CODE.resendSeconds - (clock.now() - sentAt) / 1000))
-    const error = failure && i18n._(AUTH_MESSAGES[failure])
-    const head = { title: i18n._(msg`Confirm your new address`), css: accountCss }
+    const head = { title: c.get('i18n')._(msg`Confirm your new address`), css: accountCss }
     return renderPersonal(
       c,
       head,
-      <AccountEmailPage {...{ locale: c.get('locale'), email, wait, error }} />,
+      <AccountEmailPage {...{ locale: c.get('locale'), email, wait, ...forms }} />,
       status,
     )
   }
 
   return app
+}
+
+function word(c: AppContext, name: keyof typeof AUTH_MESSAGES): string {
+  return c.get('i18n')._(AUTH_MESSAGES[name])
 }

@@ -76,14 +76,17 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('POST', patterns('account', '/password'), async (c) => {
     const viewer = viewerOf(c)
-    const { password = '', confirm, current, code } = await readForm(c)
+    const form = await readForm(c)
+    const { password = '', confirm } = form
+    const code = form.code || undefined
     if (password !== confirm)
-      return accountPage(c, { password: { confirmError: word(c, ACCOUNT_MESSAGES.not_the_same) } }, 400)
-    const wanted = { password, current: current || undefined, code: code || undefined }
+      return accountPage(c, { password: { code, confirmError: word(c, ACCOUNT_MESSAGES.not_the_same) } }, 400)
+    const wanted = { password, current: form.current || undefined, code }
     const outcome = await configured(account).password.change(viewer, wanted, await callerOf(c))
     if (outcome.changed) return done(c, 'password')
     const later = retryLater(c, outcome)
-    return accountPage(c, { password: passwordErrors(c, outcome) }, later ? 429 : 400)
+    const kept = outcome.reason === 'wrong_code' ? undefined : code
+    return accountPage(c, { password: { code: kept, ...passwordErrors(c, outcome) } }, later ? 429 : 400)
   })
 
   app.on('POST', patterns('account', '/code'), async (c) => {
@@ -108,7 +111,7 @@ export function accountPages({ account, clock }: AccountPages) {
   app.on('GET', patterns('accountDelete'), (c) => {
     const failed = c.req.query('failed') !== undefined
     const error = failed ? word(c, AUTH_MESSAGES.otp_failed) : undefined
-    return deletePage(c, error, c.req.query('done') === 'code' && !failed)
+    return deletePage(c, { error, sent: c.req.query('done') === 'code' && !failed })
   })
 
   app.on('POST', patterns('accountDelete'), async (c) => {
@@ -118,7 +121,7 @@ export function accountPages({ account, clock }: AccountPages) {
     if (!outcome.confirmed) {
       const words = { needed: 'code_needed', wrong: 'wrong_code', wait: 'wait', late: 'late' } as const
       const error = word(c, ACCOUNT_MESSAGES[words[outcome.reason]])
-      return deletePage(c, error, false, retryLater(c, outcome) ? 429 : 400)
+      return deletePage(c, { code, error }, retryLater(c, outcome) ? 429 : 400)
     }
     clearSessionCookies(c)
     return renderPersonal(c, head(c), <AccountDeletedPage locale={c.get('locale')} />)
@@ -162,12 +165,11 @@ export function accountPages({ account, clock }: AccountPages) {
 
   async function deletePage(
     c: AppContext,
-    error: string | undefined,
-    sent: boolean,
+    given: { sent?: boolean; code?: string | undefined; error?: string | undefined },
     status: 200 | 400 | 429 = 200,
   ) {
     const fresh = configured(account).identity.isFresh(viewerOf(c))
-    const page = <AccountDeletePage locale={c.get('locale')} fresh={fresh} sent={sent} error={error} />
+    const page = <AccountDeletePage locale={c.get('locale')} fresh={fresh} {...given} />
     return renderPersonal(c, head(c), page, status)
   }
 

@@ -9,15 +9,17 @@ export interface PasswordProps {
   /** The sign-in is recent enough to need no code. */
   fresh: boolean
   currentError?: string | undefined
+  /** As typed. */
+  code?: string | undefined
   codeError?: string | undefined
   passwordErrors?: string[] | undefined
   confirmError?: string | undefined
 }
 
 export function PasswordSection(props: PasswordProps & { path: string }) {
-  const { path, hasPassword, fresh, currentError, codeError, passwordErrors, confirmError } = props
+  const { path, hasPassword, fresh, currentError, code, codeError, passwordErrors, confirmError } = props
   // A code that was judged is asked for again, also where the sign-in has become fresh meanwhile.
-  const asksForCode = hasPassword || !fresh || codeError !== undefined
+  const asksForCode = hasPassword || !fresh || code !== undefined || codeError !== undefined
   return (
     <section aria-labelledby="password">
       <h2 id="password">
@@ -48,6 +50,7 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
             name="code"
             digits={CODE.digits}
             label={hasPassword ? <Trans>Forgotten? A code instead</Trans> : undefined}
+            typed={code}
             error={codeError}
             required={false}
           />

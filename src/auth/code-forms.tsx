@@ -3,21 +3,23 @@ import { CodeField } from '../ui/code-field.tsx'
 import { WaitHint } from '../ui/wait-hint.tsx'
 import { CODE } from './auth-limits.ts'
 
-interface CodeFormsProps {
+export interface CodeFormsProps {
   action: string
   /** Seconds until a new code may be asked for, or 0. */
   wait: number
+  /** The code as typed, when the form comes back. */
+  typed?: string | undefined
   error?: string | undefined
   /** Refused to send one. */
   resendError?: string | undefined
 }
 
 /** A code is typed in, or a new one asked for. */
-export function CodeForms({ action, wait, error, resendError }: CodeFormsProps) {
+export function CodeForms({ action, wait, typed, error, resendError }: CodeFormsProps) {
   return (
     <>
       <form method="post" action={action}>
-        <CodeField name="token" digits={CODE.digits} error={error} />
+        <CodeField name="token" digits={CODE.digits} typed={typed} error={error} />
         <button className="primary" type="submit">
           <Trans>Verify OTP</Trans>
         </button>

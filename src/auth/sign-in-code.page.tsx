@@ -1,24 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { CodeForms } from './code-forms.tsx'
+import { CodeForms, type CodeFormsProps } from './code-forms.tsx'
 import type { SignInMode } from './sign-in.page.tsx'
 
-export interface SignInCodeProps {
+export interface SignInCodeProps extends Omit<CodeFormsProps, 'action'> {
   locale: Locale
   mode: SignInMode
   email: string
-  /** Seconds until a new code may be asked for, or 0. */
-  wait: number
   /** A new code was just sent. */
   resent?: boolean
-  error?: string | undefined
-  /** Refused to send one. */
-  resendError?: string | undefined
 }
 
 /** Step 2 of the dialog as a page of its own. */
-export function SignInCodePage({ locale, mode, email, wait, resent, error, resendError }: SignInCodeProps) {
+export function SignInCodePage({ locale, mode, email, resent, ...forms }: SignInCodeProps) {
   return (
     <section className="auth-page">
       <h1>{mode === 'login' ? <Trans>Welcome</Trans> : <Trans>Join</Trans>}</h1>
@@ -31,7 +26,7 @@ export function SignInCodePage({ locale, mode, email, wait, resent, error, resen
           )}
         </output>
       </p>
-      <CodeForms action={pathTo('signInCode', locale)} wait={wait} error={error} resendError={resendError} />
+      <CodeForms action={pathTo('signInCode', locale)} {...forms} />
       <p>
         <a href={pathTo('signIn', locale, {}, { mode })}>
           <Trans>Use another address</Trans>

@@ -83,8 +83,9 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
     const asked = readAsked(c)
     if (!asked) return c.redirect(pathTo('signIn', c.get('locale')), 303)
     if (form.resend !== undefined) return resend(c, asked)
-    const code = parseCode(form.token)
-    if (!code) return codePage(c, asked, { error: word(c, 'otp_expired') }, 400)
+    const typed = form.token
+    const code = parseCode(typed)
+    if (!code) return codePage(c, asked, { typed, error: word(c, 'otp_expired') }, 400)
     const outcome = await configured(auth).verifyCode(asked.email, code, await callerOf(c))
     if (outcome.verified) {
       const { signedIn } = outcome
@@ -92,7 +93,7 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
       return c.redirect(pathAfter(c, { signedIn, trip, next: asked.next }), 303)
     }
     const error = word(c, CODE_REFUSED[outcome.reason])
-    return codePage(c, asked, { error }, 'retryAfter' in outcome ? 429 : 400)
+    return codePage(c, asked, { typed, error }, 'retryAfter' in outcome ? 429 : 400)
   })
 
   // Changes nothing: where the answer to the button was an error, its page may be loaded again.

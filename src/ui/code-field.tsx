@@ -7,6 +7,8 @@ interface CodeFieldProps {
   /** How many a code has. */
   digits: number
   label?: ReactNode
+  /** Refused before: often one digit is wrong, or it is good a moment later. */
+  typed?: string | undefined
   error?: string | undefined
   required?: boolean
 }
@@ -16,6 +18,7 @@ export function CodeField({
   name,
   digits,
   label = <Trans>Code</Trans>,
+  typed,
   error,
   required = true,
 }: CodeFieldProps) {
@@ -25,6 +28,7 @@ export function CodeField({
         <input
           {...control}
           name={name}
+          defaultValue={typed}
           required={required}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -31,9 +31,17 @@ async function open() {
 
 /** The message of the field with this name, or nothing. */
 function errorAt(html: string, name: string): string | undefined {
-  const fields = html.split('<div class="field">').slice(1)
-  const field = fields.find((text) => text.split('</div>')[0]?.includes(`name="${name}"`))
-  return /<span class="error"[^>]*>([^<]*)</.exec(field?.split('</div>')[0] ?? '')?.[1]
+  return /<span class="error"[^>]*>([^<]*)</.exec(fieldOf(html, name))?.[1]
+}
+
+/** What stands in the field with this name, or nothing. */
+function typedAt(html: string, name: string): string | undefined {
+  return /<input[^>]* value="([^"]*)"/.exec(fieldOf(html, name))?.[1]
+}
+
+function fieldOf(html: string, name: string): string {
+  const fields = html.split('<div class="field">').map((text) => text.split('</div>')[0] ?? '')
+  return fields.slice(1).find((text) => text.includes(`name="${name}"`)) ?? ''
 }
 
 it('says at the code that it cannot be checked yet, and takes it a moment later', LONG, async () => {
@@ -139,4 +147,27 @@ it('says what became of a code typed after a new sign-in', async () => {
   const refused = await visitor.form('/account/password', { ...FIRST, code: '000000' })
   expect(refused.status).toBe(400)
   expect(errorAt(await refused.text(), 'code')).toContain('This code is wrong or has expired.')
+})
+
+it('keeps a code that was typed, whatever was refused', LONG, async () => {
+  const { house, clock, kv, visitor } = await open()
+  await visitor.form('/account/code', { from: 'delete' })
+  const code = codeFor(house, EMAIL)
+  const typo = await visitor.form('/account/password', { ...FIRST, confirm: 'another', code })
+  expect(typedAt(await typo.text(), 'code')).toBe(code)
+  kv.late = true
+  for (const path of ['/account/password', '/account/delete'])
+    expect(typedAt(await (await visitor.form(path, { ...FIRST, code })).text(), 'code')).toBe(code)
+  kv.late = false
+  await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  const address = await visitor.form('/account/email', { token: '12345' })
+  expect(typedAt(await address.text(), 'token')).toBe('12345')
+  clock.time += 61_000
+  const laptop = createVisitor(createApp(house.services))
+  await laptop.form('/sign-in', { email: EMAIL, mode: 'login' })
+  const page = await (await laptop.form('/sign-in/code', { token: '12345' })).text()
+  expect([typedAt(page, 'token'), errorAt(page, 'token')]).toEqual([
+    '12345',
+    'This code is wrong or has expired. Please ask for a new one.',
+  ])
 })
