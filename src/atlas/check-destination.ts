@@ -1,6 +1,7 @@
 import type { Destination } from './destination.ts'
 import { destinationSchema } from './destination-schema.ts'
 import { distanceKm } from './distance.ts'
+import { spanOfHours } from './opening-hours.ts'
 
 const MAX_KM = 60
 const MAX_DAYTRIP_KM = 150
@@ -58,8 +59,15 @@ function checkSights({ center, sights }: Destination): string[] {
     const km = distanceKm(sight.at, center)
     if (km > (sight.daytrip ? MAX_DAYTRIP_KM : MAX_KM))
       problems.push(`${sight.id}: ${Math.round(km)} km from the centre`)
-    if (openMinutes(sight.hours) < sight.minutes)
-      problems.push(`${sight.id}: open for less than a visit takes`)
+    const { opens, closes } = spanOfHours(sight.hours)
+    if (closes - opens < sight.minutes) problems.push(`${sight.id}: open for less than a visit takes`)
+    for (const { days, months, hours } of sight.exceptions ?? []) {
+      if (hours === sight.hours) problems.push(`${sight.id}: an exception with the usual hours`)
+      if (days?.some((day) => sight.closed?.includes(day)))
+        problems.push(`${sight.id}: an exception on a closing day`)
+      if (new Set(days).size < (days?.length ?? 0) || new Set(months).size < (months?.length ?? 0))
+        problems.push(`${sight.id}: an exception names a day or a month twice`)
+    }
     if ((sight.closed?.length ?? 0) > 5) problems.push(`${sight.id}: closed on more than five weekdays`)
     for (const other of sights.slice(0, index)) {
       const apart = distanceKm(sight.at, other.at)
@@ -68,13 +76,4 @@ function checkSights({ center, sights }: Destination): string[] {
     }
   }
   return problems
-}
-
-function openMinutes(hours: string): number {
-  if (hours === 'always') return 24 * 60
-  const [opens = 0, closes = 0] = hours.split('-').map((time) => {
-    const [h = 0, m = 0] = time.split(':').map(Number)
-    return h * 60 + m
-  })
-  return closes - opens
 }

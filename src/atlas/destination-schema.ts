@@ -22,6 +22,15 @@ const shut = z
   .object({ from: date, to: z.optional(date) })
   .check(z.refine(({ from, to }) => to === undefined || from <= to, 'ends before it begins'))
 
+/** Other hours on these weekdays, in these months (1–12), or on these weekdays of these months; closed without hours. */
+const exception = z
+  .object({
+    days: z.optional(z.array(z.enum(WEEKDAYS)).check(z.minLength(1))),
+    months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1))),
+    hours: z.optional(hours),
+  })
+  .check(z.refine(({ days, months }) => Boolean(days ?? months), 'says neither days nor months'))
+
 export const sightSchema = z.object({
   id,
   name: bilingual,
@@ -33,6 +42,8 @@ export const sightSchema = z.object({
   hours,
   /** Weekdays on which it is usually closed. */
   closed: z.optional(z.array(z.enum(WEEKDAYS))),
+  /** Where `hours` do not hold: the first that fits a date counts. */
+  exceptions: z.optional(z.array(exception).check(z.minLength(1))),
   shut: z.optional(shut),
   /** 0 free, 1 cheap, 2 usual, 3 dear: an index into the destination's `tickets`. */
   price: z.int().check(z.gte(0), z.lte(3)),

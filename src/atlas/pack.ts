@@ -70,8 +70,15 @@ function packSight(sight: Sight, center: Destination['center']): string {
     hint.en,
     hint.de,
     (sight.daytrip ? 1 : 0) + (sight.close ? 2 : 0) || '',
-    ...(sight.shut ? [sight.shut.from, sight.shut.to ?? ''] : []),
+    ...(sight.shut || sight.exceptions ? [sight.shut?.from ?? '', sight.shut?.to ?? ''] : []),
+    ...(sight.exceptions ? [sight.exceptions.map(packException).join(LIST)] : []),
   ])
+}
+
+/** Weekdays by number, months as digits to the base of 13, hours: "6/bc12/10:00-15:00". */
+function packException({ days, months, hours }: NonNullable<Sight['exceptions']>[number]): string {
+  const numbers = days?.map((day) => WEEKDAYS.indexOf(day)) ?? []
+  return [numbers.join(''), (months ?? []).map((month) => month.toString(13)).join(''), hours ?? ''].join('/')
 }
 
 function unless(text: string, same: string): string {

@@ -22,6 +22,25 @@ it('keeps the time in which a sight is shut', () => {
   expect(unpacked.sights).toEqual(sights)
 })
 
+it('keeps the hours of some weekdays and months', () => {
+  const vienna = sampleDestination()
+  const [first, second, ...others] = vienna.sights
+  if (!first || !second) throw new Error('no sights')
+  const exceptions = [
+    { days: ['fri' as const, 'sun' as const], months: [1, 10, 12], hours: '13:00-15:00' },
+    { months: [11] },
+    { days: ['mon' as const], hours: 'always' },
+  ]
+  const sights = [
+    { ...first, exceptions },
+    { ...second, exceptions, shut: { from: '2027-03-15' } },
+    ...others,
+  ]
+  const destination = { ...vienna, sights }
+  const unpacked = unpackDetails(unpackHead(packHead(destination)), packDetails(destination))
+  expect(unpacked.sights).toEqual(sights)
+})
+
 it('refuses a text that would break the lines apart', () => {
   const [destination] = Object.values(files)
   if (!destination) throw new Error('the atlas is empty')

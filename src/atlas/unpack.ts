@@ -65,6 +65,7 @@ function unpackSight(center: Coordinates, fields: readonly string[]): Sight {
   const closed = [...text(8)].map((day) => pick(WEEKDAYS, day))
   const flags = Number(text(15))
   const [from, to] = [text(16), text(17)]
+  const exceptions = list(text(18)).map(unpackException)
   return {
     id: text(0),
     name: { en: text(1), de: text(2) || text(1) },
@@ -74,6 +75,7 @@ function unpackSight(center: Coordinates, fields: readonly string[]): Sight {
     hours: text(7) || 'always',
     ...(closed.length && { closed }),
     ...(from && { shut: { from, ...(to && { to }) } }),
+    ...(exceptions.length && { exceptions }),
     price: Number(text(9)),
     setting: pick(SETTINGS, text(10)),
     kids: Number(text(11)),
@@ -81,6 +83,15 @@ function unpackSight(center: Coordinates, fields: readonly string[]): Sight {
     hint: { en: text(13), de: text(14) },
     ...(flags & 1 && { daytrip: true }),
     ...(flags & 2 && { close: true }),
+  }
+}
+
+function unpackException(text: string): NonNullable<Sight['exceptions']>[number] {
+  const [days = '', months = '', hours] = text.split('/')
+  return {
+    ...(days && { days: [...days].map((day) => pick(WEEKDAYS, day)) }),
+    ...(months && { months: [...months].map((month) => Number.parseInt(month, 13)) }),
+    ...(hours && { hours }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
-import { isShut } from '../atlas/open-on.ts'
+import { openOn } from '../atlas/opening-hours.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { isStop } from './checks/subject.ts'
 import type { PlanFacts } from './checks/subject.ts'
@@ -93,10 +93,10 @@ function tripData({ plan, request, facts, places, days, closing }: PromptBrief):
   for (const index of others) lines.push(shortLine(plan, index))
   lines.push('candidates: number|name|kind|closed')
   for (const day of bases.values()) {
-    const there = plan.days.filter(({ base }) => base.id === day.base.id)
+    const isOpen = plan.days.filter(({ base }) => base.id === day.base.id).map(({ date }) => openOn(date))
     const candidates = places
       .unused(plan, day)
-      .filter((sight) => there.some(({ date }) => !isShut(sight, date)))
+      .filter((sight) => isOpen.some((then) => then(sight)))
       .slice(0, CANDIDATES)
     for (const sight of candidates) {
       lines.push(

@@ -1,5 +1,5 @@
 import type { Sight } from '../atlas/destination.ts'
-import { isShut } from '../atlas/open-on.ts'
+import { openOn } from '../atlas/opening-hours.ts'
 import { clockTime } from './clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
@@ -28,7 +28,7 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   const prose = proseIn(language)
   const known = destination.sights.some((sight) => !isOuting(sight))
   const named = ideas
-    .filter((sight) => !isShut(sight, frame.date))
+    .filter(openOn(frame.date))
     .slice(0, MOST_IDEAS)
     .map(({ name }) => name[language])
   const text = (part: 'morning' | 'afternoon') =>

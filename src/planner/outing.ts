@@ -1,5 +1,5 @@
 import type { Destination } from '../atlas/destination.ts'
-import { isShut } from '../atlas/open-on.ts'
+import { openOn } from '../atlas/opening-hours.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
@@ -32,7 +32,7 @@ export function outingWords(
   language: Locale,
 ): { title: string; why: string } {
   const names = goal.sights
-    .filter((sight) => !isShut(sight, date))
+    .filter(openOn(date))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_NAMED)
   return proseIn(language).excursion(

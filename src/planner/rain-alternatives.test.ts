@@ -57,6 +57,12 @@ it('offers no house that is shut for a time or that weekday', () => {
   )
 })
 
+it('offers a house by its hours of that weekday', () => {
+  const evening = shelter('evening', { exceptions: [{ days: ['thu'], hours: '17:00-21:00' }] })
+  expect(shelterFor('11:00', '12:00', evening)).toBeUndefined()
+  expect(shelterFor('18:30', '19:30', evening)).toBe('evening')
+})
+
 it('offers no view, park or street as a roof', () => {
   const view = shelter('view', { category: 'viewpoint', setting: 'mixed' })
   expect(shelterFor('11:00', '12:00', view)).toBeUndefined()

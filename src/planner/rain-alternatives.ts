@@ -1,5 +1,6 @@
-import type { Destination, Sight } from '../atlas/destination.ts'
+import type { Destination } from '../atlas/destination.ts'
 import { distanceKm } from '../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../atlas/opening-hours.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { minutesOfDay } from './clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
@@ -25,6 +26,7 @@ export function withRainAlternatives(
     const destination = destinationOf(day)
     if (!destination) return day
     const isShelter = shelterOn(day.date)
+    const hoursOf = hoursOn(day.date)
     const items = day.items.map((item) => {
       const sight = destination.sights.find(({ id }) => id === item.place?.id)
       const { rainAlternative: _, ...rest } = item
@@ -32,7 +34,10 @@ export function withRainAlternatives(
       const shelters = destination.sights
         .filter(
           (shelter) =>
-            isShelter(shelter) && !shelter.daytrip && !planned.has(shelter.id) && isOpenDuring(shelter, item),
+            isShelter(shelter) &&
+            !shelter.daytrip &&
+            !planned.has(shelter.id) &&
+            isOpenDuring(hoursOf(shelter) ?? shelter.hours, item),
         )
         .map((shelter) => ({
           shelter,
@@ -50,10 +55,7 @@ export function withRainAlternatives(
 }
 
 /** Opens before the stop would be over, and not only for its last minutes. */
-function isOpenDuring({ hours }: Sight, { start, end }: Pick<PlanItem, 'start' | 'end'>): boolean {
-  const [opens, closes] = hours.split('-')
-  if (!opens || !closes) return true
-  return (
-    minutesOfDay(opens) < minutesOfDay(end) && minutesOfDay(closes) >= minutesOfDay(start) + SHELTER_MINUTES
-  )
+function isOpenDuring(hours: string, { start, end }: Pick<PlanItem, 'start' | 'end'>): boolean {
+  const { opens, closes } = spanOfHours(hours)
+  return opens < minutesOfDay(end) && closes >= minutesOfDay(start) + SHELTER_MINUTES
 }

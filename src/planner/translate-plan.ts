@@ -100,7 +100,7 @@ function translateDay(
     }
     near = name
     const shelter = rainAlternative && nameOf(rainAlternative.id)
-    const note = sight && stopNote(sight, language, item.kind === 'daytrip' && !hasLunch)
+    const note = sight && stopNote(sight, day.date, language, item.kind === 'daytrip' && !hasLunch)
     const kidsNote = sight && kids > 0 ? prose.kidsNote(sight) : undefined
     return {
       ...kept,

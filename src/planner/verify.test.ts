@@ -81,6 +81,19 @@ it('finds closed days, closed doors and glances', () => {
   expect(failures((plan) => (item(plan, '3a').end = '10:30'))).toEqual(['visit-length'])
 })
 
+it('knows the hours of the weekday and the month', () => {
+  const [vienna] = facts.destinations
+  const found = (exceptions: Sight['exceptions']) => {
+    const sights = (vienna?.sights ?? []).map((sight) => (exceptions ? { ...sight, exceptions } : sight))
+    const known = { destinations: vienna ? [{ ...vienna, sights }] : [] }
+    const { failed } = verify(samplePlan(), sampleRequest(), known)
+    return [...new Set(failed.map(({ id, day }) => `${id} ${day}`))]
+  }
+  expect(found([{ days: ['sun'], hours: '20:00-22:00' }])).toEqual(['opening-hours 2'])
+  expect(found([{ days: ['sun'], months: [6], hours: '20:00-22:00' }])).toEqual([])
+  expect(found([{ days: ['sun'], months: [5] }])).toEqual(['closed-days 2'])
+})
+
 it('finds a sight and a shelter that are shut for a time', () => {
   const [vienna] = facts.destinations
   const shutOn = (day: string, ...ids: string[]) => {

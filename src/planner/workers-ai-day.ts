@@ -1,5 +1,5 @@
 import type { Sight } from '../atlas/destination.ts'
-import { openOn } from '../atlas/open-on.ts'
+import { openOn } from '../atlas/opening-hours.ts'
 import type { PlanFacts } from './checks/subject.ts'
 import { isStop, pointOf } from './checks/subject.ts'
 import type { PlaceList } from './model-places.ts'

@@ -109,7 +109,11 @@ function writeItem(
   }
 }
 
-function writeStop(sight: Sight | undefined, { prices, party, language, known }: DaySetting, eats: boolean) {
+function writeStop(
+  sight: Sight | undefined,
+  { frame, prices, party, language, known }: DaySetting,
+  eats: boolean,
+) {
   if (!sight) throw new Error('a stop without a sight')
   const prose = proseIn(language)
   const before = known?.get(sight.id)
@@ -118,7 +122,7 @@ function writeStop(sight: Sight | undefined, { prices, party, language, known }:
     return rest
   }
   const cost = ticketCost(sight, prices, party)
-  const note = before?.note ?? stopNote(sight, language, eats)
+  const note = before?.note ?? stopNote(sight, frame.date, language, eats)
   const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight)) : undefined
   const [lat, lon] = sight.at
   const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
@@ -134,9 +138,9 @@ function writeStop(sight: Sight | undefined, { prices, party, language, known }:
   }
 }
 
-/** When it is usually open, and where the day's lunch is. `eats`: lunch is had there. */
-export function stopNote(sight: Sight, language: Locale, eats: boolean): string | undefined {
+/** When it is usually open on that date, and where the day's lunch is. `eats`: lunch is had there. */
+export function stopNote(sight: Sight, date: string, language: Locale, eats: boolean): string | undefined {
   const { hours, lunchThere } = proseIn(language)
-  const sentences = [hours(sight), eats ? lunchThere : undefined].filter((each) => each !== undefined)
+  const sentences = [hours(sight, date), eats ? lunchThere : undefined].filter((each) => each !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }

@@ -30,7 +30,7 @@ function usualHours(plan: Plan, facts: PlanFacts): Map<string, string> {
   for (const day of plan.days)
     for (const { id, place, note } of day.items) {
       const sight = place?.id === undefined ? undefined : sightOf(place.id, day, facts)
-      const hours = sight && prose.hours(sight)
+      const hours = sight && prose.hours(sight, day.date)
       if (hours && !note?.includes(hours)) found.set(id, hours)
     }
   return found

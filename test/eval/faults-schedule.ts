@@ -1,3 +1,4 @@
+import type { Sight } from '../../src/atlas/destination.ts'
 import { weekdayOf } from '../../src/planner/checks/time.ts'
 import { addDays } from '../../src/trips/trip.ts'
 import { dayWith, replaceStop, sightOf, stopsIn, stopsOf } from './faults-pick.ts'
@@ -123,7 +124,7 @@ export const SCHEDULE_FAULTS: readonly Injection[] = [
     name: 'a visit after closing time',
     noticedBy: ['opening-hours'],
     spoil({ plan, home }) {
-      const item = stopsIn(plan).find((each) => sightOf(each, home)?.hours.endsWith('-18:00'))
+      const item = stopsIn(plan).find((each) => closesAtSix(sightOf(each, home)))
       if (item) Object.assign(item, { start: '18:00', end: '19:30' })
       return item !== undefined
     },
@@ -134,7 +135,7 @@ export const SCHEDULE_FAULTS: readonly Injection[] = [
     spoil({ plan, home }) {
       const item = stopsIn(plan).find((each) => {
         const sight = sightOf(each, home)
-        return sight?.hours.endsWith('-18:00') && sight.minutes <= 120
+        return closesAtSix(sight) && (sight?.minutes ?? Infinity) <= 120
       })
       if (item) Object.assign(item, { kind: 'daytrip', start: '17:00', end: '19:00' })
       return item !== undefined
@@ -176,3 +177,7 @@ export const SCHEDULE_FAULTS: readonly Injection[] = [
     },
   },
 ]
+
+function closesAtSix(sight: Sight | undefined): boolean {
+  return sight !== undefined && sight.hours.endsWith('-18:00') && !sight.exceptions
+}

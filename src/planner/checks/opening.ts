@@ -1,10 +1,10 @@
 import type { Sight } from '../../atlas/destination.ts'
-import { openOn } from '../../atlas/open-on.ts'
+import { hoursOn, openOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop } from './subject.ts'
 import type { Subject } from './subject.ts'
-import { minutesOf, spanOf } from './time.ts'
+import { spanOf } from './time.ts'
 
 /** Less than this part of the usual visit is a glance from the door. */
 const LEAST_OF_VISIT = 0.5
@@ -19,11 +19,11 @@ export const openingHours: HardCheck = {
   id: 'opening-hours',
   severity: 'hard',
   find: (subject) =>
-    findStops(subject, (sight, item) => {
+    findStops(subject, (sight, item, { date }) => {
       const span = spanOf(item)
-      const open = hoursOf(sight)
-      if (!span || !open) return false
-      return span.start < open.start || span.end > open.end
+      // Where the doors stay shut, closed-days says so.
+      const { opens, closes } = spanOfHours(hoursOn(date)(sight) ?? sight.hours)
+      return span !== undefined && (span.start < opens || span.end > closes)
     }),
 }
 
@@ -52,13 +52,4 @@ function findStops(
     }),
   )
   return judged ? findings : undefined
-}
-
-/** Minutes after midnight; hours past midnight end at its stroke. Undefined for what has no door. */
-function hoursOf(sight: Sight): { start: number; end: number } | undefined {
-  const [from, to] = sight.hours.split('-')
-  const start = minutesOf(from ?? '')
-  const end = minutesOf(to ?? '')
-  if (start === undefined || end === undefined) return undefined
-  return { start, end: end <= start ? 1440 : end }
 }

@@ -24,7 +24,7 @@ export function arrangeDay(
   if (stops.length === 0) {
     return { ...openDay(setting, openSights(plan, index, destinations)), base: before.base }
   }
-  const sights = stops.map((item): Sight => wished(sightOf(item, destination), item))
+  const sights = stops.map((item): Sight => wished(sightOf(item, destination), item, before.date))
   const timed =
     timeDay(destination, frame, sights, request) ?? timePlainly(destination, frame, sights, request)
   const day = writeDay(timed, setting)

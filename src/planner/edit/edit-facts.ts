@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { minutesOfDay } from '../clock-time.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { clockTime, minutesOfDay } from '../clock-time.ts'
 import { isStop } from '../checks/subject.ts'
 import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
 import { baseDestination } from '../schedule-day.ts'
@@ -37,10 +38,11 @@ export function itemFor(sight: Sight, language: Plan['language']): PlanItem {
   }
 }
 
-/** The sight as if it opened no sooner than the traveller wants to be there. */
-export function wished(sight: Sight, { notBefore }: PlanItem): Sight {
-  if (!notBefore) return sight
-  const [opens = '00:00', closes = '24:00'] = sight.hours === 'always' ? [] : sight.hours.split('-')
-  const later = minutesOfDay(notBefore) > minutesOfDay(opens) ? notBefore : opens
-  return { ...sight, hours: `${later}-${closes}` }
+/** The sight as if it opened, on that date, no sooner than the traveller wants to be there. */
+export function wished(sight: Sight, { notBefore }: PlanItem, date: string): Sight {
+  const hours = hoursOn(date)(sight)
+  if (!notBefore || !hours) return sight
+  const { opens, closes } = spanOfHours(hours)
+  const { exceptions: _, ...rest } = sight
+  return { ...rest, hours: `${clockTime(Math.max(minutesOfDay(notBefore), opens))}-${clockTime(closes)}` }
 }

@@ -19,7 +19,7 @@ export function againOn(
       ? destination
       : {
           ...destination,
-          sights: destination.sights.map((sight) => wished(sight, wishes.get(sight.id) ?? NO_WISH)),
+          sights: destination.sights.map((sight) => wished(sight, wishes.get(sight.id) ?? NO_WISH, day.date)),
         },
   )
   const filled = (pool: Plan) =>

@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { minutesOfDay } from '../clock-time.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { type Party, stopFor } from '../schedule/stay-tour.ts'
 import { closingOf, openingOf, type TimedItem } from '../schedule/time-day.ts'
@@ -14,6 +14,7 @@ export function timePlainly(
 ): TimedItem[] {
   const far = farMode(destination)
   const { lunch } = frame
+  const hoursOf = hoursOn(frame.date)
   const items: TimedItem[] = openingOf(frame)
   let time = frame.start
   let here = destination.center
@@ -28,7 +29,7 @@ export function timePlainly(
   for (const sight of sights) {
     const { minutes } = stopFor(sight, party)
     const travel = travelBetween(here, sight.at, party.kids, far)
-    const opens = sight.hours === 'always' ? 0 : minutesOfDay(sight.hours.slice(0, 5))
+    const { opens } = spanOfHours(hoursOf(sight) ?? sight.hours)
     if (lunch && Math.max(time + travel.minutes, opens) + minutes > lunch.to) eat()
     const start = Math.max(Math.ceil((time + travel.minutes) / 5) * 5, opens)
     items.push({

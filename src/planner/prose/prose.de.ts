@@ -1,4 +1,5 @@
 import type { Sight } from '../../atlas/destination.ts'
+import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
 import { openPartDe } from './open-parts.de.ts'
 import { at, from, to } from './places.de.ts'
@@ -141,12 +142,12 @@ function fit(...titles: readonly (string | undefined)[]): string {
   return written.find((title) => title.length <= LONGEST_TITLE) ?? written.at(-1) ?? ''
 }
 
-function hours(sight: Sight): string | undefined {
-  if (sight.hours === 'always' && !sight.closed?.length) return undefined
-  const open =
-    sight.hours === 'always'
-      ? 'Üblicherweise geöffnet'
-      : `Üblicherweise von ${sight.hours.replace('-', ' bis ')} Uhr geöffnet`
+function hours(sight: Sight, date: string): string | undefined {
+  const then = hoursOn(date)(sight) ?? sight.hours
+  if (then === 'always' && !sight.closed?.length) return undefined
+  const when = then === sight.hours ? 'Üblicherweise' : 'An diesem Tag üblicherweise'
+  const times = then === 'always' ? '' : ` von ${then.replace('-', ' bis ')} Uhr`
+  const open = `${when}${times} geöffnet`
   return `${open}${sight.closed?.length ? `, ${list(sight.closed.map((day) => WEEKDAYS[day]))} geschlossen` : ''}.`
 }
 

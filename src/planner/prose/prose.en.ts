@@ -1,4 +1,5 @@
 import type { Sight } from '../../atlas/destination.ts'
+import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
 import { openPartEn } from './open-parts.en.ts'
 import { at, named } from './places.en.ts'
@@ -131,9 +132,11 @@ function fit(...titles: readonly (string | undefined)[]): string {
   return written.find((title) => title.length <= LONGEST_TITLE) ?? written.at(-1) ?? ''
 }
 
-function hours(sight: Sight): string | undefined {
-  if (sight.hours === 'always' && !sight.closed?.length) return undefined
-  const open = sight.hours === 'always' ? 'Usually open' : `Usually open ${sight.hours.replace('-', ' to ')}`
+function hours(sight: Sight, date: string): string | undefined {
+  const then = hoursOn(date)(sight) ?? sight.hours
+  if (then === 'always' && !sight.closed?.length) return undefined
+  const times = then === 'always' ? '' : ` ${then.replace('-', ' to ')}`
+  const open = `Usually open${times}${then === sight.hours ? '' : ' on this day'}`
   return `${open}${sight.closed?.length ? `, closed on ${list(sight.closed.map((day) => WEEKDAYS[day]))}` : ''}.`
 }
 

@@ -16,8 +16,8 @@ export interface Prose {
   move(from: string, to: string): string
   moveNote(mode: TravelMode, minutes: number): string
   free(day: number): string
-  /** Usual hours and closing days of a sight; undefined for what is always open. */
-  hours(sight: Sight): string | undefined
+  /** Usual hours of a sight on a date, and its closing days; undefined for what is always open. */
+  hours(sight: Sight, date: string): string | undefined
   /** On a day trip over noon: lunch is part of it. */
   lunchThere: string
   /** For a party with children; undefined when there is nothing to say. */

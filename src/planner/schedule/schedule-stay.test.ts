@@ -55,3 +55,14 @@ it('visits what is to be shut before that, and never while it is', () => {
   expect(visited('2027-05-12', '2027-05-14', [palace]).map((day) => day.length)).toEqual([0, 0, 1])
   expect(visited('2027-05-20', '2027-05-20', [sight('old', { shut: { from: '2027-01-01' } })])).toEqual([[]])
 })
+
+it('comes when the doors open that weekday and that month', () => {
+  const church = sight('church', {
+    score: 10,
+    exceptions: [{ days: ['sun'], hours: '16:00-18:00' }, { months: [1] }],
+  })
+  const others = ['b', 'c', 'd'].map((id) => sight(id, { score: 5 }))
+  const [sunday] = visited('2027-05-16', '2027-05-16', [church, ...others])
+  expect(sunday?.at(-1)).toBe('church')
+  expect(visited('2027-01-12', '2027-01-13', [church, ...others]).flat()).not.toContain('church')
+})

@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { isShut } from '../../atlas/open-on.ts'
+import { openOn } from '../../atlas/opening-hours.ts'
 import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
@@ -28,11 +28,12 @@ const WARM_LATITUDE = 28
 
 /** The sights of each day of a stay, in order. */
 export function scheduleStay({ destination, frames, party, without, seed, patience }: StaySearch): Sight[][] {
+  const isOpen = frames.map(({ date }) => openOn(date))
   const sights = destination.sights.filter(
     (sight) =>
       !without?.has(sight.id) &&
       (!sight.daytrip || frames.length >= DAYS_FOR_DAYTRIPS) &&
-      frames.some(({ date }) => !isShut(sight, date)),
+      isOpen.some((then) => then(sight)),
   )
   const cold = isCold(destination, frames[0]?.date)
   const stops = sights.map((sight) => {

@@ -1,8 +1,7 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { openOn } from '../../atlas/open-on.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanRequest } from '../plan.ts'
-import { minutesOfDay } from '../clock-time.ts'
 import { farMode, type Travel, travelBetween } from '../travel.ts'
 import type { DayFrame } from './frame.ts'
 import type { Tour, TourDay } from './tour.ts'
@@ -59,15 +58,8 @@ export function isExcursion(sight: Sight): boolean {
   return sight.daytrip === true || sight.minutes >= LONG_VISIT
 }
 
-function hoursOf(sight: Sight): { opens: number; closes: number } {
-  const [opens, closes] = sight.hours.split('-')
-  return opens && closes
-    ? { opens: minutesOfDay(opens), closes: minutesOfDay(closes) }
-    : { opens: 0, closes: 1440 }
-}
-
 function openMinutes(sight: Sight): number {
-  const { opens, closes } = hoursOf(sight)
+  const { opens, closes } = spanOfHours(sight.hours)
   return closes - opens
 }
 
@@ -105,10 +97,11 @@ function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
 
 function tourDay(frame: DayFrame, stops: readonly Stop[], out: readonly number[]): TourDay {
   const { date, start, end, maxStops, lunch } = frame
-  const isOpen = openOn(date)
+  const hoursOf = hoursOn(date)
   const windows = stops.map(({ sight, minutes }) => {
-    if (!isOpen(sight)) return { opens: Infinity, closes: -1 }
-    const { opens, closes } = hoursOf(sight)
+    const hours = hoursOf(sight)
+    if (!hours) return { opens: Infinity, closes: -1 }
+    const { opens, closes } = spanOfHours(hours)
     return { opens: Math.ceil(opens / 5) * 5, closes: Math.floor(closes / 5) * 5 - minutes }
   })
   return {

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { Sight } from './destination.ts'
+import { hoursOn, openOn, spanOfHours } from './opening-hours.ts'
+
+const MONDAY = '2027-03-15'
+const TUESDAY = '2027-03-16'
+const SUNDAY = '2027-03-14'
+const WINTER_SUNDAY = '2027-01-10'
+
+const doors = (given: Partial<Sight> = {}) => ({ hours: '09:00-18:00', ...given })
+
+it('closes a sight on its weekdays', () => {
+  expect(openOn(MONDAY)(doors({ closed: ['mon'] }))).toBe(false)
+  expect(openOn(TUESDAY)(doors({ closed: ['mon'] }))).toBe(true)
+  expect(openOn(MONDAY)(doors())).toBe(true)
+})
+
+it('closes a sight from the first day on which it is shut to the last, whatever the weekday', () => {
+  const open = (date: string, shut: { from: string; to?: string }) =>
+    openOn(date)(doors({ closed: ['sun'], shut }))
+  expect(open('2027-03-13', { from: MONDAY, to: TUESDAY })).toBe(true)
+  expect(open(MONDAY, { from: MONDAY, to: TUESDAY })).toBe(false)
+  expect(open(TUESDAY, { from: MONDAY, to: TUESDAY })).toBe(false)
+  expect(open('2027-03-17', { from: MONDAY, to: TUESDAY })).toBe(true)
+  expect(open('2099-01-01', { from: MONDAY })).toBe(false)
+})
+
+it('closes nothing on what is no date', () => {
+  expect(openOn('soon')(doors({ closed: ['mon'] }))).toBe(true)
+})
+
+it('has other hours on some weekdays, in some months, or both; the first exception that fits counts', () => {
+  const church = doors({
+    exceptions: [
+      { days: ['sun'], months: [1, 2], hours: '13:00-15:00' },
+      { days: ['sun'], hours: '13:00-18:00' },
+      { months: [1, 2], hours: '09:00-16:00' },
+    ],
+  })
+  expect(hoursOn(MONDAY)(church)).toBe('09:00-18:00')
+  expect(hoursOn(SUNDAY)(church)).toBe('13:00-18:00')
+  expect(hoursOn('2027-01-11')(church)).toBe('09:00-16:00')
+  expect(hoursOn(WINTER_SUNDAY)(church)).toBe('13:00-15:00')
+})
+
+it('is closed by an exception without hours, and by a closing day before all', () => {
+  const boats = doors({ closed: ['sun'], exceptions: [{ months: [1] }, { days: ['sun'], hours: 'always' }] })
+  expect(hoursOn('2027-01-11')(boats)).toBeUndefined()
+  expect(hoursOn(SUNDAY)(boats)).toBeUndefined()
+  expect(hoursOn(MONDAY)(boats)).toBe('09:00-18:00')
+})
+
+it('gives hours as minutes, the whole day where there is no door', () => {
+  expect(spanOfHours('09:30-24:00')).toEqual({ opens: 570, closes: 1440 })
+  expect(spanOfHours('always')).toEqual({ opens: 0, closes: 1440 })
+})

@@ -1,0 +1,46 @@
+import { type Sight, type Weekday, WEEKDAYS } from './destination.ts'
+
+type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut'>
+
+/**
+ * A sight's hours on a date, "HH:MM-HH:MM" or "always"; undefined while its doors stay shut. Made once a day, then asked
+ * for each sight. On what is no date everything is as usual.
+ */
+export function hoursOn(date: string): (sight: Doors) => string | undefined {
+  const weekday = weekdayOf(date)
+  const month = Number(date.slice(5, 7))
+  return (sight) => {
+    if (!weekday) return sight.hours
+    if (sight.closed?.includes(weekday) || isShut(sight, date)) return undefined
+    const exception = sight.exceptions?.find(
+      ({ days, months }) => (days?.includes(weekday) ?? true) && (months?.includes(month) ?? true),
+    )
+    return exception ? exception.hours : sight.hours
+  }
+}
+
+/** Which sights have their doors open on a date, at whatever hour. */
+export function openOn(date: string): (sight: Doors) => boolean {
+  const hours = hoursOn(date)
+  return (sight) => hours(sight) !== undefined
+}
+
+/** Shut for a time, whatever the weekday. */
+function isShut({ shut }: Pick<Sight, 'shut'>, date: string): boolean {
+  return shut !== undefined && date >= shut.from && (shut.to === undefined || date <= shut.to)
+}
+
+/** Hours in minutes after midnight: the whole day for what has no door. */
+export function spanOfHours(hours: string): { opens: number; closes: number } {
+  const [opens, closes] = hours.split('-')
+  return opens && closes ? { opens: minutesOf(opens), closes: minutesOf(closes) } : { opens: 0, closes: 1440 }
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function weekdayOf(date: string): Weekday | undefined {
+  return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]
+}
