@@ -81,43 +81,31 @@ it('finds closed days, closed doors and glances', () => {
   expect(failures((plan) => (item(plan, '3a').end = '10:30'))).toEqual(['visit-length'])
 })
 
+/** "id day" of what fails where these sights are changed. */
+function failuresWith(changes: Partial<Sight>, ...ids: string[]): string[] {
+  const vienna = sampleDestination()
+  const sights = vienna.sights.map((sight) => (ids.includes(sight.id) ? { ...sight, ...changes } : sight))
+  const { failed } = verify(samplePlan(), sampleRequest(), { destinations: [{ ...vienna, sights }] })
+  return [...new Set(failed.map(({ id, day }) => `${id} ${day}`))]
+}
+
 it('knows the hours of the weekday and the month', () => {
-  const [vienna] = facts.destinations
-  const found = (exceptions: Sight['exceptions']) => {
-    const sights = (vienna?.sights ?? []).map((sight) => (exceptions ? { ...sight, exceptions } : sight))
-    const known = { destinations: vienna ? [{ ...vienna, sights }] : [] }
-    const { failed } = verify(samplePlan(), sampleRequest(), known)
-    return [...new Set(failed.map(({ id, day }) => `${id} ${day}`))]
-  }
-  expect(found([{ days: ['sun'], hours: '20:00-22:00' }])).toEqual(['opening-hours 2'])
-  expect(found([{ days: ['sun'], months: [6], hours: '20:00-22:00' }])).toEqual([])
-  expect(found([{ days: ['sun'], months: [5] }])).toEqual(['closed-days 2'])
+  const ids = sampleDestination().sights.map(({ id }) => id)
+  const found = (...exceptions: NonNullable<Sight['exceptions']>) => failuresWith({ exceptions }, ...ids)
+  expect(found({ days: ['sun'], hours: '20:00-22:00' })).toEqual(['opening-hours 2'])
+  expect(found({ days: ['sun'], months: [6], hours: '20:00-22:00' })).toEqual([])
+  expect(found({ days: ['sun'], months: [5] })).toEqual(['closed-days 2'])
 })
 
 it('finds a sight and a shelter that are shut for a time', () => {
-  const [vienna] = facts.destinations
-  const shutOn = (day: string, ...ids: string[]) => {
-    const shut = { from: day, to: day }
-    const sights = (vienna?.sights ?? []).map((sight) =>
-      ids.includes(sight.id) ? { ...sight, shut } : sight,
-    )
-    const known = { destinations: vienna ? [{ ...vienna, sights }] : [] }
-    return verify(samplePlan(), sampleRequest(), known).failed.map(({ id, day }) => `${id} ${day}`)
-  }
+  const shutOn = (day: string, id: string) => failuresWith({ shut: { from: day, to: day } }, id)
   expect(shutOn('2027-05-08', 'prater')).toEqual(['closed-days 1'])
   expect(shutOn('2027-05-09', 'prater')).toEqual([])
   expect(shutOn('2027-05-08', 'technical-museum')).toEqual(['rain-alternatives 1'])
 })
 
 it('finds a shelter that is closed that weekday, and one that keeps nobody dry', () => {
-  const [vienna] = facts.destinations
-  const shelteredBy = (changes: Partial<Sight>) => {
-    const sights = (vienna?.sights ?? []).map((sight) =>
-      sight.id === 'technical-museum' ? { ...sight, ...changes } : sight,
-    )
-    const known = { destinations: vienna ? [{ ...vienna, sights }] : [] }
-    return verify(samplePlan(), sampleRequest(), known).failed.map(({ id, day }) => `${id} ${day}`)
-  }
+  const shelteredBy = (changes: Partial<Sight>) => failuresWith(changes, 'technical-museum')
   expect(shelteredBy({ closed: ['sat'] })).toEqual(['rain-alternatives 1'])
   expect(shelteredBy({ closed: ['sun'] })).toEqual([])
   expect(shelteredBy({ setting: 'mixed', category: 'park' })).toEqual(['rain-alternatives 1'])
