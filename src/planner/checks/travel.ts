@@ -1,5 +1,6 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
+import { isOverStrait } from '../landmass.ts'
 import { LUNCH, MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { wayBack } from '../way-back.ts'
@@ -93,6 +94,7 @@ function possible(
     if (!Number.isFinite(travel.minutes) || !Number.isFinite(travel.km)) return false
     if (travel.minutes < 0 || travel.km < 0) return false
     if (travel.mode === 'walk' && Math.max(travel.km, km ?? 0) > MAX_WALK_KM) return false
+    if (travel.mode === 'walk' && from && to && isOverStrait(from, to)) return false
     if (time !== undefined && travel.minutes > time) return false
     if (travel.minutes + SLACK.minutes < (travel.km / MAX_SPEED_KMH[travel.mode]) * 60) return false
     if (km !== undefined && travel.km < km - SLACK.km) return false

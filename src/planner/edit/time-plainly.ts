@@ -3,7 +3,7 @@ import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { type Party, stopFor } from '../schedule/stay-tour.ts'
 import { closingOf, openingOf, type TimedItem } from '../schedule/time-day.ts'
-import { farMode, travelBetween } from '../travel.ts'
+import { waysAround } from '../travel.ts'
 
 /** These sights one after the other, come what may: waiting for doors to open, with a lunch where noon falls. */
 export function timePlainly(
@@ -12,7 +12,7 @@ export function timePlainly(
   sights: readonly Sight[],
   party: Party,
 ): TimedItem[] {
-  const far = farMode(destination)
+  const way = waysAround(destination)
   const { lunch } = frame
   const hoursOf = hoursOn(frame.date)
   const items: TimedItem[] = openingOf(frame)
@@ -28,7 +28,7 @@ export function timePlainly(
   }
   for (const sight of sights) {
     const { minutes } = stopFor(sight, party)
-    const travel = travelBetween(here, sight.at, party.kids, far)
+    const travel = way(here, sight.at, party.kids)
     const { opens } = spanOfHours(hoursOf(sight) ?? sight.hours)
     if (lunch && Math.max(time + travel.minutes, opens) + minutes > lunch.to) eat()
     const start = Math.max(Math.ceil((time + travel.minutes) / 5) * 5, opens)
@@ -43,6 +43,6 @@ export function timePlainly(
     here = sight.at
   }
   if (lunch && time <= lunch.to) eat()
-  const back = travelBetween(here, destination.center, party.kids, far).minutes
+  const back = way(here, destination.center, party.kids).minutes
   return [...items, ...closingOf(frame, items, back)]
 }

@@ -2,7 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanRequest } from '../plan.ts'
-import { farMode, type Travel, travelBetween } from '../travel.ts'
+import { type Travel, waysAround } from '../travel.ts'
 import type { DayFrame } from './frame.ts'
 import type { Tour, TourDay } from './tour.ts'
 
@@ -70,9 +70,8 @@ export function stayTour(
   frames: readonly DayFrame[],
   kids: number,
 ): Tour {
-  const far = farMode(destination)
-  const way = (from: readonly [number, number], to: readonly [number, number]) =>
-    travelBetween(from, to, kids, far).minutes
+  const ways = waysAround(destination)
+  const way = (from: Coordinates, to: Coordinates) => ways(from, to, kids).minutes
   const out = stops.map(({ sight }) =>
     isOuting(sight) ? sight.way.minutes : way(destination.center, sight.at),
   )

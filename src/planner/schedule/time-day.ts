@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { farMode, type Travel, travelBetween } from '../travel.ts'
+import { type Travel, waysAround } from '../travel.ts'
 import { buildRoute } from './route.ts'
 import { isExcursion, type Party, stayTour, stopFor } from './stay-tour.ts'
 import { timesOf } from './times.ts'
@@ -34,19 +34,19 @@ export function timeDay(
   const route = day && buildRoute(tour, day, [...stops.keys()])
   if (!route) return undefined
   const { starts, lunch } = timesOf(tour, route)
-  const far = farMode(destination)
+  const way = waysAround(destination)
   const items: TimedItem[] = openingOf(frame)
   let here = destination.center
   for (const [index, { sight, minutes }] of stops.entries()) {
     if (lunch?.after === index) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
     const start = starts[index] ?? 0
-    const travel = travelBetween(here, sight.at, party.kids, far)
+    const travel = way(here, sight.at, party.kids)
     const kind = isExcursion(sight) ? 'daytrip' : 'sight'
     items.push({ kind, start, end: start + minutes, sight, ...(travel.minutes > 0 && { travel }) })
     here = sight.at
   }
   if (lunch && lunch.after >= stops.length) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
-  const back = travelBetween(here, destination.center, party.kids, far).minutes
+  const back = way(here, destination.center, party.kids).minutes
   return [...items, ...closingOf(frame, items, back)]
 }
 
