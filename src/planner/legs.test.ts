@@ -4,10 +4,10 @@ import { splitIntoStays } from './legs.ts'
 
 const atlas = bundledAtlas()
 
-function stays(id: string, days: number) {
+function stays(id: string, days: number, origin?: string) {
   const home = atlas.head(id)
   if (!home) throw new Error(`the atlas has no ${id}`)
-  return splitIntoStays(atlas, home, days)
+  return splitIntoStays(atlas, home, days, origin)
 }
 
 it('stays at one base for a week', () => {
@@ -25,9 +25,21 @@ it.each([8, 9, 14, 21, 30])('covers %i days without a gap, nowhere less than two
   }
 })
 
-it('stays a week where day trips lead to sights, and moves on from a place that has neither', () => {
+it('stays a week at the place asked for, whatever is known of it, and moves on from there', () => {
   expect(stays('bratislava', 7)).toHaveLength(1)
+  expect(stays('lake-garda', 7)).toHaveLength(1)
   expect(stays('bratislava', 9)[1]?.id).toBe('vienna')
+})
+
+it('stays longest at the place asked for', () => {
+  expect(stays('london', 8).map(({ days }) => days)).toEqual([6, 2])
+  expect(stays('london', 14).map(({ days }) => days)).toEqual([7, 4, 3])
+  expect(stays('london', 30)[0]?.days).toBeGreaterThanOrEqual(7)
+})
+
+it('sends nobody on to where they come from', () => {
+  expect(stays('london', 14, 'paris').map(({ id }) => id)).not.toContain('paris')
+  expect(stays('london', 14).map(({ id }) => id)).toContain('paris')
 })
 
 it('never moves on to a place without sights', () => {

@@ -9,9 +9,8 @@ export interface Stay {
   days: number
 }
 
-/** Up to so many days everything happens around one base; without sights or day trips it is left sooner. */
+/** Up to so many days everything happens around the place asked for. */
 const ONE_BASE_DAYS = 7
-const ONE_BASE_DAYS_WITH_NOTHING = 3
 /** A move that takes longer leaves nothing of its day, minutes. */
 const LONGEST_MOVE = 330
 /** Longer on the way than this, one direction, is no day trip, minutes. */
@@ -34,17 +33,21 @@ function neighbours(atlas: Pick<Atlas, 'head'>, head: DestinationHead): Destinat
 
 /**
  * Splits a long trip into stays, the place asked for first, then neighbours with sights; a short one is a single stay,
- * and so is a long one where no neighbour is near.
+ * and so is a long one where no neighbour is near. Nobody is sent on to `origin`, where they come from.
  */
-export function splitIntoStays(atlas: Pick<Atlas, 'head'>, home: DestinationHead, days: number): Stay[] {
-  const something = home.sights > 0 || dayTripsFrom(atlas, home).length > 0
-  if (days <= (something ? ONE_BASE_DAYS : ONE_BASE_DAYS_WITH_NOTHING))
-    return [{ id: home.id, first: 0, days }]
+export function splitIntoStays(
+  atlas: Pick<Atlas, 'head'>,
+  home: DestinationHead,
+  days: number,
+  origin?: string,
+): Stay[] {
+  if (days <= ONE_BASE_DAYS) return [{ id: home.id, first: 0, days }]
   const bases = [{ head: home, longest: home.sights > 0 ? LONGEST.home : LONGEST.homeWithoutSights }]
   while (bases.reduce((sum, { longest }) => sum + longest, 0) < days) {
     const next = nextBase(
       atlas,
       bases.map(({ head }) => head),
+      origin,
     )
     if (!next) break
     bases.push({ head: next, longest: LONGEST.further })
@@ -59,26 +62,25 @@ export function splitIntoStays(atlas: Pick<Atlas, 'head'>, home: DestinationHead
 function nextBase(
   atlas: Pick<Atlas, 'head'>,
   bases: readonly DestinationHead[],
+  origin: string | undefined,
 ): DestinationHead | undefined {
   const last = bases.at(-1)
   return bases
     .toReversed()
     .flatMap((base) => neighbours(atlas, base))
-    .find((head) => last && !bases.includes(head) && journeyBetween(last, head).minutes <= LONGEST_MOVE)
+    .filter((head) => head.id !== origin && !bases.includes(head))
+    .find((head) => last && journeyBetween(last, head).minutes <= LONGEST_MOVE)
 }
 
 /**
- * Gives every base its shortest stay, then the days left in turn, the first base first; what is over after the longest
- * stays is shared out in the same way.
+ * Gives every base its shortest stay, then fills up the place asked for, then the others in turn; what is over after
+ * the longest stays is shared out in turn among all.
  */
 function share(bases: readonly { id: string; longest: number }[], days: number): Stay[] {
   const lengths = bases.map(() => SHORTEST)
-  const longestOf = (index: number) => bases[index]?.longest ?? 0
   for (let left = days - SHORTEST * bases.length; left > 0; left--) {
-    const roomy = lengths.findIndex(
-      (length, index) => length < longestOf(index) && length === shortestYet(lengths, longestOf),
-    )
-    const next = roomy >= 0 ? roomy : lengths.indexOf(Math.min(...lengths))
+    const roomy = lengths.map((length, index) => (length < (bases[index]?.longest ?? 0) ? length : Infinity))
+    const next = roomy[0] !== Infinity ? 0 : shortest(roomy.some(Number.isFinite) ? roomy : lengths)
     lengths[next] = (lengths[next] ?? 0) + 1
   }
   let first = 0
@@ -89,6 +91,6 @@ function share(bases: readonly { id: string; longest: number }[], days: number):
   })
 }
 
-function shortestYet(lengths: readonly number[], longestOf: (index: number) => number): number {
-  return Math.min(...lengths.filter((length, index) => length < longestOf(index)))
+function shortest(lengths: readonly number[]): number {
+  return lengths.indexOf(Math.min(...lengths))
 }

@@ -42,7 +42,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const frames = frameDays(request, origin.km)
     const head = atlas.head(home.id)
     const stays = head
-      ? splitIntoStays(atlas, head, frames.length)
+      ? splitIntoStays(atlas, head, frames.length, origin.start?.id)
       : [{ id: home.id, first: 0, days: frames.length }]
     const bases = await loadBases(stays, home)
     const moved = frames.map((frame, index) => moveInto(frame, bases[index - 1], bases[index], request))
@@ -50,7 +50,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
       const stayHead = destination.sights.length === 0 ? atlas.head(destination.id) : undefined
-      const visited = new Set(bases.map(({ id }) => id))
+      const visited = new Set([...bases.map(({ id }) => id), ...(origin.start ? [origin.start.id] : [])])
       const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
       const planned = planStay(request, home, destination, moved, stay, goals, seed + number)
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
