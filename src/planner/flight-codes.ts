@@ -35,6 +35,9 @@ const CODES: Record<string, string> = {
   SZB: 'KUL',
   // Small ones whose region is reached through a larger neighbour.
   AGR: 'DEL',
+  GCN: 'PHX',
+  MRE: 'NBO',
+  SEU: 'JRO',
   ANR: 'BRU',
   BRN: 'ZRH',
   OMO: 'SJJ',

@@ -54,7 +54,7 @@ export function flightLinks(search: FlightSearch): TravelLink[] {
 }
 
 function googleFlights({ from, to, home, startDate, endDate, language }: FlightSearch): TravelLink {
-  const back = startDate === endDate || (home && home !== to) ? '' : ` through ${endDate}`
+  const back = home && home !== to ? '' : ` through ${endDate}`
   const route = `${from ? `from ${from} ` : ''}to ${to}`
   const url = address('www.google.com', '/travel/flights', {
     ...(to && { q: `Flights ${route} on ${startDate}${back}` }),

@@ -12,6 +12,12 @@ import { baseOf, type DaySetting, writeDay } from './write-day.ts'
 const LATE = 750
 /** Sights that may be named as ideas on an open day. */
 const MOST_IDEAS = 3
+/** Where nobody walks off on their own. */
+const WILD = new Set(
+  'antarctica grand-canyon kruger-national-park maasai-mara serengeti torres-del-paine uluru yellowstone yosemite'.split(
+    ' ',
+  ),
+)
 
 /** A day without stops: what its frame holds (meals, check-in), and its halves with something to do, from `ideas`. */
 export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
@@ -25,20 +31,14 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     framed.filter(({ kind }) => kind !== 'free'),
     setting,
   )
-  const prose = proseIn(language)
-  const known = destination.sights.some((sight) => !isOuting(sight))
-  const named = ideas
-    .filter(openOn(frame.date))
+  const near = ideas.filter(openOn(frame.date)).filter(({ daytrip }) => !daytrip)
+  // Others on the next open day.
+  const from = near.length > MOST_IDEAS ? (index * MOST_IDEAS) % near.length : 0
+  const named = [...near.slice(from), ...near.slice(0, from)]
     .slice(0, MOST_IDEAS)
     .map(({ name }) => name[language])
-  const text = (part: 'morning' | 'afternoon') =>
-    frame.role === 'arrival'
-      ? prose.open(party.tripType, 'arrival', index)
-      : known
-        ? prose.openDay(part, named)
-        : prose.open(party.tripType, part, index)
   const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
-    const { title, why } = text(part)
+    const { title, why } = openWords(part, { ...setting, role: frame.role }, named)
     return {
       id: `${index + 1}-${part}`,
       start: clockTime(start),
@@ -52,6 +52,24 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   const [first] = halves
   const title = frame.role === 'full' && !frame.move && first ? first.title : fixed.title
   return { date: frame.date, title, base: baseOf(destination, language), items }
+}
+
+type OpenSetting = Pick<DaySetting, 'destination' | 'language' | 'index'> & {
+  role: DayFrame['role']
+  party: Pick<DaySetting['party'], 'tripType'>
+}
+
+/** What is said of a half day that the traveller fills. `ideas`: names of sights that are not on the plan. */
+export function openWords(
+  part: 'morning' | 'afternoon',
+  { role, destination, language, index, party }: OpenSetting,
+  ideas: readonly string[],
+): { title: string; why: string } {
+  const prose = proseIn(language)
+  const type = WILD.has(destination.id) ? 'wild' : party.tripType
+  if (role === 'arrival' || role === 'departure') return prose.open(type, role, index)
+  const known = destination.sights.some((sight) => !isOuting(sight))
+  return known ? prose.openDay(part, ideas) : prose.open(type, part, index)
 }
 
 const LEAST = 60

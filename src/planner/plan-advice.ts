@@ -1,5 +1,5 @@
 import type { DestinationHead } from '../atlas/atlas.ts'
-import type { Destination } from '../atlas/destination.ts'
+import type { Destination, Weekday } from '../atlas/destination.ts'
 import { countryName } from '../atlas/country.ts'
 import { distanceKm } from '../atlas/distance.ts'
 import { daysBetween } from '../trips/trip.ts'
@@ -22,6 +22,9 @@ export interface AdviceSetting {
 }
 
 const MOST_HIGHLIGHTS = 3
+const MOST_AIRPORTS = 3
+/** Where the atlas counts in what visitors are told prices in. */
+const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
 const MOST_STAYS_ELSEWHERE = 1
 
 export function summaryOf({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
@@ -53,8 +56,6 @@ function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
 
 export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
   const { language, kids, startDate } = request
-  const [airport] = home.airports
-  const km = airport && Math.round(distanceKm(airport.at, home.center) * 1.2)
   const lands = start ? landingDates(start.center, home.center, startDate) : []
   const landed = lands.at(-1)
   const facts: TipFacts = {
@@ -62,6 +63,7 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
     month: Number(startDate.slice(5, 7)),
     best: home.best,
     currency: home.currency,
+    ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
     tickets: home.tickets,
     languages: home.languages.includes(language) ? [] : home.languages.slice(0, 3),
     holidays: holidaysWithin(days),
@@ -72,13 +74,25 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
     kids,
     checked: home.checked,
     ...(landed && { landing: { leaves: startDate, lands, days: daysBetween(startDate, landed) } }),
-    ...(start && goesByTrain(start, home) && { trainFrom: start.names[language] }),
-    ...(airport &&
-      km !== undefined && {
-        airport: { code: airport.code, km, minutes: airportTransfer(airport.at, home.center) },
-      }),
+    ...(start && goesByTrain(start, home) && !isNear(start, home) && { trainFrom: start.names[language] }),
+    airports: start && isNear(start, home) ? [] : landingAirports(home),
   }
   return proseIn(language).tips(facts)
+}
+
+/** Where the flights that are searched for land, nearest first: a city's airports, or the one that serves the region. */
+function landingAirports({ airports, center }: Destination): TipFacts['airports'] {
+  const code = flightCode(airports[0]?.code)
+  const own = airports.filter((airport) => airport.code === code)
+  const all = own.length > 0 ? own : airports.filter((airport) => flightCode(airport.code) === code)
+  return all
+    .map((airport) => ({
+      code: airport.code,
+      km: Math.round(distanceKm(airport.at, center) * 1.2),
+      minutes: airportTransfer(airport.at, center),
+    }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_AIRPORTS)
 }
 
 const CHRISTMAS = new Set(['12-24', '12-25', '12-26'])
@@ -92,20 +106,22 @@ function holidaysWithin(days: readonly PlanDay[]): TipFacts['holidays'] {
   ]
 }
 
-/** The plan's best sights by the weekday on which they are shut, the two commonest days. */
+/** The plan's best sights by the weekday on which they are shut, the two commonest days; the same ones once. */
 function closingDays(
   days: readonly PlanDay[],
   bases: readonly Destination[],
   language: PlanRequest['language'],
 ): TipFacts['closed'] {
-  const byDay = new Map<TipFacts['closed'][number]['weekday'], string[]>()
+  const byDay = new Map<Weekday, string[]>()
   for (const sight of visited(days, bases).sort((a, b) => b.score - a.score))
     for (const weekday of sight.closed ?? [])
       byDay.set(weekday, [...(byDay.get(weekday) ?? []), sight.name[language]])
-  return [...byDay]
+  const [first, second] = [...byDay]
     .sort((a, b) => b[1].length - a[1].length)
-    .slice(0, 2)
-    .map(([weekday, names]) => ({ weekday, names: names.slice(0, 3) }))
+    .map(([weekday, names]) => ({ weekdays: [weekday], names: names.slice(0, 3) }))
+  if (!first || !second) return first ? [first] : []
+  if (first.names.join() !== second.names.join()) return [first, second]
+  return [{ ...first, weekdays: [...first.weekdays, ...second.weekdays] }]
 }
 
 /** None to a place so near that nobody flies. */
@@ -140,7 +156,7 @@ export function staysOf({ request, home, days, bases, partners }: AdviceSetting)
     const endDate = days[last + 1]?.date ?? request.endDate
     const areas = base === home ? base.areas : base.areas.slice(0, MOST_STAYS_ELSEWHERE)
     return areas.map(({ name, why }) => {
-      const place = [name, base.names.en, countryName(base.country, 'en')].join(', ')
+      const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
       const area = base === home ? name : `${base.names[language]}: ${name}`
       return {
         area,

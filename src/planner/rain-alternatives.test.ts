@@ -7,7 +7,14 @@ import { withRainAlternatives } from './rain-alternatives.ts'
 const vienna = sampleDestination()
 const [first] = vienna.sights
 if (!first) throw new Error('no sights')
-const park: Sight = { ...first, id: 'park', category: 'park', setting: 'outdoor', hours: 'always' }
+const park: Sight = {
+  ...first,
+  id: 'park',
+  category: 'park',
+  setting: 'outdoor',
+  hours: 'always',
+  minutes: 60,
+}
 const shelter = (id: string, changes: Partial<Sight>): Sight => ({
   ...first,
   id,
@@ -20,6 +27,10 @@ const shelter = (id: string, changes: Partial<Sight>): Sight => ({
 })
 
 function shelterFor(start: string, end: string, ...shelters: Sight[]): string | undefined {
+  return sheltersFor(1, start, end, ...shelters)[0]
+}
+
+function sheltersFor(days: number, start: string, end: string, ...shelters: Sight[]) {
   const day: PlanDay = {
     date: '2027-05-06',
     title: 'A day',
@@ -36,8 +47,8 @@ function shelterFor(start: string, end: string, ...shelters: Sight[]): string | 
     ],
   }
   const destination = { ...vienna, sights: [park, ...shelters] }
-  const [written] = withRainAlternatives([day], () => destination, 'en')
-  return written?.items[0]?.rainAlternative?.id
+  const written = withRainAlternatives(Array<PlanDay>(days).fill(day), () => destination, 'en')
+  return written.map(({ items }) => items[0]?.rainAlternative?.id)
 }
 
 it('offers a house that is open when the stop would be', () => {
@@ -69,4 +80,10 @@ it('offers no view, park or street as a roof', () => {
   expect(
     shelterFor('11:00', '12:00', view, shelter('palace', { category: 'palace', setting: 'mixed' })),
   ).toBe('palace')
+})
+
+it('offers nothing that takes far longer than the stop, and one house twice at most', () => {
+  const museum = shelter('museum', { minutes: 90 })
+  expect(shelterFor('11:00', '12:00', shelter('louvre', { minutes: 240 }), museum)).toBe('museum')
+  expect(sheltersFor(3, '11:00', '12:00', museum)).toEqual(['museum', 'museum', undefined])
 })

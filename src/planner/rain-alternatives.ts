@@ -10,10 +10,14 @@ import { shelterOn } from './shelter.ts'
 const SHELTER_KM = 6
 /** A shelter is open for this long at least from when the stop would begin, minutes. */
 const SHELTER_MINUTES = 60
+/** Nobody goes to a great museum instead of a short stop: this many times as long, and an hour and a half in any case. */
+const LONGER = { times: 2, minutes: 90 }
+/** One house is not the answer to every shower. */
+const MOST_STOPS = 2
 
 /**
  * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
- * open then, not on the plan, and not yet another stop's shelter.
+ * open then, not on the plan, not much longer than the stop, and rather not yet another stop's shelter.
  */
 export function withRainAlternatives(
   days: readonly PlanDay[],
@@ -21,7 +25,7 @@ export function withRainAlternatives(
   language: Locale,
 ): PlanDay[] {
   const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   return days.map((day) => {
     const destination = destinationOf(day)
     if (!destination) return day
@@ -37,6 +41,8 @@ export function withRainAlternatives(
             isShelter(shelter) &&
             !shelter.daytrip &&
             !planned.has(shelter.id) &&
+            (taken.get(shelter.id) ?? 0) < MOST_STOPS &&
+            shelter.minutes <= Math.max(LONGER.minutes, LONGER.times * sight.minutes) &&
             isOpenDuring(hoursOf(shelter) ?? shelter.hours, item),
         )
         .map((shelter) => ({
@@ -47,7 +53,7 @@ export function withRainAlternatives(
         .sort((a, b) => a.km - b.km)
       const [nearest] = shelters
       if (!nearest) return rest
-      taken.add(nearest.shelter.id)
+      taken.set(nearest.shelter.id, (taken.get(nearest.shelter.id) ?? 0) + 1)
       return { ...rest, rainAlternative: { id: nearest.shelter.id, name: nearest.shelter.name[language] } }
     })
     return { ...day, items }

@@ -17,6 +17,9 @@ const WET: ReadonlySet<Sight['category']> = new Set([
   'ruins',
   'cemetery',
   'town',
+  'themepark',
+  'experience',
+  'tower',
 ])
 
 /** Which sights are a shelter from the rain on a date: with a roof, and open that day. Made once a day, like openOn. */

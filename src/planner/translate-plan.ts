@@ -2,9 +2,12 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import { goalOf, outingWords } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
+import { openWords } from './open-day.ts'
 import { proseIn } from './prose/prose.ts'
 import { createReschedule } from './reschedule-plan.ts'
+import { type DayFrame, frameDays } from './schedule/frame.ts'
 import { baseDestination } from './schedule-day.ts'
+import { unknownDestination } from './unknown-destination.ts'
 import { stopNote } from './write-day.ts'
 
 interface Facts {
@@ -21,8 +24,11 @@ const AFTERNOON = '15:00'
 export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, atlas: Atlas): Plan {
   const { language } = request
   const home = facts.destinations.find(({ id }) => id === plan.destination.id)
+  const frames = frameDays(request)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
-  const days = plan.days.map((day, index) => translateDay(day, index, bases, request, facts))
+  const days = plan.days.map((day, index) =>
+    translateDay(day, index, bases, frames[index]?.role ?? 'full', request, facts),
+  )
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const translated: Plan = { ...plan, language, destination, days }
   const { summary, titles, tips, flights, stays } = createReschedule({ atlas })(
@@ -44,27 +50,21 @@ function translateDay(
   day: PlanDay,
   index: number,
   bases: readonly Destination[],
+  role: DayFrame['role'],
   request: PlanRequest,
   facts: Facts,
 ): PlanDay {
-  const { language, tripType, kids } = request
+  const { language, kids } = request
   const prose = proseIn(language)
   const base = bases[index]
   const baseName = base?.names[language] ?? day.base.name
   const before = bases[index - 1]
-  const known = (base?.sights.length ?? 0) > 0
   const sightOf = (id: string | undefined) =>
     [...(base ? [base] : []), ...facts.destinations]
       .flatMap(({ sights }) => sights)
       .find((sight) => sight.id === id)
   const nameOf = (id: string | undefined) =>
     sightOf(id)?.name[language] ?? facts.destinations.find((each) => each.id === id)?.names[language]
-  const open = (part: 'morning' | 'afternoon') =>
-    index === 0 && bases.length > 1
-      ? prose.open(tripType, 'arrival', index)
-      : known
-        ? prose.openDay(part, [])
-        : prose.open(tripType, part, index)
 
   /** What code says of an entry without a place of its own. */
   function words(item: PlanItem, near: string | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
@@ -82,7 +82,13 @@ function translateDay(
             }
           : { title: prose.departure(baseName) }
       default:
-        return part === 'morning' || part === 'afternoon' ? open(part) : { title: prose.free(index) }
+        return part === 'morning' || part === 'afternoon'
+          ? openWords(
+              part,
+              { role, destination: base ?? unknownDestination(baseName), language, index, party: request },
+              [],
+            )
+          : { title: prose.free(index) }
     }
   }
 

@@ -111,7 +111,7 @@ export const DE: Record<CheckId, Sentence> = {
   },
   'verified-share': {
     passed: 'Die meisten Orte stammen aus unserem Atlas.',
-    failed: 'Viele Orte stammen nicht aus unserem Atlas: bitte prüft sie vor der Reise.',
+    failed: 'Viele Orte stammen nicht aus unserem Atlas: bitte prüfe sie vor der Reise.',
   },
   'top-sights': {
     passed: 'Die bekanntesten Sehenswürdigkeiten sind dabei.',
@@ -122,7 +122,10 @@ export const DE: Record<CheckId, Sentence> = {
     passed: 'Wenig Zeit geht für Wege verloren.',
     failed: 'An manchen Tagen geht viel Zeit für Wege verloren.',
   },
-  'idle-time': { passed: 'Es gibt keine langen Wartezeiten.', failed: 'Manche Tage haben lange Pausen.' },
+  'idle-time': {
+    passed: 'Zwischen den Stationen gibt es keine langen Wartezeiten.',
+    failed: 'Manche Tage haben lange Pausen.',
+  },
   variety: { passed: 'Die Tage sind abwechslungsreich.', failed: 'Manche Tage bieten viel vom Gleichen.' },
   'kids-fit': {
     passed: 'Die Orte eignen sich für Kinder.',
@@ -132,5 +135,5 @@ export const DE: Record<CheckId, Sentence> = {
     passed: 'Für Stationen im Freien gibt es eine Alternative bei Regen.',
     failed: 'Für einige Stationen im Freien fehlt eine Alternative bei Regen.',
   },
-  'empty-days': { passed: 'An jedem Tag gibt es etwas zu sehen.', failed: 'Manche Tage bleiben offen.' },
+  'empty-days': { passed: 'An fast jedem Tag gibt es etwas zu sehen.', failed: 'Manche Tage bleiben offen.' },
 }

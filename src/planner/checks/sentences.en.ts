@@ -113,7 +113,7 @@ export const EN = {
     passed: 'Little of each day is spent getting around.',
     failed: 'Much of some days is spent getting around.',
   },
-  'idle-time': { passed: 'There are no long waits.', failed: 'Some days have long pauses.' },
+  'idle-time': { passed: 'There are no long waits between stops.', failed: 'Some days have long pauses.' },
   variety: { passed: 'Days are varied.', failed: 'Some days hold much of the same kind.' },
   'kids-fit': {
     passed: 'The places suit children.',
@@ -123,5 +123,5 @@ export const EN = {
     passed: 'Outdoor stops have an alternative for rain.',
     failed: 'Some outdoor stops have no alternative for rain.',
   },
-  'empty-days': { passed: 'Every day has something to see.', failed: 'Some days are left open.' },
+  'empty-days': { passed: 'Nearly every day has something to see.', failed: 'Some days are left open.' },
 } satisfies Record<string, Sentence>

@@ -5,10 +5,10 @@ import type { Coordinates } from '../../atlas/distance.ts'
 const MOST_POINTS = 10
 
 /**
- * Length in km of the shortest open path that starts at the first point and visits all others, exactly, by dynamic
- * programming over subsets (Held & Karp 1962). Paths over more than ten points are judged by their first ten.
+ * Length in km of the shortest way from the first point through all others and back, exactly, by dynamic programming
+ * over subsets (Held & Karp 1962). Ways over more than ten points are judged by their first ten.
  */
-export function shortestPathKm(points: readonly Coordinates[]): number {
+export function shortestRoundKm(points: readonly Coordinates[]): number {
   const [start, ...rest] = points.slice(0, MOST_POINTS)
   if (!start || rest.length === 0) return 0
   const size = rest.length
@@ -26,5 +26,6 @@ export function shortestPathKm(points: readonly Coordinates[]): number {
       }
     }
   }
-  return Math.min(...(best[(1 << size) - 1] ?? [0]))
+  const ends = [...(best[(1 << size) - 1] ?? [])]
+  return Math.min(...ends.map((km, last) => km + distanceKm(rest[last] ?? start, start)))
 }

@@ -2,7 +2,7 @@ import { distanceKm } from '../../atlas/distance.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { PlanDay } from '../plan.ts'
 import type { SoftCheck } from './check.ts'
-import { shortestPathKm } from './shortest-path.ts'
+import { shortestRoundKm } from './shortest-round.ts'
 import { isStop, pointOf, someItem } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { spanOf } from './time.ts'
@@ -31,7 +31,7 @@ function soft(id: SoftCheck['id'], weight: number, passAt: number, mark: SoftChe
 
 export const verifiedShare = soft('verified-share', 20, 0.8, ({ plan }) => {
   const places = plan.days.flatMap(stopsOf)
-  if (places.length === 0) return 0
+  if (places.length === 0) return undefined
   return places.filter(({ place }) => place?.verified).length / places.length
 })
 
@@ -48,14 +48,14 @@ export const topSights = soft('top-sights', 20, 0.8, (subject) => {
   return best.filter(({ id }) => seen.has(id)).length / best.length
 })
 
-/** The way through a day's stops against the shortest way through the same. Opening hours may cost a little. */
+/** The way through a day's stops and back against the shortest through the same. Opening hours may cost a little. */
 export const detours = soft('detours', 10, 0.7, ({ plan }) => {
   const ratios = plan.days.flatMap((day) => {
     const base = pointOf(day.base)
-    const path = [base, ...stopsOf(day).map(({ place }) => pointOf(place))].filter((at) => at !== undefined)
-    if (path.length < 3) return []
-    const taken = path.reduce((km, at, index) => km + distanceKm(path[index - 1] ?? at, at), 0)
-    return [taken === 0 ? 1 : shortestPathKm(path) / taken]
+    const round = [base, ...stopsOf(day).map(({ place }) => pointOf(place))].filter((at) => at !== undefined)
+    if (round.length < 3) return []
+    const taken = round.reduce((km, at, index) => km + distanceKm(round.at(index - 1) ?? at, at), 0)
+    return [taken === 0 ? 1 : shortestRoundKm(round) / taken]
   })
   // Half as long again as needed is worth nothing.
   return mean(ratios.map((ratio) => clamp((ratio - 1 / 1.5) / (1 - 1 / 1.5))))
@@ -100,7 +100,7 @@ export const variety = soft('variety', 5, 0.6, (subject) => {
 export const kidsFit = soft('kids-fit', 10, 0.6, (subject) => {
   if (subject.request.kids === 0) return undefined
   const sights = subject.plan.days.flatMap((day) => sightsOf(subject, day))
-  return mean(sights.map(({ kids }) => [0, 0.7, 1, 1][kids] ?? 0))
+  return mean(sights.map(({ kids }) => [0, 0.5, 1, 1][kids] ?? 0))
 })
 
 export const rainPlan = soft('rain-plan', 5, 0.6, (subject) => {

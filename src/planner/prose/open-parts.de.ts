@@ -3,12 +3,12 @@ import type { Prose } from './prose.ts'
 type Part = readonly [title: string, why: string]
 
 /**
- * Outlines for half a day where no sights are known. They name no place, and hold for a city as for an island or a
- * reserve. Mornings and afternoons differ in number, so that a pair comes back only after twenty days.
+ * Outlines for half a day where no sights are known. They name no place, and hold for a town as for an island; those of
+ * a reserve are its own. Mornings and afternoons differ in number, so that a pair comes back only after twenty days.
  */
 const PARTS: Record<
-  'relaxed' | 'sightseeing' | 'action',
-  Record<'arrival' | 'morning' | 'afternoon', Part[]>
+  'relaxed' | 'sightseeing' | 'action' | 'wild',
+  Record<'arrival' | 'morning' | 'afternoon' | 'departure', Part[]>
 > = {
   relaxed: {
     arrival: [
@@ -42,6 +42,9 @@ const PARTS: Record<
       ['Noch einmal dorthin, wo es am schönsten war', 'Beim zweiten Mal wartet keine Liste mehr.'],
       ['Etwas Süßes und ein Platz im Freien', 'Eine Stunde Zuschauen erzählt viel über einen Ort.'],
     ],
+    departure: [
+      ['Ein letzter Spaziergang ohne Gepäck', 'Am Reisetag nichts Weites: So beginnt die Fahrt in Ruhe.'],
+    ],
   },
   sightseeing: {
     arrival: [
@@ -62,8 +65,8 @@ const PARTS: Record<
         'Zwei Stunden mit einem Menschen, der hier lebt, ersetzen ein Buch.',
       ],
       [
-        'Ein Haus, das gerade etwas Neues zeigt',
-        'In der Unterkunft nach laufenden Ausstellungen fragen; die stehen in keinem Reiseführer.',
+        'Etwas, das es nur gerade gibt',
+        'In der Unterkunft nach Ausstellungen und Festen fragen; die stehen in keinem Reiseführer.',
       ],
     ],
     afternoon: [
@@ -74,6 +77,9 @@ const PARTS: Record<
         'Nach einem Besuch drinnen ist eine Stunde draußen mehr wert als der nächste Saal.',
       ],
       ['Ein Ort in der Nähe, den kein Reiseführer zeigt', 'Ein kleines Stück weiter beginnt oft der Alltag.'],
+    ],
+    departure: [
+      ['Was bisher zu kurz kam', 'Nur was nahe liegt: Gepäck und Reise geben heute die Stunde vor.'],
     ],
   },
   action: {
@@ -89,12 +95,12 @@ const PARTS: Record<
         'In der Unterkunft buchen und früh los: Wetter und Beine sind vor Mittag am besten.',
       ],
       [
-        'Hinaus mit jemandem, der sich auskennt',
-        'In der Unterkunft nach einer Führung fragen; dort weiß man, was gerade offen, sicher und lohnend ist.',
+        'Das, wofür die Reise gemacht wird',
+        'Bei schlechtem Wetter mit einem anderen Tag tauschen: Dafür ist die Reise da.',
       ],
       [
-        'Das, wofür die Reise gemacht wird',
-        'Am besten zuerst: Ein Tag mit schlechtem Wetter lässt sich dann noch tauschen.',
+        'Hinaus mit jemandem, der sich auskennt',
+        'In der Unterkunft nach einer Führung fragen; dort weiß man, was gerade offen, sicher und lohnend ist.',
       ],
       [
         'Eine Strecke aus eigener Kraft',
@@ -112,7 +118,36 @@ const PARTS: Record<
         'Etwas, das man noch nie probiert hat',
         'Eine Stunde mit Anleitung ist mehr wert als ein Tag Zuschauen.',
       ],
-      ['Baden, dehnen, nichts tun', 'Auch Pausen machen stark.'],
+      ['Dehnen, hinsetzen, nichts tun', 'Auch Pausen machen stark.'],
+    ],
+    departure: [
+      ['Eine kurze Runde vor der Abreise', 'Nichts, was länger dauern könnte: Die Reise genügt für heute.'],
+    ],
+  },
+  wild: {
+    arrival: [
+      [
+        'Ankommen in der Unterkunft',
+        'Den nächsten Tag besprechen: wer führt, wann es losgeht, was mitkommt.',
+      ],
+    ],
+    morning: [
+      [
+        'Früh hinaus mit einer Führung',
+        'In den ersten Stunden ist das Licht am besten; in der Unterkunft buchen.',
+      ],
+      ['Eine lange Tour mit Proviant', 'Nur mit jemandem, der Gelände, Tiere und Wetter kennt.'],
+      ['Die stillere Seite', 'Bei der Führung fragen, wo diese Woche kaum jemand unterwegs ist.'],
+    ],
+    afternoon: [
+      ['Ausruhen in der Unterkunft', 'Die Mittagsstunden gehören dort draußen niemandem.'],
+      [
+        'Noch einmal hinaus, bevor das Licht geht',
+        'Mit Führung und rechtzeitig zurück: Im Dunkeln geht niemand allein.',
+      ],
+    ],
+    departure: [
+      ['Ein letzter Blick von der Unterkunft aus', 'Die Fahrten gehen hier früh und warten selten.'],
     ],
   },
 }

@@ -3,12 +3,12 @@ import type { Prose } from './prose.ts'
 type Part = readonly [title: string, why: string]
 
 /**
- * Outlines for half a day where no sights are known. They name no place, and hold for a city as for an island or a
- * reserve. Mornings and afternoons differ in number, so that a pair comes back only after twenty days.
+ * Outlines for half a day where no sights are known. They name no place, and hold for a town as for an island; those of
+ * a reserve are its own. Mornings and afternoons differ in number, so that a pair comes back only after twenty days.
  */
 const PARTS: Record<
-  'relaxed' | 'sightseeing' | 'action',
-  Record<'arrival' | 'morning' | 'afternoon', Part[]>
+  'relaxed' | 'sightseeing' | 'action' | 'wild',
+  Record<'arrival' | 'morning' | 'afternoon' | 'departure', Part[]>
 > = {
   relaxed: {
     arrival: [
@@ -20,7 +20,7 @@ const PARTS: Record<
         'Breakfast out, then whatever is near',
         'A morning without a ticket costs little and is often the one remembered.',
       ],
-      ['To the water or into the green', 'In the morning it is at its coolest and emptiest there.'],
+      ['To the water or somewhere green', 'In the morning it is at its coolest and emptiest there.'],
       ['Shop where the neighbours do', 'A market or the shop on the corner shows what people here eat.'],
       ['Something you passed the day before', 'What there was no time for then, there is time for now.'],
     ],
@@ -32,6 +32,9 @@ const PARTS: Record<
       ['Shade, a book and something cold to drink', 'Sitting still is a way to see a place too.'],
       ['The place you liked most, once more', 'The second look has no list to work through.'],
       ['Something sweet and a seat outside', 'An hour of watching tells a lot about a place.'],
+    ],
+    departure: [
+      ['A last walk without bags', 'Nothing far on the day of the journey: it starts more calmly.'],
     ],
   },
   sightseeing: {
@@ -46,7 +49,10 @@ const PARTS: Record<
       ['The middle of it, with a map in hand', 'Seen once as a whole, the parts of a place join up.'],
       ['Where its history is told', 'What you see later makes more sense after it.'],
       ['A tour with somebody who lives here', 'Two hours with a local stand in for a book.'],
-      ['A house that is showing something new', 'Ask where you stay what is on; no guidebook knows it.'],
+      [
+        'Something that is on just now',
+        'Ask where you stay about exhibitions and festivals; no guidebook knows them.',
+      ],
     ],
     afternoon: [
       ['A viewpoint while the light is good', 'From above you see what you have done and what is left.'],
@@ -57,6 +63,9 @@ const PARTS: Record<
       ],
       ['A spot nearby that no guidebook shows', 'A little further on, daily life often begins.'],
     ],
+    departure: [
+      ['Whatever was missed so far', 'Only what is near: the bags and the journey set the hour today.'],
+    ],
   },
   action: {
     arrival: [['Stretch your legs and book tomorrow', 'What begins early is agreed on the evening before.']],
@@ -65,11 +74,11 @@ const PARTS: Record<
         'The main outing of the day',
         'Book it where you stay and start early: weather and legs are best before noon.',
       ],
+      ['The one thing you came to do', 'In bad weather swap this day for another: the trip is made for it.'],
       [
         'Out with somebody who knows the ground',
         'Ask where you stay for a guide; they know what is open, safe and worth it this week.',
       ],
-      ['The one thing you came to do', 'Do it first: a day of bad weather can still be swapped later.'],
       [
         'A stretch under your own steam',
         'On foot, by bike or by boat where that is safe: tell somebody when you mean to be back.',
@@ -83,8 +92,35 @@ const PARTS: Record<
         'Half a day of doing is plenty; the rest goes to what it made you curious about.',
       ],
       ['Something to try for the first time', 'An hour with an instructor beats a day of watching.'],
-      ['Swim, stretch, do nothing', 'Rest is part of it too.'],
+      ['Stretch, sit down, do nothing', 'Rest is part of it too.'],
     ],
+    departure: [
+      ['A short round before you leave', 'Nothing that could take longer: the journey is enough for today.'],
+    ],
+  },
+  wild: {
+    arrival: [
+      ['Settle in where you stay', 'Ask about the next day: who guides, when it starts, what to bring.'],
+    ],
+    morning: [
+      [
+        'Out early with a guide',
+        'The first hours have the best light and the least company; book where you stay.',
+      ],
+      [
+        'A long outing with a packed lunch',
+        'Only with somebody who knows the ground, the animals and the weather.',
+      ],
+      ['The quieter side of it', 'Ask your guide where few others go this week.'],
+    ],
+    afternoon: [
+      ['Rest where you stay', 'The middle of the day belongs to nobody out there.'],
+      [
+        'Out once more before the light goes',
+        'With the guide, and back in time: after dark nobody goes alone.',
+      ],
+    ],
+    departure: [['A last look from where you stay', 'Transfers here leave early and seldom wait.']],
   },
 }
 

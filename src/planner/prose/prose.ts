@@ -24,7 +24,11 @@ export interface Prose {
   kidsNote(sight: Sight): string | undefined
   excursion(place: string, sights: readonly string[]): { title: string; why: string }
   /** Two parts of a day that the traveller fills: title and what to do with it. */
-  open(type: TripType, part: 'arrival' | 'morning' | 'afternoon', day: number): { title: string; why: string }
+  open(
+    type: TripType | 'wild',
+    part: 'arrival' | 'morning' | 'afternoon' | 'departure',
+    day: number,
+  ): { title: string; why: string }
   /** A day that is kept open in a long trip, with sights not yet on the plan. */
   openDay(part: 'morning' | 'afternoon', ideas: readonly string[]): { title: string; why: string }
   tips(facts: TipFacts): { topic: string; text: string }[]
@@ -72,6 +76,8 @@ export interface TipFacts {
   month: number
   best: readonly number[]
   currency: string
+  /** What people there pay with, where that is not what visitors are told prices in. */
+  localMoney?: string
   /** Cheap, usual and dear ticket. */
   tickets: readonly number[]
   /** What is spoken there, unless the traveller's own language is among it. */
@@ -80,11 +86,12 @@ export interface TipFacts {
   holidays: readonly Holiday[]
   /** Name of the place from which the train is an alternative. */
   trainFrom?: string
-  airport?: { code: string; km: number; minutes: number }
+  /** Where flights land, nearest first. */
+  airports: readonly { code: string; km: number; minutes: number }[]
   /** YYYY-MM-DD: when a flight of the first day usually lands, where that is later. */
   landing?: { leaves: string; lands: readonly string[]; /** Later, at most. */ days: number }
-  /** Names of sights on the plan by the weekday on which they are usually closed. */
-  closed: readonly { weekday: Weekday; names: readonly string[] }[]
+  /** Names of sights on the plan by the weekdays on which they are usually closed. */
+  closed: readonly { weekdays: readonly Weekday[]; names: readonly string[] }[]
   /** Other currencies on the way. */
   otherMoney: readonly { place: string; currency: string }[]
   kids: number

@@ -21,9 +21,10 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     month,
     best,
     currency,
+    localMoney,
     languages,
     holidays,
-    airport,
+    airports,
     landing,
     trainFrom,
     closed,
@@ -33,11 +34,8 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   } = facts
   const [, cheap = '', usual = '', dear = ''] = facts.tickets.map((price) => NUMBERS.format(price))
   const all = []
-  if (airport)
-    all.push({
-      topic: 'Anreise',
-      text: `Der nächste Flughafen ist ${airport.code}, etwa ${airport.km} km vom Zentrum: bis zur Unterkunft mit ${duration(airport.minutes)} rechnen.${landing ? ` ${landingText(landing)}` : ''}`,
-    })
+  const arriving = [...airportsText(airports), ...(landing ? [landingText(landing)] : [])]
+  if (arriving.length) all.push({ topic: 'Anreise', text: arriving.join(' ') })
   if (trainFrom)
     all.push({
       topic: 'Mit dem Zug',
@@ -49,7 +47,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   all.push({ topic: 'Jahreszeit', text: season })
   all.push({
     topic: 'Geld',
-    text: `Die Währung: ${currencyName(currency)}. Eintritte kosten je nach Größe meist um die ${cheap}, ${usual} oder ${dear} ${currency} für Erwachsene; für Kinder rechnen wir die Hälfte.`,
+    text: `Die Währung: ${currencyName(localMoney ?? currency)}${localMoney ? `; Gästen werden Preise oft in ${currency} genannt, hier auch` : ''}. Eintritte kosten je nach Größe meist um die ${cheap}, ${usual} oder ${dear} ${currency} für Erwachsene; für Kinder rechnen wir die Hälfte.`,
   })
   for (const other of otherMoney.slice(0, 1))
     all.push({
@@ -59,7 +57,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   if (closed.length)
     all.push({
       topic: 'Ruhetage',
-      text: `${closed.map(({ weekday, names }) => `Üblicherweise ${WEEKDAYS[weekday]} geschlossen: ${list(names)}.`).join(' ')} Der Plan nimmt darauf Rücksicht; an Feiertagen kann es anders sein.`,
+      text: `${closed.map(({ weekdays, names }) => `Üblicherweise ${list(weekdays.map((day) => WEEKDAYS[day]))} geschlossen: ${list(names)}.`).join(' ')} Der Plan nimmt darauf Rücksicht; an Feiertagen kann es anders sein.`,
     })
   for (const holiday of holidays) all.push(HOLIDAYS[holiday])
   const spoken = languages.flatMap((code) => languageName(code) ?? [])
@@ -78,6 +76,17 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     text: `Zeiten und Preise sind die üblichen, zuletzt geprüft im ${monthAndYear(checked)}. Das, was auf keinen Fall ausfallen darf, besser noch einmal nachsehen.`,
   })
   return all
+}
+
+function airportsText(airports: TipFacts['airports']): string[] {
+  const [nearest, ...others] = airports
+  if (!nearest) return []
+  const codes = airports.map(({ code, km }) => `${code} (${km} km vom Zentrum)`)
+  const furthest = others.at(-1)
+  const longest = furthest ? ` bis ${duration(furthest.minutes)}` : ''
+  return [
+    `Flüge landen in ${list(codes, 'oder')}: bis zur Unterkunft mit ${duration(nearest.minutes)}${longest} rechnen.`,
+  ]
 }
 
 function landingText({ leaves, lands, days }: NonNullable<TipFacts['landing']>): string {

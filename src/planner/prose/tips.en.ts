@@ -21,9 +21,10 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     month,
     best,
     currency,
+    localMoney,
     languages,
     holidays,
-    airport,
+    airports,
     landing,
     trainFrom,
     closed,
@@ -33,11 +34,8 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   } = facts
   const [, cheap = '', usual = '', dear = ''] = facts.tickets.map((price) => NUMBERS.format(price))
   const all = []
-  if (airport)
-    all.push({
-      topic: 'Getting there',
-      text: `The nearest airport is ${airport.code}, about ${airport.km} km from the centre: allow ${duration(airport.minutes)} to your door.${landing ? ` ${landingText(landing)}` : ''}`,
-    })
+  const arriving = [...airportsText(airports), ...(landing ? [landingText(landing)] : [])]
+  if (arriving.length) all.push({ topic: 'Getting there', text: arriving.join(' ') })
   if (trainFrom)
     all.push({
       topic: 'By train',
@@ -49,7 +47,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   all.push({ topic: 'Season', text: season })
   all.push({
     topic: 'Money',
-    text: `The currency is the ${currencyName(currency)}. Tickets usually cost about ${cheap}, ${usual} or ${dear} ${currency} an adult by the size of the sight; we count half for children.`,
+    text: `The currency is the ${currencyName(localMoney ?? currency)}${localMoney ? `, though visitors are often told prices in ${currency}, and so are you here` : ''}. Tickets usually cost about ${cheap}, ${usual} or ${dear} ${currency} an adult by the size of the sight; we count half for children.`,
   })
   for (const other of otherMoney.slice(0, 1))
     all.push({
@@ -59,7 +57,7 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
   if (closed.length)
     all.push({
       topic: 'Closing days',
-      text: `${closed.map(({ weekday, names }) => `Usually closed on ${WEEKDAYS[weekday]}: ${list(names)}.`).join(' ')} The plan keeps clear of that; holidays may differ.`,
+      text: `${closed.map(({ weekdays, names }) => `Usually closed on ${list(weekdays.map((day) => WEEKDAYS[day]))}: ${list(names)}.`).join(' ')} The plan keeps clear of that; holidays may differ.`,
     })
   for (const holiday of holidays) all.push(HOLIDAYS[holiday])
   const spoken = languages.flatMap((code) => languageName(code) ?? [])
@@ -78,6 +76,15 @@ export function tips(facts: TipFacts): { topic: string; text: string }[] {
     text: `Hours and prices are the usual ones, last checked in ${monthAndYear(checked)}. Confirm the one thing you would hate to miss.`,
   })
   return all
+}
+
+function airportsText(airports: TipFacts['airports']): string[] {
+  const [nearest, ...others] = airports
+  if (!nearest) return []
+  const codes = airports.map(({ code, km }) => `${code} (${km} km from the centre)`)
+  const furthest = others.at(-1)
+  const longest = furthest ? ` to ${duration(furthest.minutes)}` : ''
+  return [`Flights land at ${list(codes, 'or')}: allow ${duration(nearest.minutes)}${longest} to your door.`]
 }
 
 function landingText({ leaves, lands, days }: NonNullable<TipFacts['landing']>): string {

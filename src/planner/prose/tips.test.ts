@@ -8,6 +8,7 @@ const FACTS: TipFacts = {
   currency: 'JPY',
   tickets: [0, 700, 1800, 3600],
   languages: ['ja'],
+  airports: [],
   holidays: [],
   closed: [],
   otherMoney: [],
@@ -31,7 +32,7 @@ it('names the currency and writes prices as the language does', () => {
 
 it('says on which day a long flight lands', () => {
   const landing = { leaves: '2027-10-31', lands: ['2027-11-01'], days: 1 }
-  const facts = { ...FACTS, airport: { code: 'HND', km: 18, minutes: 40 }, landing }
+  const facts = { ...FACTS, airports: [{ code: 'HND', km: 18, minutes: 40 }], landing }
   const text = (language: 'en' | 'de') => proseIn(language).tips(facts)[0]?.text
   expect(text('en')).toContain('leaves on 31 October usually lands on 1 November: set out a day earlier')
   expect(text('de')).toContain('am 31. Oktober landet meist am 1. November: einen Tag früher aufbrechen')
@@ -57,4 +58,39 @@ it('warns of the days on which much is shut', () => {
 it('knows of the train where there is one', () => {
   expect(topics({ ...FACTS, trainFrom: 'Osaka' })).toContain('Mit dem Zug')
   expect(topics(FACTS)).not.toContain('Mit dem Zug')
+})
+
+it('names all airports that a city has, and the nearest where there is one', () => {
+  const landing = (...airports: TipFacts['airports']) =>
+    (['en', 'de'] as const).map((language) => proseIn(language).tips({ ...FACTS, airports })[0]?.text)
+  const haneda = { code: 'HND', km: 18, minutes: 40 }
+  const narita = { code: 'NRT', km: 75, minutes: 100 }
+  expect(landing(haneda, narita)).toEqual([
+    'Flights land at HND (18 km from the centre) or NRT (75 km from the centre): allow 40 minutes to 1½ hours to your door.',
+    'Flüge landen in HND (18 km vom Zentrum) oder NRT (75 km vom Zentrum): bis zur Unterkunft mit 40 Minuten bis 1½ Stunden rechnen.',
+  ])
+  expect(landing(haneda)[0]).toBe(
+    'Flights land at HND (18 km from the centre): allow 40 minutes to your door.',
+  )
+})
+
+it('tells the money of the country from the one prices are told in', () => {
+  const [text] = proseIn('en')
+    .tips({ ...FACTS, currency: 'USD', localMoney: 'CUP' })
+    .filter(({ topic }) => topic === 'Money')
+  expect(text?.text).toContain(
+    'The currency is the Cuban Peso (CUP), though visitors are often told prices in USD',
+  )
+})
+
+it('names a place once, with all its closing days', () => {
+  const closed = [
+    { weekdays: ['tue', 'wed'] as const, names: ['Holyroodhouse', 'Museum of Fine Arts, Cuban Collection'] },
+  ]
+  const [text] = proseIn('en')
+    .tips({ ...FACTS, closed })
+    .filter(({ topic }) => topic === 'Closing days')
+  expect(text?.text).toContain(
+    'Usually closed on Tuesdays and Wednesdays: Holyroodhouse and Museum of Fine Arts, Cuban Collection.',
+  )
 })

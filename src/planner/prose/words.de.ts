@@ -54,5 +54,7 @@ export function capital(text: string): string {
 /** "a, b und c"; "sowie" where a name has an "und" of its own. */
 export function list(names: readonly string[], last = 'und'): string {
   const word = last === 'und' && names.some((name) => name.includes(' und ')) ? 'sowie' : last
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+  // A comma within a name would part it.
+  const comma = names.some((name) => name.includes(',')) ? '; ' : ', '
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)} ${word} ${names.at(-1)}`
 }

@@ -54,5 +54,7 @@ export function capital(text: string): string {
 /** "a, b and c"; "as well as" where a name has an "and" of its own. */
 export function list(names: readonly string[], last = 'and'): string {
   const word = last === 'and' && names.some((name) => name.includes(' and ')) ? 'as well as' : last
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+  // A comma within a name would part it.
+  const comma = names.some((name) => name.includes(',')) ? '; ' : ', '
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)} ${word} ${names.at(-1)}`
 }

@@ -31,6 +31,9 @@ const CHECK_OUT = 30
 /** An arrival from further than this needs the early afternoon as well, km. */
 const LONG_HAUL_KM = 4000
 const LONG_HAUL_DELAY = 120
+/** There and back on one day from further than this, km, the day is shorter at both ends. */
+const THERE_AND_BACK_KM = 150
+const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
 export { CHECK_IN, CHECK_OUT, DINNER }
 
@@ -45,15 +48,18 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
   const limits = dayLimits(request.tripType, request.kids, index, days)
   const role = days === 1 ? 'only' : index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
-  const opens = limits.open + (role === 'arrival' && arrivalKm > LONG_HAUL_KM ? LONG_HAUL_DELAY : 0)
-  const evening = limits.close - DINNER.minutes >= dinner
+  const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM ? LONG_HAUL_DELAY : 0
+  const returns = role === 'only' && arrivalKm > THERE_AND_BACK_KM
+  const opens = returns ? THERE_AND_BACK.opens : limits.open + delay
+  const closes = returns ? THERE_AND_BACK.closes : limits.close
+  const evening = closes - DINNER.minutes >= dinner
   return {
     date,
     role,
     opens,
-    closes: limits.close,
+    closes,
     start: opens + (role === 'arrival' ? CHECK_IN : 0),
-    end: limits.close - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0),
+    end: closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0),
     maxStops: limits.maxStops,
     ...(role !== 'arrival' && {
       lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },

@@ -27,7 +27,9 @@ export interface Stop {
 /** Each point of the atlas's score is worth 1.6 times the one below. */
 const PRIZE_BASE = 1.6
 /** Points a party with children gives or takes, by the atlas's 0–3 for children. */
-const KIDS_POINTS = [-1.5, 0, 0.5, 1]
+const KIDS_POINTS = [-3, -0.5, 0.5, 1.5]
+/** Children stay longer at what is made for them, and not as long elsewhere. */
+const KIDS_PACE = [0.8, 0.9, 1.15, 1.15]
 const FAR_KM = 30
 const TOGETHER_KM = 15
 /** Minutes that fit into no day. */
@@ -41,14 +43,14 @@ const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
 }
 const DEAR_POINTS = 0.4
 
-/** A visit's length and worth for a party: children take longer and like other things. */
+/** A visit's length and worth for a party: children like other things. */
 export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
   const points =
     sight.score +
     (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0)
-  const longer = kids > 0 && sight.minutes < LONG_VISIT && !isOuting(sight) ? 1.15 : 1
-  const usual = Math.floor(Math.min(sight.minutes * longer, openMinutes(sight)) / 5) * 5
+  const pace = kids > 0 && sight.minutes < LONG_VISIT && !isOuting(sight) ? (KIDS_PACE[sight.kids] ?? 1) : 1
+  const usual = Math.floor(Math.min(sight.minutes * pace, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
 }
