@@ -21,6 +21,7 @@ const shelter = (id: string, changes: Partial<Sight>): Sight => ({
   name: { en: id, de: id },
   category: 'museum',
   setting: 'indoor',
+  minutes: 60,
   hours: '10:00-18:00',
   closed: [],
   ...changes,
