@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Destination } from './destination.ts'
+import { withHolidays } from './holidays.ts'
 import { packDetails, packHead } from './pack.ts'
 
 const HEADS = 'virtual:atlas-heads'
@@ -72,14 +73,14 @@ interface AtlasFiles {
 function readFiles(folder: string): AtlasFiles {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const texts = names.sort().map((name) => readFileSync(join(folder, name), 'utf8'))
-  const destinations: Destination[] = texts.map((text) => JSON.parse(text))
+  const destinations = texts.map((text) => withHolidays(JSON.parse(text)))
   const chunks = new Map<string, Destination[]>()
   let shared = 0
   for (const destination of destinations) {
     const name = destination.sights.length ? destination.id : `shared-${Math.floor(shared++ / SHARED)}`
     chunks.set(name, [...(chunks.get(name) ?? []), destination])
   }
-  const version = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
+  const version = createHash('sha256').update(JSON.stringify(destinations)).digest('hex').slice(0, 8)
   return { version, destinations, chunks }
 }
 

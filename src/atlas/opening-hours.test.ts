@@ -50,6 +50,15 @@ it('is closed by an exception without hours, and by a closing day before all', (
   expect(hoursOn(MONDAY)(boats)).toBe('09:00-18:00')
 })
 
+it('knows days of every year', () => {
+  const museum = doors({
+    exceptions: [{ dates: ['12-25', '01-01'] }, { dates: ['12-24'], hours: '09:00-14:00' }],
+  })
+  expect(
+    ['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'].map((date) => hoursOn(date)(museum)),
+  ).toEqual(['09:00-14:00', undefined, '09:00-18:00', undefined])
+})
+
 it('gives hours as minutes, the whole day where there is no door', () => {
   expect(spanOfHours('09:30-24:00')).toEqual({ opens: 570, closes: 1440 })
   expect(spanOfHours('always')).toEqual({ opens: 0, closes: 1440 })

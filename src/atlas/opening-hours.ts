@@ -9,11 +9,15 @@ type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut'>
 export function hoursOn(date: string): (sight: Doors) => string | undefined {
   const weekday = weekdayOf(date)
   const month = Number(date.slice(5, 7))
+  const day = date.slice(5)
   return (sight) => {
     if (!weekday) return sight.hours
     if (sight.closed?.includes(weekday) || isShut(sight, date)) return undefined
     const exception = sight.exceptions?.find(
-      ({ days, months }) => (days?.includes(weekday) ?? true) && (months?.includes(month) ?? true),
+      ({ days, months, dates }) =>
+        (days?.includes(weekday) ?? true) &&
+        (months?.includes(month) ?? true) &&
+        (dates?.includes(day) ?? true),
     )
     return exception ? exception.hours : sight.hours
   }

@@ -75,10 +75,11 @@ function packSight(sight: Sight, center: Destination['center']): string {
   ])
 }
 
-/** Weekdays by number, months as digits to the base of 13, hours: "6/bc12/10:00-15:00". */
-function packException({ days, months, hours }: NonNullable<Sight['exceptions']>[number]): string {
+/** Weekdays by number, months as digits to the base of 13, hours, days of the year: "6/bc12/10:00-15:00/". */
+function packException({ days, months, hours, dates }: NonNullable<Sight['exceptions']>[number]): string {
   const numbers = days?.map((day) => WEEKDAYS.indexOf(day)) ?? []
-  return [numbers.join(''), (months ?? []).map((month) => month.toString(13)).join(''), hours ?? ''].join('/')
+  const digits = months?.map((month) => month.toString(13)) ?? []
+  return [numbers.join(''), digits.join(''), hours ?? '', (dates ?? []).join(',')].join('/')
 }
 
 function unless(text: string, same: string): string {

@@ -30,6 +30,7 @@ it('keeps the hours of some weekdays and months', () => {
     { days: ['fri' as const, 'sun' as const], months: [1, 10, 12], hours: '13:00-15:00' },
     { months: [11] },
     { days: ['mon' as const], hours: 'always' },
+    { dates: ['12-25', '01-01'] },
   ]
   const sights = [
     { ...first, exceptions },

@@ -87,11 +87,12 @@ function unpackSight(center: Coordinates, fields: readonly string[]): Sight {
 }
 
 function unpackException(text: string): NonNullable<Sight['exceptions']>[number] {
-  const [days = '', months = '', hours] = text.split('/')
+  const [days = '', months = '', hours, dates] = text.split('/')
   return {
     ...(days && { days: [...days].map((day) => pick(WEEKDAYS, day)) }),
     ...(months && { months: [...months].map((month) => Number.parseInt(month, 13)) }),
     ...(hours && { hours }),
+    ...(dates && { dates: dates.split(',') }),
   }
 }
 

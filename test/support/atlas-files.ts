@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
 import type { Destination } from '../../src/atlas/destination.ts'
+import { withHolidays } from '../../src/atlas/holidays.ts'
 
 const folder = new URL('../../content/atlas/', import.meta.url)
 
@@ -10,7 +11,7 @@ export function readDestinations(): Destination[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-  return files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+  return files.map((file) => withHolidays(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
 }
 
 /** The atlas read from its files: what the bundled one holds, for Node. */
