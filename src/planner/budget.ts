@@ -60,6 +60,8 @@ export function budgetOf(
   food = Math.round(food)
   transport = Math.round(transport)
   const total = lodging + food + transport + activities
+  // Two digits that count: nobody knows more.
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, total))) - 1)
   return {
     level,
     currency: living(0).currency,
@@ -68,8 +70,8 @@ export function budgetOf(
     transport,
     activities,
     total,
-    low: Math.floor(total * range.low),
-    high: Math.ceil(total * range.high),
+    low: Math.floor((total * range.low) / step) * step,
+    high: Math.ceil((total * range.high) / step) * step,
   }
 }
 

@@ -109,7 +109,7 @@ function summary({
       `${excursions.length > 1 ? 'Tagesausflüge führen' : 'Ein Tagesausflug führt'} hierhin: ${list(excursions)}.`,
     )
   sentences.push(
-    `Zu rechnen ist mit ${NUMBERS.format(low)} bis ${NUMBERS.format(high)} ${currency} für alle zusammen, ohne die Anreise.`,
+    `Zu rechnen ist mit ${NUMBERS.format(low)} bis ${NUMBERS.format(high)} ${currency}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ohne die Anreise.`,
   )
   return sentences.join(' ')
 }
@@ -117,7 +117,7 @@ function summary({
 function dayTitle({ role, base, from: before, best, sights, excursion, day }: DayTitleFacts): string {
   const [first, second] = best
   const main = excursion
-    ? `Tagesausflug: ${excursion}`
+    ? `Tagesausflug: ${excursion.replace(': ', ', ')}`
     : first && second
       ? [
           list([first, second]),

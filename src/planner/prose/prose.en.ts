@@ -101,7 +101,7 @@ function summary({
   if (excursions.length)
     sentences.push(`${excursions.length > 1 ? 'Day trips lead' : 'A day trip leads'} to ${list(excursions)}.`)
   sentences.push(
-    `Expect ${NUMBERS.format(low)} to ${NUMBERS.format(high)} ${currency} for everybody, without the journey there.`,
+    `Expect ${NUMBERS.format(low)} to ${NUMBERS.format(high)} ${currency}${request.adults + request.kids > 1 ? ' for everybody' : ''}, without the journey there.`,
   )
   return sentences.join(' ')
 }
@@ -109,7 +109,7 @@ function summary({
 function dayTitle({ role, base, from, best, sights, excursion, day }: DayTitleFacts): string {
   const [first, second] = best
   const main = excursion
-    ? `Day trip: ${excursion}`
+    ? `Day trip: ${excursion.replace(': ', ', ')}`
     : first && second
       ? [list([first, second]), `${first}, then ${second}`, `From ${sights[0]} to ${sights.at(-1)}`][
           sights.length > 1 ? day % 3 : 0
