@@ -2,6 +2,7 @@ import type { Destination, Sight } from '../atlas/destination.ts'
 import { BUDGET_LEVELS, type BudgetLevel } from '../trips/trip.ts'
 import { roomsFor } from './limits.ts'
 import type { PlanBudget, PlanDay, PlanRequest } from './plan.ts'
+import { isUnderWay } from './under-way.ts'
 
 /** A child's share of what an adult eats and rides, and of an adult's ticket. */
 const CHILD = { living: 0.6, ticket: 0.5 }
@@ -50,12 +51,12 @@ export function budgetOf(
   const rooms = roomsFor(adults, kids)
   const people = adults + kids * CHILD.living
   let [lodging, food, transport, activities] = [0, 0, 0, 0]
-  for (const [index, { items }] of days.entries()) {
+  for (const [index, day] of days.entries()) {
     const usual = living(index)
-    if (index < days.length - 1) lodging += usual.lodging * rooms
+    if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
     food += usual.food * people
-    transport += usual.transport * people * (1 + extraFares(items))
-    activities += items.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0)
+    transport += usual.transport * people * (1 + extraFares(day.items))
+    activities += day.items.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0)
   }
   food = Math.round(food)
   transport = Math.round(transport)

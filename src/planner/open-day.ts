@@ -31,6 +31,7 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     framed.filter(({ kind }) => kind !== 'free'),
     setting,
   )
+  if (frame.role === 'journey') return fixed
   const near = ideas.filter(openOn(frame.date)).filter(({ daytrip }) => !daytrip)
   // Others on the next open day.
   const from = near.length > MOST_IDEAS ? (index * MOST_IDEAS) % near.length : 0

@@ -9,6 +9,7 @@ import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './lin
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 import { proseIn, type TipFacts } from './prose/prose.ts'
 import { airportTransfer, goesByTrain, isNear } from './travel.ts'
+import { isUnderWay } from './under-way.ts'
 
 /** What a plan says around its days. `bases`: the day's destination, by day. */
 export interface AdviceSetting {
@@ -58,6 +59,7 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
   const { language, kids, startDate } = request
   const lands = start ? landingDates(start.center, home.center, startDate) : []
   const landed = lands.at(-1)
+  const arrives = arrivalDate(days)
   const facts: TipFacts = {
     place: home.names[language],
     month: Number(startDate.slice(5, 7)),
@@ -73,7 +75,14 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
       .map((base) => ({ place: base.names[language], currency: base.currency })),
     kids,
     checked: home.checked,
-    ...(landed && { landing: { leaves: startDate, lands, days: daysBetween(startDate, landed) } }),
+    ...(landed && {
+      landing: {
+        leaves: startDate,
+        lands,
+        days: daysBetween(startDate, landed),
+        ...(arrives && arrives !== startDate && { arrives }),
+      },
+    }),
     ...(start && goesByTrain(start, home) && !isNear(start, home) && { trainFrom: start.names[language] }),
     airports: start && isNear(start, home) ? [] : landingAirports(home),
   }
@@ -145,6 +154,11 @@ export function flightsOf({ request, home, bases, start, partners }: AdviceSetti
   return flightLinks(search)
 }
 
+/** The first of these days on which somebody is there. */
+function arrivalDate(days: readonly PlanDay[]): string | undefined {
+  return days.find((day) => !isUnderWay(day))?.date
+}
+
 /** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
 export function staysOf({ request, home, days, bases, partners }: AdviceSetting): Plan['stays'] {
   const { language, adults, kids } = request
@@ -152,7 +166,7 @@ export function staysOf({ request, home, days, bases, partners }: AdviceSetting)
   return [...new Set(bases)].flatMap((base) => {
     const first = bases.indexOf(base)
     const last = bases.lastIndexOf(base)
-    const startDate = days[first]?.date ?? request.startDate
+    const startDate = arrivalDate(days.slice(first)) ?? request.startDate
     const endDate = days[last + 1]?.date ?? request.endDate
     const areas = base === home ? base.areas : base.areas.slice(0, MOST_STAYS_ELSEWHERE)
     return areas.map(({ name, why }) => {

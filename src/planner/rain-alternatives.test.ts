@@ -48,7 +48,11 @@ function sheltersFor(days: number, start: string, end: string, ...shelters: Sigh
     ],
   }
   const destination = { ...vienna, sights: [park, ...shelters] }
-  const written = withRainAlternatives(Array<PlanDay>(days).fill(day), () => destination, 'en')
+  const written = withRainAlternatives(
+    Array.from({ length: days }, () => day),
+    () => destination,
+    'en',
+  )
   return written.map(({ items }) => items[0]?.rainAlternative?.id)
 }
 

@@ -9,6 +9,7 @@ import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
 import type { Outing } from './schedule/stay-tour.ts'
 import { timeDay } from './schedule/time-day.ts'
 import { journeyBetween } from './travel.ts'
+import { isUnderWay } from './under-way.ts'
 import { unknownDestination } from './unknown-destination.ts'
 import { type DaySetting, writeDay } from './write-day.ts'
 
@@ -103,7 +104,7 @@ export function frameOf(
   request: PlanRequest,
   destinations: readonly Destination[],
 ): DayFrame {
-  const frame = frameDays(request)[index]
+  const frame = frameDays(request, { km: 0, daysLater: arrivalOf(plan) })[index]
   if (!frame) throw new RangeError(`the trip has no day ${index}`)
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
   if (frame.role === 'arrival' && arrives) {
@@ -115,6 +116,14 @@ export function frameOf(
   if (!before || before.id === here.id) return frame
   const travel = journeyBetween(before, here)
   return withMove(frame, { ...travel, from: before.names[plan.language] })
+}
+
+/** The day of the plan on which one arrives, where the way there takes until another. */
+function arrivalOf({ days }: Plan): number {
+  const [first] = days
+  return first && isUnderWay(first)
+    ? days.findIndex(({ items }) => items.some(({ kind }) => kind === 'checkin'))
+    : 0
 }
 
 const UNKNOWN_VISIT = 60

@@ -1,6 +1,8 @@
 import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
+import { daysBetween } from '../trips/trip.ts'
 import { budgetOf, costOfLiving } from './budget.ts'
+import { landingDates } from './landing.ts'
 import { splitIntoStays, type Stay } from './legs.ts'
 import type { PartnerIds } from './links.ts'
 import { openDay } from './open-day.ts'
@@ -9,7 +11,7 @@ import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from './pla
 import type { PlanContext } from './planner.ts'
 import { excursionDay, excursionsFrom } from './excursion-day.ts'
 import { withRainAlternatives } from './rain-alternatives.ts'
-import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
+import { type Arrival, type DayFrame, frameDays, withMove } from './schedule/frame.ts'
 import { scheduleStay } from './schedule/schedule-stay.ts'
 import { timeDay } from './schedule/time-day.ts'
 import { journeyBetween } from './travel.ts'
@@ -39,7 +41,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     origin: Origin,
     { seed, onDay }: PlanContext,
   ): Promise<Omit<Plan, 'provenance'>> {
-    const frames = frameDays(request, origin.km)
+    const frames = frameDays(request, arrivalAt(home, origin, request))
     const head = atlas.head(home.id)
     const stays = head
       ? splitIntoStays(atlas, head, frames.length, origin.start?.id)
@@ -141,6 +143,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       budget,
     }
   }
+}
+
+/** A trip too short for the journey is planned as if there were none; its tips say so. */
+function arrivalAt(home: Destination, { km, start }: Origin, { startDate, endDate }: PlanRequest): Arrival {
+  const [lands] = start ? landingDates(start.center, home.center, startDate) : []
+  const daysLater = lands === undefined ? 0 : daysBetween(startDate, lands)
+  return { km, daysLater: daysLater < daysBetween(startDate, endDate) ? daysLater : 0 }
 }
 
 /** One day in six of a long stay is kept open, where there are sights enough to fill the others. */

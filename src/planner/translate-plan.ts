@@ -5,8 +5,9 @@ import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
 import { openWords } from './open-day.ts'
 import { proseIn } from './prose/prose.ts'
 import { createReschedule } from './reschedule-plan.ts'
-import { type DayFrame, frameDays } from './schedule/frame.ts'
-import { baseDestination } from './schedule-day.ts'
+import type { DayFrame } from './schedule/frame.ts'
+import { baseDestination, frameOf } from './schedule-day.ts'
+import { isJourney } from './under-way.ts'
 import { unknownDestination } from './unknown-destination.ts'
 import { stopNote } from './write-day.ts'
 
@@ -24,10 +25,9 @@ const AFTERNOON = '15:00'
 export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, atlas: Atlas): Plan {
   const { language } = request
   const home = facts.destinations.find(({ id }) => id === plan.destination.id)
-  const frames = frameDays(request)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
   const days = plan.days.map((day, index) =>
-    translateDay(day, index, bases, frames[index]?.role ?? 'full', request, facts),
+    translateDay(day, index, bases, frameOf(plan, index, request, facts.destinations).role, request, facts),
   )
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const translated: Plan = { ...plan, language, destination, days }
@@ -75,6 +75,7 @@ function translateDay(
       case 'checkin':
         return { title: prose.checkIn(baseName) }
       case 'transfer':
+        if (isJourney(item)) return { title: prose.journey(baseName, role === 'arrival') }
         return item.travel
           ? {
               title: prose.move(before?.names[language] ?? '', baseName),

@@ -19,7 +19,7 @@ const SPEED: Record<TravelMode | 'boat', Pace> = {
   transit: { kmh: 22, overhead: 10 },
   train: { kmh: 70, overhead: 25, beyond: { km: 60, kmh: 130 } },
   car: { kmh: 55, overhead: 10, beyond: { km: 40, kmh: 85 } },
-  boat: { kmh: 25, overhead: 20 },
+  boat: { kmh: 25, overhead: 15, beyond: { km: 10, kmh: 35 } },
 }
 /** Walked up to here, km by street; with children a little less. */
 const WALK_KM = { adults: 1.8, kids: 1.3 }

@@ -7,6 +7,7 @@ import { proseIn } from './prose/prose.ts'
 import type { DayFrame } from './schedule/frame.ts'
 import { isExcursion, isOuting, type Party } from './schedule/stay-tour.ts'
 import type { TimedItem } from './schedule/time-day.ts'
+import { journeyId } from './under-way.ts'
 
 /** All that a day's words need beside its times. */
 export interface DaySetting {
@@ -94,6 +95,10 @@ function writeItem(
       return { id: id('check-in'), ...times, kind: 'checkin', title: prose.checkIn(base) }
     case 'departure':
       return { id: id('departure'), ...times, kind: 'transfer', title: prose.departure(base) }
+    case 'journey': {
+      const title = prose.journey(base, frame.role === 'arrival')
+      return { id: journeyId(index), ...times, kind: 'transfer', title }
+    }
     case 'free':
       return { id: id('free'), ...times, kind: 'free', title: prose.free(index) }
     case 'move': {

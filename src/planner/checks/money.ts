@@ -2,6 +2,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
 import type { PlanItem } from '../plan.ts'
+import { isUnderWay } from '../under-way.ts'
 import type { HardCheck } from './check.ts'
 import { isStop } from './subject.ts'
 import type { Subject } from './subject.ts'
@@ -102,7 +103,8 @@ function sameMoney({ plan }: Subject, destination: Destination): boolean {
 /** Sum over the days of what one adult usually spends, at each day's base; undefined where the atlas cannot say. */
 function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): number | undefined {
   const level = BUDGET_LEVELS.indexOf(subject.request.budget)
-  const days = kind === 'lodging' ? subject.plan.days.slice(0, -1) : subject.plan.days
+  const { days: all } = subject.plan
+  const days = kind === 'lodging' ? all.slice(0, -1).filter((day) => !isUnderWay(day)) : all
   let sum = 0
   for (const day of days) {
     const base = subject.baseOf(day)

@@ -32,6 +32,7 @@ export const DE: Prose = {
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
   move: journey,
+  journey: (place, lands) => (lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`),
   moveNote: (mode, minutes) =>
     `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; die Verbindung vor dem Buchen prüfen.`,
   free: (day) =>
@@ -127,6 +128,7 @@ function dayTitle({ role, base, from: before, best, sights, excursion, day }: Da
       : first
   const plain = `Ein Tag ${at(base)}`
   if (before) return fit(first && `${journey(before, base)}: ${first}`, journey(before, base), plain)
+  if (role === 'journey') return `Unterwegs ${to(base)}`
   if (role === 'arrival') return fit(first && `Ankunft ${at(base)}: ${first}`, `Ankunft ${at(base)}`)
   if (role === 'departure') return fit(first && `${first}, dann nach Hause`, `Letzte Stunden ${at(base)}`)
   return fit(main, first, plain)

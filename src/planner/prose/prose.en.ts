@@ -27,6 +27,7 @@ export const EN: Prose = {
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${named(base)}`,
   move: journey,
+  journey: (place, lands) => (lands ? 'Landing, and the way to your door' : `On the way to ${named(place)}`),
   moveNote: (mode, minutes) =>
     `Roughly ${duration(minutes)} ${BY[mode]}, door to door; check the connection before you book.`,
   free: (day) =>
@@ -117,6 +118,7 @@ function dayTitle({ role, base, from, best, sights, excursion, day }: DayTitleFa
       : first
   const plain = `A day ${at(base)}`
   if (from) return fit(first && `${journey(from, base)}: ${first}`, journey(from, base), plain)
+  if (role === 'journey') return `On the way to ${named(base)}`
   if (role === 'arrival') return fit(first && `Arrival ${at(base)}: ${first}`, `Arrival ${at(base)}`)
   if (role === 'departure') return fit(first && `${first}, then home`, `Last hours ${at(base)}`)
   return fit(main, first, plain)

@@ -14,6 +14,8 @@ export interface Prose {
   checkIn(base: string): string
   departure(base: string): string
   move(from: string, to: string): string
+  /** The flight there that takes until another day; `lands`: it has. */
+  journey(to: string, lands: boolean): string
   moveNote(mode: TravelMode, minutes: number): string
   free(day: number): string
   /** Usual hours of a sight on a date, and its closing days; undefined for what is always open. */
@@ -57,7 +59,7 @@ export interface SummaryFacts {
 }
 
 export interface DayTitleFacts {
-  role: 'only' | 'arrival' | 'full' | 'departure'
+  role: 'only' | 'journey' | 'arrival' | 'full' | 'departure'
   base: string
   /** Where one came from that morning. */
   from?: string
@@ -89,7 +91,14 @@ export interface TipFacts {
   /** Where flights land, nearest first. */
   airports: readonly { code: string; km: number; minutes: number }[]
   /** YYYY-MM-DD: when a flight of the first day usually lands, where that is later. */
-  landing?: { leaves: string; lands: readonly string[]; /** Later, at most. */ days: number }
+  landing?: {
+    leaves: string
+    lands: readonly string[]
+    /** Later, at most. */
+    days: number
+    /** When the plan has its arrival, where it has room for the journey. */
+    arrives?: string
+  }
   /** Names of sights on the plan by the weekdays on which they are usually closed. */
   closed: readonly { weekdays: readonly Weekday[]; names: readonly string[] }[]
   /** Other currencies on the way. */

@@ -89,12 +89,14 @@ function airportsText(airports: TipFacts['airports']): string[] {
   ]
 }
 
-function landingText({ leaves, lands, days }: NonNullable<TipFacts['landing']>): string {
+function landingText({ leaves, lands, days, arrives }: NonNullable<TipFacts['landing']>): string {
+  const flight = `Ein Flug am ${dayOf(leaves)} landet meist am ${list(lands.map(dayOf), 'oder am')}`
+  if (arrives) return `${flight}: Im Plan kommst du am ${dayOf(arrives)} an.`
   const instead =
     days > 1
       ? 'früher aufbrechen oder die ersten Tage des Plans'
       : 'einen Tag früher aufbrechen oder den ersten Tag des Plans'
-  return `Ein Flug am ${dayOf(leaves)} landet meist am ${list(lands.map(dayOf), 'oder am')}: ${instead} für die Anreise einplanen.`
+  return `${flight}: ${instead} für die Anreise einplanen.`
 }
 
 export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {

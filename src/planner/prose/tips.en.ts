@@ -87,12 +87,14 @@ function airportsText(airports: TipFacts['airports']): string[] {
   return [`Flights land at ${list(codes, 'or')}: allow ${duration(nearest.minutes)}${longest} to your door.`]
 }
 
-function landingText({ leaves, lands, days }: NonNullable<TipFacts['landing']>): string {
+function landingText({ leaves, lands, days, arrives }: NonNullable<TipFacts['landing']>): string {
+  const flight = `A flight that leaves on ${dayOf(leaves)} usually lands on ${list(lands.map(dayOf), 'or')}`
+  if (arrives) return `${flight}: in the plan you arrive on ${dayOf(arrives)}.`
   const instead =
     days > 1
       ? 'set out earlier, or keep the first days of the plan'
       : 'set out a day earlier, or keep the first day of the plan'
-  return `A flight that leaves on ${dayOf(leaves)} usually lands on ${list(lands.map(dayOf), 'or')}: ${instead} for the journey.`
+  return `${flight}: ${instead} for the journey.`
 }
 
 export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '../../trips/trip.ts'
-import { dayLimits } from '../limits.ts'
+import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 import type { Travel } from '../travel.ts'
 
 /** What a day of the trip leaves room for, minutes after midnight. */
 export interface DayFrame {
   date: string
-  /** The whole trip on one day · arriving · in between · leaving. */
-  role: 'only' | 'arrival' | 'full' | 'departure'
+  /** The whole trip on one day · on the way there · arriving · in between · leaving. */
+  role: 'only' | 'journey' | 'arrival' | 'full' | 'departure'
   /** The window in which every item lies. */
   opens: number
   closes: number
@@ -18,6 +18,8 @@ export interface DayFrame {
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number
+  /** When a flight that set out the day before has landed. */
+  landing?: number
   /** Moving on from another base that morning. */
   move?: Travel & { from: string }
 }
@@ -31,16 +33,49 @@ const CHECK_OUT = 30
 /** An arrival from further than this needs the early afternoon as well, km. */
 const LONG_HAUL_KM = 4000
 const LONG_HAUL_DELAY = 120
+/** When most night flights have landed, minutes after midnight. */
+const LANDING = 660
 /** There and back on one day from further than this, km, the day is shorter at both ends. */
 const THERE_AND_BACK_KM = 150
 const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
 export { CHECK_IN, CHECK_OUT, DINNER }
 
-/** The frames of all days of a trip. `arrivalKm`: how far the way there is, when that is known. */
-export function frameDays(request: PlanRequest, arrivalKm = 0): DayFrame[] {
+/** The way there, as far as it is known. */
+export interface Arrival {
+  km: number
+  /** So many days after setting out one arrives. */
+  daysLater?: number
+}
+
+/** The frames of all days of a trip. */
+export function frameDays(request: PlanRequest, { km, daysLater = 0 }: Arrival = { km: 0 }): DayFrame[] {
   const days = daysBetween(request.startDate, request.endDate) + 1
-  return Array.from({ length: days }, (_, index) => frameDay(request, index, days, arrivalKm))
+  return Array.from({ length: days }, (_, index) => {
+    if (index < daysLater) return journeyFrame(request, index, days)
+    const frame = frameDay(request, index, days, km)
+    return daysLater > 0 && index === daysLater ? landingFrame(frame) : frame
+  })
+}
+
+function journeyFrame(request: PlanRequest, index: number, days: number): DayFrame {
+  const { open, close } = dayLimits(request.tripType, request.kids, index, days)
+  const date = addDays(request.startDate, index)
+  return { date, role: 'journey', opens: open, closes: close, start: close, end: close, maxStops: 0 }
+}
+
+/** A full day by the calendar, of which the afternoon is left. */
+function landingFrame(frame: DayFrame): DayFrame {
+  const { lunch: _, ...rest } = frame
+  const opens = ARRIVAL_OPEN + LONG_HAUL_DELAY
+  return {
+    ...rest,
+    role: 'arrival',
+    landing: LANDING,
+    opens,
+    start: opens + CHECK_IN,
+    maxStops: Math.ceil(frame.maxStops / 2),
+  }
 }
 
 function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: number): DayFrame {

@@ -7,7 +7,7 @@ import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
 
 /** One entry of a day with its times, minutes after midnight; a plan's item without its words. */
 export interface TimedItem {
-  kind: 'sight' | 'daytrip' | 'lunch' | 'dinner' | 'checkin' | 'move' | 'departure' | 'free'
+  kind: 'sight' | 'daytrip' | 'lunch' | 'dinner' | 'checkin' | 'move' | 'journey' | 'departure' | 'free'
   start: number
   end: number
   sight?: Sight
@@ -50,8 +50,10 @@ export function timeDay(
   return [...items, ...closingOf(frame, items, back)]
 }
 
-export function openingOf({ role, opens, move }: DayFrame): TimedItem[] {
+export function openingOf({ role, opens, closes, landing, move }: DayFrame): TimedItem[] {
   const items: TimedItem[] = []
+  if (role === 'journey') items.push({ kind: 'journey', start: opens, end: closes })
+  if (landing !== undefined) items.push({ kind: 'journey', start: landing, end: opens })
   if (move) {
     const { minutes, mode, km } = move
     items.push({ kind: 'move', start: opens, end: opens + minutes, travel: { mode, minutes, km } })
