@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { callApi, errorOf } from '../islands/api.ts'
 import { keepBadge } from '../islands/badge.ts'
 import { type PageState, pageStore } from '../islands/store.ts'
-import { inLocale } from '../routes.ts'
+import { inLocale, pathTo } from '../routes.ts'
 
 interface CodeRequest {
   email: string
@@ -83,6 +83,9 @@ export async function followTrip(trip: TripOutcome, locale: Locale): Promise<voi
       ...(trip?.nextAt && { next_at: trip.nextAt }),
     })
     if (trip) location.assign(inLocale(`/email-verified?${query}`, locale))
+    // Loaded anew, a page to sign in on leads to the page asked for. By its address: it may be the answer to a form.
+    else if ([pathTo('signIn', locale), pathTo('signInCode', locale)].includes(location.pathname))
+      location.assign(location.pathname + location.search)
     return
   }
   const answer = await callApi('POST', '/api/trips', pendingTrip.request, {

@@ -118,6 +118,17 @@ it('returns to the page asked for after a login, by code and by link', async () 
   expect(linked.headers.get('location')).toBe('/account')
 })
 
+it('leads whoever has signed in over the API on from the pages to sign in on', async () => {
+  const { house, app } = open()
+  const laptop = createVisitor(app)
+  await laptop.form('/de/sign-in', { email: EMAIL, mode: 'register', next: '/de/account' })
+  await laptop.json('POST', '/api/auth/verify', { email: EMAIL, token: codeFor(house, EMAIL) })
+  const led = async (path: string) => (await laptop.get(path)).headers.get('location')
+  expect(await led('/de/sign-in?next=%2Fde%2Faccount')).toBe('/de/account')
+  expect(await led('/de/sign-in/code')).toBe('/de/sign-in')
+  expect(await led('/de/sign-in')).toBe('/de/my-trips')
+})
+
 it('tells an address nobody knows that there is no account, and sends no code', async () => {
   const { house, visitor } = open()
   const answer = await visitor.json('POST', '/api/auth/otp', {
