@@ -82,6 +82,7 @@ export function createServices(env: Env, given: Partial<Drivers> = {}) {
   const database: Database = openDatabase(env.DB)
   const secret = soundSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
+  if (!__LOCAL__ && !env.RESEND_API_KEY) log.warn('mail is not configured', { missing: 'RESEND_API_KEY' })
 
   const { count, forget: forgetCounts } = createCounters(database, clock, log)
   const outbox = createOutbox(database)

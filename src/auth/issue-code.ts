@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer, SendResult } from '../mail/mailer.ts'
 import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -80,8 +80,13 @@ export function createIssueCode(settings: IssueSettings) {
       tripWaits: Boolean(order.pendingTrip),
     })
     const mail = { ...letter, to: order.email, idempotencyKey: id }
-    let result = await mailer.send(mail)
-    if (!result.sent && result.reason === 'later') result = await mailer.send(mail)
+    const send = () =>
+      mailer.send(mail).catch((error: unknown): SendResult => {
+        log.error('code.mail', error)
+        return { sent: false, reason: 'later' }
+      })
+    let result = await send()
+    if (!result.sent && result.reason === 'later') result = await send()
     log.info('code.issued', { purpose: order.purpose, sent: result.sent })
     return result.sent ? { sent: true, challengeId: id } : { sent: false, reason: 'mail' }
   }

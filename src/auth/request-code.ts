@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
 import type { Caller } from './caller.ts'
 import { OPEN_LANE, type PendingTrip } from './challenge.ts'
 import type { CheckCode } from './check-code.ts'
@@ -12,6 +13,7 @@ interface RequestSettings {
   checking: CheckCode
   turnstile: Turnstile | undefined
   clock: Clock
+  log: Log
 }
 
 export interface CodeRequest {
@@ -32,8 +34,18 @@ export type RequestCode = ReturnType<typeof createRequestCode>
  * Sends a code to sign in or register with. Known and unknown addresses take the same steps: the same
  * statements, a stored challenge, one letter. An unknown one that may not register gets a letter without a code.
  */
-export function createRequestCode({ users, issueCode, checking, turnstile, clock }: RequestSettings) {
+export function createRequestCode({ users, issueCode, checking, turnstile, clock, log }: RequestSettings) {
+  /** What breaks on the way is a failure to send like any other. */
   return async function requestCode(request: CodeRequest, caller: Caller): Promise<Requested> {
+    try {
+      return await send(request, caller)
+    } catch (error) {
+      log.error('code.failed', error)
+      return { sent: false, reason: 'mail' }
+    }
+  }
+
+  async function send(request: CodeRequest, caller: Caller): Promise<Requested> {
     if (turnstile && (await checking.breakerIsOpen())) {
       if (!(await turnstile.isHuman(request.captchaToken, caller.network)))
         return { sent: false, reason: 'captcha' }

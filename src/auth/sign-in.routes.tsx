@@ -137,7 +137,8 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
     status: 200 | 400 | 429 | 502 | 503 = 200,
   ) {
     const destination = readPendingTrip(c, clock.now())?.request.destination
-    const guarded = turnstileSiteKey !== undefined && (await auth?.checking.breakerIsOpen())
+    // The form comes back also from a database that is away.
+    const guarded = turnstileSiteKey && (await auth?.checking.breakerIsOpen().catch(() => false))
     const captcha = guarded ? turnstileSiteKey : undefined
     const page = <SignInPage {...{ locale: c.get('locale'), destination, captcha, ...props }} />
     const answer = await renderPersonal(c, head(c, props.mode), page, status)

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { openHouse } from '../support/house.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
@@ -147,6 +147,18 @@ it('says what became of a code typed after a new sign-in', async () => {
   const refused = await visitor.form('/account/password', { ...FIRST, code: '000000' })
   expect(refused.status).toBe(400)
   expect(errorAt(await refused.text(), 'code')).toContain('This code is wrong or has expired.')
+})
+
+it('says that no code was sent where the mailer breaks', async () => {
+  const { house, visitor } = await open()
+  vi.spyOn(house.services.mailer, 'send').mockRejectedValue(new Error('RESEND_API_KEY is missing'))
+  const moving = await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  expect([moving.status, errorAt(await moving.text(), 'email')]).toEqual([
+    502,
+    'Failed to send OTP, if you do not have an user yet, please create an account.',
+  ])
+  const sent = await visitor.form('/account/code', { from: 'delete' })
+  expect(sent.headers.get('location')).toBe('/account/delete?done=code&failed=1')
 })
 
 it('keeps a code that was typed, whatever was refused', LONG, async () => {

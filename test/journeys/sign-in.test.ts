@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
+import { createFailingDatabase } from '../support/failing-database.ts'
 import { openHouse } from '../support/house.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, linkFor, signIn } from '../support/visitor.ts'
@@ -209,6 +210,45 @@ it('says that sign-in is not configured where the secret is missing', async () =
     true,
   ])
   expect(warned).toContainEqual(['sign-in is not configured', { missing: 'AUTH_SECRET' }])
+})
+
+const OTP_FAILED = 'Failed to send OTP, if you do not have an user yet, please create an account.'
+
+it.each(['database', 'mailer'] as const)(
+  'says that no code was sent, and keeps the address, where the %s fails',
+  async (broken) => {
+    const logged: string[] = []
+    const log = { info() {}, warn() {}, error: (event: string) => logged.push(event) }
+    const mailer = { send: () => Promise.reject(new Error('RESEND_API_KEY is missing')) }
+    const DB = createFailingDatabase(env.DB, () => 'before')
+    const { services } = openHouse(
+      broken === 'mailer' ? { log, mailer } : { log },
+      broken === 'database' ? { DB, TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'key' } : {},
+    )
+    const visitor = createVisitor(createApp(services))
+    const answer = await visitor.json('POST', '/api/auth/otp', { email: EMAIL })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      502,
+      { error_code: 'email_not_sent', msg: OTP_FAILED },
+    ])
+    expect(logged).not.toEqual([])
+    const page = await visitor.form('/sign-in', { email: 'bob@example.com', mode: 'login' })
+    const html = await page.text()
+    expect(page.status).toBe(502)
+    expect(html).toContain(OTP_FAILED)
+    expect(html).toContain('value="bob@example.com"')
+  },
+)
+
+it('warns at the start where no mail can be sent', () => {
+  vi.stubGlobal('__LOCAL__', false)
+  const warned: unknown[] = []
+  const log = { info() {}, error() {}, warn: (...line: unknown[]) => warned.push(line) }
+  openHouse({ log })
+  openHouse({ log }, { RESEND_API_KEY: 're_key' })
+  vi.unstubAllGlobals()
+  const ours = ['mail is not configured', { missing: 'RESEND_API_KEY' }]
+  expect(warned.filter((line) => JSON.stringify(line) === JSON.stringify(ours))).toHaveLength(1)
 })
 
 it.each([{}, { email: EMAIL }, { email: 5, token: '123456' }, { email: EMAIL, token: ['123456'] }])(
