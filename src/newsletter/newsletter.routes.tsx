@@ -107,13 +107,16 @@ export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: 
     return resultPage(c, msg`Newsletter`, done ? 'unsubscribed' : 'notUnsubscribed', done)
   })
 
-  async function ask(c: AppContext, email: string, source: Source): Promise<Asked> {
-    // Only to somebody who proved the address: a stranger learns nothing about it.
-    if (c.get('viewer')?.email === email && (await newsletter.isSubscribed(email))) return 'already'
-    const owner = await limits.ownerOf('newsletter', networkOf(c.req.header('cf-connecting-ip')))
-    const taken = await limits.take(owner, NETWORK_LIMIT, clock.now())
-    if (!taken.taken) return { retryAfter: taken.retryAfter }
-    return attempt(() => subscribe(email, c.get('locale'), source).then(() => 'inbox' as const), 'failed')
+  function ask(c: AppContext, email: string, source: Source): Promise<Asked> {
+    return attempt<Asked>(async () => {
+      // Only to somebody who proved the address: a stranger learns nothing about it.
+      if (c.get('viewer')?.email === email && (await newsletter.isSubscribed(email))) return 'already'
+      const owner = await limits.ownerOf('newsletter', networkOf(c.req.header('cf-connecting-ip')))
+      const taken = await limits.take(owner, NETWORK_LIMIT, clock.now())
+      if (!taken.taken) return { retryAfter: taken.retryAfter }
+      await subscribe(email, c.get('locale'), source)
+      return 'inbox'
+    }, 'failed')
   }
 
   /** A visitor can try again; what went wrong is for the log. */

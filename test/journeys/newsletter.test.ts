@@ -1,5 +1,9 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
 import { CONSENT_VERSION } from '../../src/newsletter/newsletter.ts'
+import { createFailingDatabase } from '../support/failing-database.ts'
+import { openHouse } from '../support/house.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
 import { consents, DAY, EMAIL, lastLetter, open, record, subscribe } from '../support/subscriber.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
@@ -131,13 +135,15 @@ it('keeps a mistyped address in the form', async () => {
 })
 
 it('says that it failed, and keeps the address, when nothing could be stored', async () => {
-  const { app, services } = open()
-  services.newsletter.request = () => Promise.reject(new Error('D1 is away'))
+  const { services } = openHouse({}, { DB: createFailingDatabase(env.DB, () => 'before') })
+  const app = createApp(services)
   const answer = await app.request('/newsletter', form({ email: EMAIL }))
   const html = await answer.text()
   expect(answer.status).toBe(503)
   expect(html).toContain('Failed to subscribe. Please try again.')
   expect(html).toContain(`value="${EMAIL}"`)
+  const api = await createVisitor(app).json('POST', '/api/newsletter', { email: EMAIL })
+  expect([api.status, await api.json()]).toMatchObject([503, { error: { code: 'subscribe_failed' } }])
 })
 
 it('ends a burst from one network', async () => {
