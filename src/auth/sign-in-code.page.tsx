@@ -8,12 +8,14 @@ export interface SignInCodeProps extends Omit<CodeFormsProps, 'action'> {
   locale: Locale
   mode: SignInMode
   email: string
+  /** The page asked for. */
+  next?: string | undefined
   /** A new code was just sent. */
   resent?: boolean
 }
 
 /** Step 2 of the dialog as a page of its own. */
-export function SignInCodePage({ locale, mode, email, resent, ...forms }: SignInCodeProps) {
+export function SignInCodePage({ locale, mode, email, next, resent, ...forms }: SignInCodeProps) {
   return (
     <section className="auth-page">
       <h1>{mode === 'login' ? <Trans>Welcome</Trans> : <Trans>Join</Trans>}</h1>
@@ -28,7 +30,7 @@ export function SignInCodePage({ locale, mode, email, resent, ...forms }: SignIn
       </p>
       <CodeForms action={pathTo('signInCode', locale)} {...forms} />
       <p>
-        <a href={pathTo('signIn', locale, {}, { mode })}>
+        <a href={pathTo('signIn', locale, {}, { mode, ...(next && { next }) })}>
           <Trans>Use another address</Trans>
         </a>
       </p>

@@ -46,7 +46,9 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
   app.on('GET', patterns('signIn'), async (c) => {
     const next = safeReturnPath(c.req.query('next'))
     if (c.get('viewer')) return c.redirect(next ?? pathTo('myTrips', c.get('locale')), 303)
-    return signInPage(c, { mode: modeOf(c.req.query('mode')), next })
+    // Ticked only where this visitor has just done so, and now wants another address.
+    const newsletter = readAsked(c)?.newsletter ?? false
+    return signInPage(c, { mode: modeOf(c.req.query('mode')), next, newsletter })
   })
 
   app.on('POST', patterns('signIn'), async (c) => {
@@ -148,12 +150,12 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
 
   async function codePage(
     c: AppContext,
-    { email, mode, sentAt }: Asked,
+    { email, mode, next, sentAt }: Asked,
     rest: Partial<SignInCodeProps>,
     status: 200 | 400 | 429 | 502 = 200,
   ) {
     const wait = Math.max(0, Math.ceil(CODE.resendSeconds - (clock.now() - sentAt) / 1000))
-    const page = <SignInCodePage {...{ locale: c.get('locale'), mode, email, wait, ...rest }} />
+    const page = <SignInCodePage {...{ locale: c.get('locale'), mode, email, next, wait, ...rest }} />
     return renderPersonal(c, head(c, mode), page, status)
   }
 

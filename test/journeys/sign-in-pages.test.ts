@@ -55,3 +55,17 @@ it('warns at the start where no mail can be sent', () => {
   const ours = ['mail is not configured', { missing: 'RESEND_API_KEY' }]
   expect(warned.filter((line) => JSON.stringify(line) === JSON.stringify(ours))).toHaveLength(1)
 })
+
+it('keeps the page asked for and the newsletter’s tick for another address', async () => {
+  const visitor = createVisitor(createApp(openHouse().services))
+  const ticked = /<input(?=[^>]*name="newsletter")[^>]*checked/
+  const asked = { email: EMAIL, mode: 'register', next: '/de/account', newsletter: 'yes' }
+  expect(await (await visitor.get('/de/sign-in?mode=register')).text()).not.toMatch(ticked)
+  await visitor.form('/de/sign-in', asked)
+  const page = await (await visitor.get('/de/sign-in/code')).text()
+  const link = /href="([^"]+)">Andere Adresse/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(link).toBe('/de/sign-in?mode=register&next=%2Fde%2Faccount')
+  const again = await (await visitor.get(link)).text()
+  expect(again).toContain('name="next" value="/de/account"')
+  expect(again).toMatch(ticked)
+})
