@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { CODE_LATE } from '../auth/auth-messages.ts'
+import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import { PASSWORD_LIMITS, type Weakness } from './password.ts'
 
@@ -20,9 +20,9 @@ export const ACCOUNT_MESSAGES = {
   wrong_current: msg`The current password is not right.`,
   not_the_same: msg`The two passwords are not the same.`,
   code_needed: msg`Please confirm with a code first.`,
-  wrong_code: msg`This code is wrong or has expired. Please ask for a new one.`,
+  wrong_code: AUTH_MESSAGES.otp_expired,
   wait: msg`Too many tries. Please wait a while and try again.`,
-  late: CODE_LATE,
+  late: AUTH_MESSAGES.code_late,
   profile_updated: msg`Profile updated successfully!`,
   password_updated: msg`Password updated successfully!`,
   code_sent: msg`We have sent a code to your e-mail.`,

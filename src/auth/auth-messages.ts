@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 
-/** Said where a code may be right, but KV has not caught up. */
-export const CODE_LATE = msg`We cannot check this code just yet. Please try again in a few seconds.`
-
 /** What the auth service says, by its error code. */
 export const AUTH_MESSAGES = {
   session_not_found: msg`Auth session missing!`,
   otp_failed: msg`Failed to send OTP, if you do not have an user yet, please create an account.`,
-  otp_expired: msg`This code is wrong or has expired. Please ask for a new one.`,
+  otp_expired: msg`This code is wrong or has expired. Please check it, or ask for a new one.`,
   over_request_rate_limit: msg`Too many wrong tries. Please wait a while and try again.`,
-  code_late: CODE_LATE,
+  /** It may be right, but KV has not caught up. */
+  code_late: msg`We cannot check this code just yet. Please try again in a few seconds.`,
   login_failed: msg`Failed to log in.`,
   logout_failed: msg`Failed to logout`,
   bad_refresh: msg`Your session has ended. Please log in again.`,

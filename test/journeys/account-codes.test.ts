@@ -180,6 +180,6 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
   const page = await (await laptop.form('/sign-in/code', { token: '12345' })).text()
   expect([typedAt(page, 'token'), errorAt(page, 'token')]).toEqual([
     '12345',
-    'This code is wrong or has expired. Please ask for a new one.',
+    'This code is wrong or has expired. Please check it, or ask for a new one.',
   ])
 })
