@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { configured, refuse } from '../auth/auth-api.routes.tsx'
-import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
+import { AUTH_MESSAGES, type Later, refusalOf } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
 import { callerOf, clearSessionCookies, setViewerCookie } from '../auth/session-cookies.ts'
 import type { Viewer } from '../auth/viewer.ts'
@@ -147,8 +147,8 @@ function identityRefused(c: AppContext, identity: Exclude<Identity, { confirmed:
     : refuse(c, 403, 'otp_expired', ACCOUNT_MESSAGES.wrong_code)
 }
 
-function tryLater(c: AppContext, { reason, retryAfter }: { reason: 'wait' | 'late'; retryAfter: number }) {
-  return refuse(c, 429, 'over_request_rate_limit', ACCOUNT_MESSAGES[reason], retryAfter)
+function tryLater(c: AppContext, later: Later): Response {
+  return refuse(c, 429, 'over_request_rate_limit', refusalOf(later), later.retryAfter)
 }
 
 function iso(time: number): string {

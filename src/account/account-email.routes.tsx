@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { configured } from '../auth/auth-api.routes.tsx'
-import { AUTH_MESSAGES, CODE_REFUSED } from '../auth/auth-messages.ts'
+import { AUTH_MESSAGES, refusalOf } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
 import { parseCode } from '../auth/code.ts'
 import type { CodeFormsProps } from '../auth/code-forms.tsx'
@@ -55,7 +55,7 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     const outcome = code && (await email.confirm(viewer, waiting.email, code, caller))
     if (!outcome) return emailPage(c, waiting, { typed, error: word(c, 'otp_expired') }, 400)
     if (!outcome.changed) {
-      const error = word(c, CODE_REFUSED[outcome.reason])
+      const error = c.get('i18n')._(refusalOf(outcome))
       return emailPage(c, waiting, { typed, error }, outcome.reason === 'wrong' ? 400 : 429)
     }
     setViewerCookie(c, { name: viewer.name, email: outcome.email }, viewer.signedInAt, clock.now())

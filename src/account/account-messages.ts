@@ -21,8 +21,6 @@ export const ACCOUNT_MESSAGES = {
   not_the_same: msg`The two passwords are not the same.`,
   code_needed: msg`Please confirm with a code first.`,
   wrong_code: AUTH_MESSAGES.otp_expired,
-  wait: msg`Too many tries. Please wait a while and try again.`,
-  late: AUTH_MESSAGES.code_late,
   profile_updated: msg`Profile updated successfully!`,
   password_updated: msg`Password updated successfully!`,
   code_sent: msg`We have sent a code to your e-mail.`,

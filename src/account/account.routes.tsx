@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { configured } from '../auth/auth-api.routes.tsx'
-import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
+import { AUTH_MESSAGES, refusalOf } from '../auth/auth-messages.ts'
 import { parseEmail } from '../auth/email-address.ts'
 import { parseName } from '../auth/profile.ts'
 import type { SessionEvent } from '../auth/session-keeper.ts'
@@ -119,9 +119,8 @@ export function accountPages({ account, clock }: AccountPages) {
     const { code } = await readForm(c)
     const outcome = await configured(account).remove(viewer, code || undefined, await callerOf(c))
     if (!outcome.confirmed) {
-      const words = { needed: 'code_needed', wrong: 'wrong_code', wait: 'wait', late: 'late' } as const
-      const error = word(c, ACCOUNT_MESSAGES[words[outcome.reason]])
-      return deletePage(c, { code, error }, retryLater(c, outcome) ? 429 : 400)
+      const why = outcome.reason === 'needed' ? ACCOUNT_MESSAGES.code_needed : refusalOf(outcome)
+      return deletePage(c, { code, error: word(c, why) }, retryLater(c, outcome) ? 429 : 400)
     }
     clearSessionCookies(c)
     return renderPersonal(c, head(c), <AccountDeletedPage locale={c.get('locale')} />)

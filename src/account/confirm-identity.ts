@@ -15,7 +15,8 @@ interface IdentitySettings {
 /** needed: neither a fresh sign-in nor a code · wrong: the code · wait: too many wrong ones · late: KV; seconds. */
 export type Identity =
   | { confirmed: true }
-  | { confirmed: false; reason: 'needed' | 'wrong' }
+  | { confirmed: false; reason: 'needed' }
+  | { confirmed: false; reason: 'wrong' }
   | { confirmed: false; reason: 'wait' | 'late'; retryAfter: number }
 
 export type ConfirmIdentity = ReturnType<typeof createConfirmIdentity>

@@ -1,3 +1,4 @@
+import { refusalOf } from '../auth/auth-messages.ts'
 import type { AppContext } from '../context.ts'
 import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from './account-messages.ts'
 import type { PasswordRefused } from './change-password.ts'
@@ -18,10 +19,10 @@ export function passwordErrors(c: AppContext, outcome: PasswordRefused): Partial
     case 'wrong_code':
       return { codeError: word(outcome.reason) }
     case 'wait':
-    case 'late':
-      return outcome.what === 'code'
-        ? { codeError: word(outcome.reason) }
-        : { currentError: word(outcome.reason) }
+    case 'late': {
+      const error = i18n._(refusalOf(outcome))
+      return outcome.what === 'code' ? { codeError: error } : { currentError: error }
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../request-body.ts'
 import type { Auth, Verified } from './auth.ts'
-import { AUTH_MESSAGES, CODE_REFUSED } from './auth-messages.ts'
+import { AUTH_MESSAGES, refusalOf, type Refused } from './auth-messages.ts'
 import { CODE } from './auth-limits.ts'
 import { parseCode } from './code.ts'
 import { parseCodeRequest } from './code-request.ts'
@@ -131,7 +131,7 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
     const viewer = viewerOf(c)
     if (!email || !code) return refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
     const outcome = await configured(account).email.confirm(viewer, email, code, await callerOf(c))
-    if (!outcome.changed) return codeRefused(c, outcome)
+    if (!outcome.changed) return refuseCode(c, outcome)
     const user = await users.byId(viewer.userId)
     if (!user) throw new AppError('not_signed_in')
     if (!c.req.header('authorization')) setViewerCookie(c, user, viewer.signedInAt, clock.now())
@@ -139,7 +139,7 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
   }
 
   async function signedIn(c: AppContext, outcome: Verified): Promise<Response> {
-    if (!outcome.verified) return codeRefused(c, outcome)
+    if (!outcome.verified) return refuseCode(c, outcome)
     const { granted } = outcome.signedIn
     const trip =
       granted.session.transport === 'cookie'
@@ -160,11 +160,8 @@ const FIELD_WORDS = {
   pending_trip: AUTH_MESSAGES.trip_invalid,
 }
 
-function codeRefused(
-  c: AppContext,
-  outcome: { reason: 'wrong' | 'failed' } | { reason: 'wait' | 'late'; retryAfter: number },
-): Response {
-  const words = AUTH_MESSAGES[CODE_REFUSED[outcome.reason]]
+function refuseCode(c: AppContext, outcome: Refused): Response {
+  const words = refusalOf(outcome)
   if ('retryAfter' in outcome) return refuse(c, 429, 'over_request_rate_limit', words, outcome.retryAfter)
   return refuse(c, 403, outcome.reason === 'wrong' ? 'otp_expired' : 'user_not_found', words)
 }

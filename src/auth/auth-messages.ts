@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 
 /** What the auth service says, by its error code. */
@@ -6,7 +6,6 @@ export const AUTH_MESSAGES = {
   session_not_found: msg`Auth session missing!`,
   otp_failed: msg`Failed to send OTP, if you do not have an user yet, please create an account.`,
   otp_expired: msg`This code is wrong or has expired. Please check it, or ask for a new one.`,
-  over_request_rate_limit: msg`Too many wrong tries. Please wait a while and try again.`,
   /** It may be right, but KV has not caught up. */
   code_late: msg`We cannot check this code just yet. Please try again in a few seconds.`,
   login_failed: msg`Failed to log in.`,
@@ -19,10 +18,29 @@ export const AUTH_MESSAGES = {
   captcha_failed: msg`Please confirm that you are human and try again.`,
 } satisfies Record<string, MessageDescriptor>
 
-/** Why a code was not taken, by what judged it. */
-export const CODE_REFUSED = {
-  wrong: 'otp_expired',
-  wait: 'over_request_rate_limit',
-  late: 'code_late',
-  failed: 'login_failed',
-} as const satisfies Record<string, keyof typeof AUTH_MESSAGES>
+/** wait: too many tries · late: KV has not caught up. `retryAfter` in seconds. */
+export interface Later {
+  reason: 'wait' | 'late'
+  retryAfter: number
+}
+
+export type Refused = Later | { reason: 'wrong' | 'failed' }
+
+/** Why a code, or a password, was not taken. */
+export function refusalOf(outcome: Refused): MessageDescriptor {
+  switch (outcome.reason) {
+    case 'wrong':
+      return AUTH_MESSAGES.otp_expired
+    case 'failed':
+      return AUTH_MESSAGES.login_failed
+    case 'late':
+      return AUTH_MESSAGES.code_late
+    case 'wait':
+      return tooManyTries(outcome.retryAfter)
+  }
+}
+
+export function tooManyTries(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60)
+  return msg`Too many tries. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}

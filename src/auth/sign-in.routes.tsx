@@ -7,7 +7,7 @@ import { pathTo, patterns, safeReturnPath } from '../routes.ts'
 import { ERROR_MESSAGES } from '../site/error-messages.ts'
 import { configured } from './auth-api.routes.tsx'
 import type { Auth } from './auth.ts'
-import { AUTH_MESSAGES, CODE_REFUSED } from './auth-messages.ts'
+import { AUTH_MESSAGES, refusalOf } from './auth-messages.ts'
 import { CODE } from './auth-limits.ts'
 import { parseCode } from './code.ts'
 import { COOKIES } from './cookie-names.ts'
@@ -94,7 +94,7 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
       const trip = await startSession(c, configured(auth).sessions, signedIn, clock.now())
       return c.redirect(pathAfter(c, { signedIn, trip, next: asked.next }), 303)
     }
-    const error = word(c, CODE_REFUSED[outcome.reason])
+    const error = c.get('i18n')._(refusalOf(outcome))
     return codePage(c, asked, { typed, error }, 'retryAfter' in outcome ? 429 : 400)
   })
 

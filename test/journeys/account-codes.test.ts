@@ -9,7 +9,7 @@ const LONG = { timeout: 30_000 }
 const FIRST = { password: 'correct horse battery staple', confirm: 'correct horse battery staple' }
 const NEXT = { password: 'another good passphrase', confirm: 'another good passphrase' }
 const LATE = 'We cannot check this code just yet. Please try again in a few seconds.'
-const WAIT = 'Too many tries. Please wait a while and try again.'
+const WAIT = 'Too many tries. Please try again in 10 minutes.'
 
 /** Somebody signed in eleven minutes ago; `late` says whether KV knows no codes yet. */
 async function open() {

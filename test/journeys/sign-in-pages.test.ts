@@ -69,3 +69,21 @@ it('keeps the page asked for and the newsletter’s tick for another address', a
   expect(again).toContain('name="next" value="/de/account"')
   expect(again).toMatch(ticked)
 })
+
+it('says in how many minutes a code can be tried again', async () => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services))
+  await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
+  const guess = { email: EMAIL, token: '000000' }
+  for (let n = 0; n < 20; n++) await visitor.json('POST', '/api/auth/verify', guess)
+  house.clock.time += 510_000
+  const page = await visitor.form('/de/sign-in/code', guess)
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain('Zu viele Versuche. Bitte versuche es in 2 Minuten noch einmal.')
+  house.clock.time += 60_000
+  const api = await visitor.json('POST', '/api/auth/verify', guess)
+  expect([api.status, await api.json()]).toMatchObject([
+    429,
+    { msg: 'Too many tries. Please try again in 1 minute.', retry_after: 30 },
+  ])
+})
