@@ -9,7 +9,7 @@ export const COOKIES = {
   refresh: '__Host-refresh',
   /** Says that this browser has signed in before, so that it keeps its own reserve of codes; HttpOnly. */
   device: '__Host-device',
-  /** Which address waits for its code, for the pages without script; HttpOnly, as long as the code. */
+  /** Which address waits for its code, for the pages to sign in on; HttpOnly, as long as the code. */
   signIn: '__Host-sign-in',
   /** A trip planned before signing in without script, or not submitted after it; HttpOnly, one hour. */
   pending: '__Host-pending',
