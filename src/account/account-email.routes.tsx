@@ -43,12 +43,10 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     if (form.resend !== undefined) {
       const issued = await email.request(viewer, waiting.email, caller)
       if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
-      return emailPage(
-        c,
-        waiting,
-        { resendError: word(c, 'otp_failed') },
-        issued.reason === 'wait' ? 429 : 502,
-      )
+      const resendError = word(c, 'otp_failed')
+      return issued.reason === 'wait'
+        ? emailPage(c, waiting, { resendError, wait: issued.retryAfter }, 429)
+        : emailPage(c, waiting, { resendError }, 502)
     }
     const typed = form.token
     const code = parseCode(typed)
@@ -65,7 +63,7 @@ export function accountEmailPages({ account, clock }: EmailPages) {
   async function emailPage(
     c: AppContext,
     { email, sentAt }: Waiting,
-    forms: Pick<CodeFormsProps, 'typed' | 'error' | 'resendError'>,
+    forms: Partial<CodeFormsProps>,
     status: 200 | 400 | 429 | 502 = 200,
   ): Promise<Response> {
     const wait = Math.max(0, Math.ceil(CODE.resendSeconds - (clock.now() - sentAt) / 1000))

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { assets } from 'virtual:client-assets'
 import { CodeField } from '../ui/code-field.tsx'
 import { WaitHint } from '../ui/wait-hint.tsx'
 import { CODE } from './auth-limits.ts'
@@ -16,6 +17,13 @@ export interface CodeFormsProps {
 
 /** A code is typed in, or a new one asked for. */
 export function CodeForms({ action, wait, typed, error, resendError }: CodeFormsProps) {
+  const { t } = useLingui()
+  // For the script, which puts the number in.
+  const counting = {
+    'data-wait': wait,
+    'data-seconds': t`Resend code in ${{ wait: '#' }} s`,
+    'data-minutes': t`Resend code in ${{ minutes: '#' }} min`,
+  }
   return (
     <>
       <form method="post" action={action}>
@@ -32,10 +40,11 @@ export function CodeForms({ action, wait, typed, error, resendError }: CodeForms
           </p>
         )}
         {wait > 0 && <WaitHint seconds={wait} />}
-        <button className="button quiet" type="submit">
+        <button className="button quiet" type="submit" {...(wait > 0 && counting)}>
           <Trans>Resend code</Trans>
         </button>
       </form>
+      {wait > 0 && <script type="module" src={assets.codeWait} />}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 const ENTRY = 'src/islands/wake.ts'
+/** Named by the two pages that need it: the script of every page has no room for it. */
+const CODE_WAIT = 'src/auth/code-wait.island.ts'
 /** Its own file at the root, since a worker rules what lies beside and below it. */
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
 /** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that `wake.ts` does without. */
@@ -51,6 +53,8 @@ const RESOLVED = `\0${ID}`
 interface ClientAssets {
   /** URL of the small script every page loads. */
   entry: string
+  /** URL of the countdown to another code. */
+  codeWait: string
   /** Changes with every build; the page asks for it at builds/latest.json. */
   build: string
 }
@@ -58,7 +62,7 @@ interface ClientAssets {
 /** Builds the client before the Worker, tells the Worker the hashed URL of the entry, and writes builds/*.json. */
 export function clientAssets(worker: string): Plugin {
   let building = false
-  const assets: ClientAssets = { entry: `/${ENTRY}`, build: 'dev' }
+  const assets: ClientAssets = { entry: `/${ENTRY}`, codeWait: `/${CODE_WAIT}`, build: 'dev' }
   return {
     name: 'client-assets',
     enforce: 'pre',
@@ -71,7 +75,7 @@ export function clientAssets(worker: string): Plugin {
           client: {
             build: {
               rollupOptions: {
-                input: { main: ENTRY, sw: SERVICE_WORKER },
+                input: { main: ENTRY, 'code-wait': CODE_WAIT, sw: SERVICE_WORKER },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
                   // The script every page loads has little room for the names of chunks, and none for those of fonts.
@@ -136,9 +140,12 @@ export const renderToStaticMarkup = (...args) => load().renderToStaticMarkup(...
       const chunks = Object.values(bundle).filter(
         (chunk): chunk is Rollup.OutputChunk => chunk.type === 'chunk',
       )
-      const main = chunks.find((chunk) => chunk.isEntry && chunk.name === 'main')
-      if (!main) return
+      const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+      const main = entry('main')
+      const codeWait = entry('code-wait')
+      if (!main || !codeWait) return
       assets.entry = `/${main.fileName}`
+      assets.codeWait = `/${codeWait.fileName}`
       // The entry's hash covers the chunks it names; the time tells two builds of the same client apart.
       assets.build = `${Date.now().toString(36)}-${main.fileName.replace(/^.*-|\.js$/g, '')}`
       const file = (fileName: string, content: object) =>

@@ -183,3 +183,17 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
     'This code is wrong or has expired. Please check it, or ask for a new one.',
   ])
 })
+
+it('says how long until another code for a new address, also after the fifth within an hour', async () => {
+  const { clock, visitor } = await open()
+  await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  const resend = () => visitor.form('/account/email', { resend: 'yes' })
+  expect(await (await resend()).text()).toContain('data-wait="60"')
+  for (let n = 0; n < 4; n++) {
+    clock.time += 61_000
+    expect((await resend()).status).toBe(303)
+  }
+  clock.time += 61_000
+  const often = await resend()
+  expect([often.status, /data-wait="(\d+)"/.exec(await often.text())?.[1]]).toEqual([429, '3295'])
+})

@@ -87,3 +87,18 @@ it('says in how many minutes a code can be tried again', async () => {
     { msg: 'Too many tries. Please try again in 1 minute.', retry_after: 30 },
   ])
 })
+
+it('gives the button for a new code its countdown, while there is one, and a hint without script', async () => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services))
+  await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
+  const page = async () => (await visitor.get('/de/sign-in/code')).text()
+  const early = await page()
+  expect(early).toContain('Ein neuer Code ist in 60 Sekunden möglich.')
+  expect(early).toContain(
+    'data-wait="60" data-seconds="Neuer Code in # s" data-minutes="Neuer Code in # min"',
+  )
+  expect(early).toMatch(/<script type="module" src="[^"]*code-wait/)
+  house.clock.time += 60_000
+  expect(await page()).not.toMatch(/data-wait|code-wait|Ein neuer Code/)
+})
