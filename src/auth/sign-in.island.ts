@@ -35,7 +35,11 @@ export async function requestCode(request: CodeRequest): Promise<CodeAnswer> {
   const { error_code, resend_after, expires_in, retry_after } = answer.body
   // The page of the same name shows the widget; a waiting trip is kept for it.
   if (error_code === 'captcha_failed')
-    location.assign(inLocale(`/sign-in?mode=${isLogin ? 'login' : 'register'}`, locale))
+    post(pathTo('signIn', locale), {
+      mode: isLogin ? 'login' : 'register',
+      email,
+      ...(newsletter && { newsletter: 'yes' }),
+    })
   return answer.status === 200
     ? {
         sent: true,
@@ -47,6 +51,22 @@ export async function requestCode(request: CodeRequest): Promise<CodeAnswer> {
         error: errorOf(answer).message ?? String(answer.status),
         retryAfter: typeof retry_after === 'number' ? retry_after : undefined,
       }
+}
+
+/** Goes to a page of ours with what was typed: in a form, since addresses of pages are logged. */
+function post(action: string, fields: Record<string, string>): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = action
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.appendChild(input)
+  }
+  document.body.appendChild(form)
+  form.submit()
 }
 
 /** What became of the trip that travelled with the code, as the server says it. */

@@ -46,8 +46,12 @@ it('asks for Turnstile while a burst of wrong codes goes on, and not before or a
     remoteip: '203.0.113.7',
   })
 
-  const page = await visitor.form('/sign-in', { email: 'c@example.com', mode: 'login' })
-  expect(await page.text()).toContain('data-sitekey="site-key"')
+  const typed = { email: 'c@example.com', mode: 'register', newsletter: 'yes' }
+  const page = await visitor.form('/sign-in', typed)
+  const html = await page.text()
+  expect(html).toContain('data-sitekey="site-key"')
+  expect(html).toContain('value="c@example.com"')
+  expect(html).toMatch(/<input(?=[^>]*name="newsletter")[^>]*checked/)
   expect(page.headers.get('content-security-policy')).toContain(
     "script-src 'self' https://challenges.cloudflare.com",
   )
