@@ -8,7 +8,7 @@ import { keepLanguage } from './language.ts'
 import { step } from './steps.ts'
 
 /**
- * The only script a page loads by itself: it opens dialogs, closes menus, and fetches what an island needs at
+ * The only script every page loads by itself: it opens dialogs, closes menus, and fetches what an island needs at
  * the visitor's first move towards it. A tap that comes before is kept and replayed.
  */
 
