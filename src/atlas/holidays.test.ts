@@ -28,6 +28,8 @@ it('shuts houses on the days that their country keeps, and no others', () => {
 it('leaves alone what has no door, and whose file says otherwise', () => {
   expect(openAt('AT', { ...house, hours: 'always' }, '2026-12-25')).toBe(true)
   expect(openAt('AT', { ...house, category: 'church' }, '2026-12-25')).toBe(true)
+  expect(openAt('AT', { ...house, category: 'garden', price: 0 }, '2026-12-25')).toBe(true)
+  expect(openAt('AT', { ...house, category: 'garden', price: 1 }, '2026-12-25')).toBe(false)
   const own = { ...house, exceptions: [{ dates: ['12-24'] }] }
   expect([openAt('AT', own, '2026-12-25'), openAt('AT', own, '2026-12-24')]).toEqual([true, false])
 })

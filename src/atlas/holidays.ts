@@ -26,13 +26,16 @@ const HOUSES: ReadonlySet<Sight['category']> = new Set([
   'library',
   'market',
 ])
+/** These keep them where they sell tickets. */
+const TICKETED: ReadonlySet<Sight['category']> = new Set(['garden', 'monument'])
 
 /** The destination with its country's holidays among its houses' exceptions; what a file says of a sight comes first. */
 export function withHolidays(destination: Destination): Destination {
   const dates = KEPT[destination.country]
   if (!dates || destination.sights.length === 0) return destination
   const sights = destination.sights.map((sight): Sight => {
-    if (sight.hours === 'always' || !HOUSES.has(sight.category)) return sight
+    const keeps = HOUSES.has(sight.category) || (TICKETED.has(sight.category) && sight.price > 0)
+    if (sight.hours === 'always' || !keeps) return sight
     if (sight.exceptions?.some((exception) => exception.dates)) return sight
     return { ...sight, exceptions: [{ dates: [...dates] }, ...(sight.exceptions ?? [])] }
   })

@@ -39,7 +39,11 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     .slice(0, MOST_IDEAS)
     .map(({ name }) => name[language])
   const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
-    const { title, why } = openWords(part, { ...setting, role: frame.role }, named)
+    const { title, why } = openWords(
+      part,
+      { ...setting, role: frame.role },
+      named.length > 0 ? named : undefined,
+    )
     return {
       id: `${index + 1}-${part}`,
       start: clockTime(start),
@@ -60,17 +64,18 @@ type OpenSetting = Pick<DaySetting, 'destination' | 'language' | 'index'> & {
   party: Pick<DaySetting['party'], 'tripType'>
 }
 
-/** What is said of a half day that the traveller fills. `ideas`: names of sights that are not on the plan. */
+/** What is said of a half day that the traveller fills. `ideas`: names of sights that are not on the plan, if any are left. */
 export function openWords(
   part: 'morning' | 'afternoon',
   { role, destination, language, index, party }: OpenSetting,
-  ideas: readonly string[],
+  ideas: readonly string[] | undefined,
 ): { title: string; why: string } {
   const prose = proseIn(language)
   const type = WILD.has(destination.id) ? 'wild' : party.tripType
   if (role === 'arrival' || role === 'departure') return prose.open(type, role, index)
   const known = destination.sights.some((sight) => !isOuting(sight))
-  return known ? prose.openDay(part, ideas) : prose.open(type, part, index)
+  if (!known) return prose.open(type, part, index)
+  return ideas ? prose.openDay(part, ideas) : prose.open('relaxed', part, index)
 }
 
 const LEAST = 60

@@ -1,5 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
+import { LOCALES } from '../i18n/locale.ts'
 import { goalOf, outingWords } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
 import { openWords } from './open-day.ts'
@@ -66,6 +67,14 @@ function translateDay(
   const nameOf = (id: string | undefined) =>
     sightOf(id)?.name[language] ?? facts.destinations.find((each) => each.id === id)?.names[language]
 
+  const open = (part: 'morning' | 'afternoon', { title }: PlanItem) => {
+    const destination = base ?? unknownDestination(baseName)
+    // The names of what was left to see are not kept; that something was, its title says.
+    const hadIdeas = LOCALES.some((locale) => proseIn(locale).openDay(part, []).title === title)
+    const setting = { role, destination, language, index, party: request }
+    return openWords(part, setting, hadIdeas ? [] : undefined)
+  }
+
   /** What code says of an entry without a place of its own. */
   function words(item: PlanItem, near: string | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
     const part = /-(morning|afternoon)$/.exec(item.id)?.[1]
@@ -83,13 +92,7 @@ function translateDay(
             }
           : { title: prose.departure(baseName) }
       default:
-        return part === 'morning' || part === 'afternoon'
-          ? openWords(
-              part,
-              { role, destination: base ?? unknownDestination(baseName), language, index, party: request },
-              [],
-            )
-          : { title: prose.free(index) }
+        return part === 'morning' || part === 'afternoon' ? open(part, item) : { title: prose.free(index) }
     }
   }
 

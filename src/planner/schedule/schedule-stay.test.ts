@@ -66,3 +66,15 @@ it('comes when the doors open that weekday and that month', () => {
   expect(sunday?.at(-1)).toBe('church')
   expect(visited('2027-01-12', '2027-01-13', [church, ...others]).flat()).not.toContain('church')
 })
+
+it('spreads few sights over a long stay with days to rest between, the best days first', () => {
+  const few = [3, 9, 4, 8, 5, 7].map((score) => sight(`s${score}`, { score }))
+  const days = visited('2027-05-01', '2027-05-14', few)
+  const lengths = days.map((day) => day.length)
+  expect(Math.max(...lengths)).toBe(2)
+  expect(lengths.filter((length) => length > 0)).toHaveLength(3)
+  expect(lengths.findLastIndex((length) => length > 0)).toBeGreaterThan(7)
+  const full = days.slice(1, -1).filter(({ length }) => length > 0)
+  const worth = full.map((day) => Math.max(...day.map((id) => Number(id.slice(1)))))
+  expect(worth).toEqual(worth.toSorted((a, b) => b - a))
+})

@@ -4,7 +4,8 @@ import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
 import { searchTour } from './search.ts'
-import { createSolution } from './solution.ts'
+import { buildRoute, type Route } from './route.ts'
+import { createSolution, replaceRoutes, type Solution } from './solution.ts'
 import { type Party, stayTour, stopFor } from './stay-tour.ts'
 import type { Tour } from './tour.ts'
 
@@ -23,6 +24,10 @@ const DAYS_FOR_DAYTRIPS = 3
 
 /** What a beach is worth outside the warm months, of its usual prize. */
 const BEACH_IN_COLD = 0.2
+/** Sights that a day is set aside for, at least, where days are plenty. */
+const WORTH_A_DAY = 2
+/** Longer stays rest between. */
+const REST_FROM_DAYS = 7
 /** Nearer to the equator than this, degrees, it is always warm enough. */
 const WARM_LATITUDE = 28
 
@@ -46,6 +51,7 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
   const tour = withoutTripsOnArrival(stayTour(destination, stops, even, party.kids), even, sights)
   const solution = createSolution(tour, searchTour(tour, { seed, patience }).orders)
   balanceDays(solution)
+  if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   return solution.routes.map(({ order }, index) => {
     const day = tour.days[index]
     const shortest = day ? shortestOrder(tour, day, order) : order
@@ -53,15 +59,47 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
   })
 }
 
-/** Where sights are fewer than the days could hold, they are spread over the days instead of filling the first ones. */
+function roomOf(frames: readonly DayFrame[]): number {
+  return frames.reduce((sum, frame) => sum + frame.maxStops, 0)
+}
+
+/**
+ * Where sights are fewer than the days could hold, they are spread over the days instead of filling the first ones;
+ * where they are fewer than the days of a long stay, over some, with days to rest between.
+ */
 function evenFrames(frames: readonly DayFrame[], sights: number): DayFrame[] {
-  const room = frames.reduce((sum, frame) => sum + frame.maxStops, 0)
+  const room = roomOf(frames)
   if (room <= sights) return [...frames]
+  const long = frames.length > REST_FROM_DAYS
+  const days = long && sights < frames.length ? Math.ceil(sights / WORTH_A_DAY) : frames.length
   const share = sights / room
-  return frames.map((frame) => ({
+  const daysUpTo = (index: number) => Math.ceil((index * days) / frames.length)
+  return frames.map((frame, index) => ({
     ...frame,
-    maxStops: Math.min(frame.maxStops, Math.ceil(frame.maxStops * share) + 1),
+    maxStops:
+      daysUpTo(index + 1) > daysUpTo(index)
+        ? Math.min(frame.maxStops, Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1))
+        : 0,
   }))
+}
+
+/** A long stay with few sights shows the best of them while everybody is fresh. */
+function bestDaysFirst(solution: Solution, frames: readonly DayFrame[]): void {
+  const { tour, routes } = solution
+  const prizeOf = ({ order }: Route) => order.reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
+  const full = frames.flatMap(({ role, move }, index) => (role === 'full' && !move ? [index] : []))
+  for (const [position, early] of full.entries())
+    for (const late of full.slice(position + 1)) {
+      const [one, other] = [routes[early], routes[late]]
+      if (!one || !other || prizeOf(other) <= prizeOf(one) || one.order.length === 0) continue
+      const sooner = buildRoute(tour, one.day, other.order)
+      const later = buildRoute(tour, other.day, one.order)
+      if (!sooner || !later) continue
+      replaceRoutes(solution, [
+        { day: early, route: sooner },
+        { day: late, route: later },
+      ])
+    }
 }
 
 /** November to March in the north, May to September in the south. */
