@@ -43,7 +43,8 @@ export function createAtlasPlanner({
     const body = home
       ? await schedule(request, home, originOf(start, home), context)
       : await generic(request, to.kind === 'unsure' ? to.candidates : [], context)
-    return { planned: true, plan: { ...body, provenance: provenanceOf(context) } }
+    const unsure = to.kind === 'unsure' && { unsureName: true as const }
+    return { planned: true, plan: { ...body, provenance: { ...provenanceOf(context), ...unsure } } }
   }
 
   async function generic(request: PlanRequest, meant: readonly string[], context: PlanContext) {

@@ -97,6 +97,8 @@ export interface Provenance {
   /** 0–100. */
   score: number
   createdAt: string
+  /** The destination's name was only like ones that the atlas knows: the plan asks which was meant. */
+  unsureName?: true
   /** Why a part fell back to the atlas planner. */
   fellBack?: 'capacity' | 'quota' | 'invalid' | 'timeout' | 'unavailable'
   tokens?: { input: number; output: number }

@@ -100,7 +100,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
       planner: plan.provenance.planner,
     })
     await count(`trip.completed.${plan.provenance.planner}`)
-    await markers.markUsed(claim.quotaOwner, claim.quotaDay)
+    if (!plan.provenance.unsureName) await markers.markUsed(claim.quotaOwner, claim.quotaDay)
     if (mail) await post(mail.id)
   }
 

@@ -2,14 +2,12 @@ import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm
 import type { Outbox } from '../mail/outbox.ts'
 import { type Database, transaction } from '../platform/database.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
+import { dayGivenBack, MAX_GENERATIONS_A_DAY } from './day-quota-store.ts'
 import { packPlan, withPlan } from './packed-plan.ts'
 import type { BUDGET_LEVELS, TripRequest } from './trip.ts'
 import { dayQuota, trips } from './trip.table.ts'
 
 export type Trip = Omit<typeof trips.$inferSelect, 'plan'> & { plan: Plan | null }
-
-/** At most this many generations a day, those given back included. */
-export const MAX_GENERATIONS_A_DAY = 3
 
 export interface NewTrip {
   id: string
@@ -131,7 +129,10 @@ export function createTripStore(db: Database) {
       await db.update(trips).set({ leaseUntil: null }).where(stillMine(claim))
     },
 
-    /** Ends a trip with its plan and writes the letter about it, both or neither; false when the claim was lost. */
+    /**
+     * Ends a trip with its plan and writes the letter about it, both or neither; false when the claim was lost. A plan
+     * that asks which place was meant gives the day back.
+     */
     async complete(
       claim: Trip,
       plan: Plan,
@@ -147,6 +148,8 @@ export function createTripStore(db: Database) {
           .update(trips)
           .set({ status: 'completed', plan: packed, latitude, longitude, ...end })
           .where(stillMine(claim)),
+        // "Plan again with that name" is possible today.
+        ...(plan.provenance.unsureName ? [dayGivenBack(db, claim, done)] : []),
         ...(mail ? [mail(done)] : []),
       ])
       return changed > 0
@@ -165,18 +168,7 @@ export function createTripStore(db: Database) {
           .update(trips)
           .set({ status: 'failed', failure, progress: null, leaseUntil: null, finishedAt: now })
           .where(stillMine(claim)),
-        db
-          .update(dayQuota)
-          .set({ tripId: null })
-          .where(
-            and(
-              // Not the claim's: the address may have changed since, and the day went along.
-              sql`owner = (select quota_owner from ${trips} where id = ${claim.id})`,
-              eq(dayQuota.day, claim.quotaDay),
-              eq(dayQuota.tripId, claim.id),
-              sql`exists (${failed})`,
-            ),
-          ),
+        dayGivenBack(db, claim, failed),
         ...(mail ? [mail(failed)] : []),
       ])
       return changed > 0

@@ -1,15 +1,26 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { everyMinute, handleBatch } from '../../src/queues.ts'
+import type { TripRequest } from '../../src/trips/trip.ts'
+import { atlasPlanner } from '../support/atlas-planner.ts'
 import { addUser, type House, openHouse, plannerOf } from '../support/house.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 
-async function submit(house: House, user: { id: string; email: string }, key = house.services.ids.uuid()) {
-  return house.services.submitTrip({ userId: user.id, email: user.email, request: VIENNA, key })
+async function submit(
+  house: House,
+  user: { id: string; email: string },
+  key = house.services.ids.uuid(),
+  request: TripRequest = VIENNA,
+) {
+  return house.services.submitTrip({ userId: user.id, email: user.email, request, key })
 }
 
-async function submitted(house: House, user: { id: string; email: string }): Promise<string> {
-  const outcome = await submit(house, user)
+async function submitted(
+  house: House,
+  user: { id: string; email: string },
+  request: TripRequest = VIENNA,
+): Promise<string> {
+  const outcome = await submit(house, user, undefined, request)
   if (!outcome.submitted) throw new Error(outcome.reason)
   return outcome.id
 }
@@ -74,6 +85,22 @@ it('gives the day back when planning fails, three times a day at most', async ()
   expect(await submit(house, user)).toMatchObject({ submitted: false })
   house.clock.time += 24 * 3_600_000
   expect(await submit(house, user)).toMatchObject({ submitted: true })
+})
+
+it('gives the day back when it could only ask which place was meant, and plans the one that was', async () => {
+  const house = openHouse({ planner: atlasPlanner })
+  const user = await addUser(house)
+  const typo = await submitted(house, user, { ...VIENNA, destination: 'Lisbn' })
+  await house.services.preparing.prepare(typo)
+  const plan = (await house.services.trips.owned(typo, user.id))?.plan
+  expect([plan?.coverage, plan?.summary]).toEqual([
+    'generic',
+    expect.stringContaining('plan again with that'),
+  ])
+  const meant = await submitted(house, user, { ...VIENNA, destination: 'Lisbon' })
+  await house.services.preparing.prepare(meant)
+  expect((await house.services.trips.owned(meant, user.id))?.plan?.coverage).toBe('full')
+  expect(await submit(house, user)).toMatchObject({ submitted: false })
 })
 
 it('gives the day back to the address that the account has by then', async () => {
