@@ -15,6 +15,7 @@ export const ERRORS = {
   too_large: 413,
   unsupported_media_type: 415,
   daily_limit: 429,
+  tries_used: 429,
   too_many_requests: 429,
   internal: 500,
   logout_failed: 500,

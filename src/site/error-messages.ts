@@ -6,8 +6,6 @@ import type { I18n, MessageDescriptor } from '../i18n/messages.ts'
 import { NEWSLETTER_MESSAGES } from '../newsletter/newsletter-messages.ts'
 import type { ErrorCode } from '../platform/errors.ts'
 
-const DAILY_LIMIT = msg`You have used today's search. One search per day is possible.`
-
 /** The catalogue's words. */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Some fields need another look.`,
@@ -22,15 +20,16 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   subscribe_failed: NEWSLETTER_MESSAGES.failed,
   too_large: msg`The request is too large.`,
   unsupported_media_type: msg`This kind of content is not understood here.`,
-  daily_limit: DAILY_LIMIT,
+  daily_limit: msg`You have used today's search. One search per day is possible.`,
+  tries_used: msg`Three attempts a day are possible, and all of them are used.`,
   too_many_requests: msg`Too many requests. Please wait a moment.`,
   internal: msg`Internal Server Error`,
   logout_failed: AUTH_MESSAGES.logout_failed,
   sign_in_not_configured: msg`Sign-in is not configured.`,
 }
 
-/** The day's request is used; `nextAt` (ISO 8601) says when the next one is possible. */
-export function dailyLimitMessage(i18n: I18n, locale: Locale, nextAt: string): string {
+/** Nothing more today; `nextAt` (ISO 8601) says when the next request is possible. */
+export function dailyLimitMessage(i18n: I18n, locale: Locale, code: ErrorCode, nextAt: string): string {
   const moment = formatMoment(nextAt, locale)
-  return `${i18n._(DAILY_LIMIT)} ${i18n._(msg`The next one is possible from ${moment}.`)}`
+  return `${i18n._(ERROR_MESSAGES[code])} ${i18n._(msg`The next one is possible from ${moment}.`)}`
 }

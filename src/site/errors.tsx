@@ -64,7 +64,7 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
   const { allow, retryAfter, nextAt, fields } = error.details
   const i18n = c.get('i18n')
   const message = nextAt
-    ? dailyLimitMessage(i18n, c.get('locale'), nextAt)
+    ? dailyLimitMessage(i18n, c.get('locale'), error.code, nextAt)
     : i18n._(ERROR_MESSAGES[error.code])
   if (allow) c.header('Allow', allow)
   if (retryAfter) c.header('Retry-After', String(retryAfter))

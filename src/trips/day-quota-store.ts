@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database.ts'
 import { dayQuota, trips } from './trip.table.ts'
 
@@ -19,4 +19,20 @@ export function dayGivenBack(db: Database, trip: { id: string; quotaDay: string 
         sql`exists (${ended})`,
       ),
     )
+}
+
+/** True where the day was given back so often that it takes no further trip. */
+export async function triesAreUsed(db: Database, owner: string, day: string): Promise<boolean> {
+  const used = await db
+    .select({ owner: dayQuota.owner })
+    .from(dayQuota)
+    .where(
+      and(
+        eq(dayQuota.owner, owner),
+        eq(dayQuota.day, day),
+        isNull(dayQuota.tripId),
+        gte(dayQuota.generations, MAX_GENERATIONS_A_DAY),
+      ),
+    )
+  return used.length > 0
 }

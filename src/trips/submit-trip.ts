@@ -29,7 +29,10 @@ export interface Submission {
 export type SubmitOutcome =
   | { submitted: true; id: string; isNew: boolean }
   /** The day's request is used; `nextAt` (ISO 8601) says when the next one is possible. */
-  | { submitted: false; reason: 'daily_limit'; nextAt: string }
+  | { submitted: false; reason: DayRefusal; nextAt: string }
+
+/** The day's request has its plan, or is under way; or it was given back as often as is possible. */
+export type DayRefusal = 'daily_limit' | 'tries_used'
 
 export type SubmitTrip = (submission: Submission) => Promise<SubmitOutcome>
 
@@ -57,7 +60,12 @@ export function createSubmitTrip({
     if (!isNew) {
       const same = await trips.bySubmission(userId, key)
       if (same) return { submitted: true, id: same.id, isNew: false }
-      return { submitted: false, reason: 'daily_limit', nextAt: nextMidnight(now) }
+      const noTryLeft = !denied && (await trips.triesAreUsed(quotaOwner, quotaDay))
+      return {
+        submitted: false,
+        reason: noTryLeft ? 'tries_used' : 'daily_limit',
+        nextAt: nextMidnight(now),
+      }
     }
     log.info('trip.submitted', { trip: id })
     await enqueue(id).catch((error: unknown) => {

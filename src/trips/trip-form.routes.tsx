@@ -8,7 +8,7 @@ import { pathTo, patterns } from '../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../site/error-messages.ts'
 import { HOME_HEAD, HomePage } from '../site/home.page.tsx'
 import { FIELD_MESSAGES } from './field-messages.ts'
-import type { SubmitTrip } from './submit-trip.ts'
+import type { DayRefusal, SubmitTrip } from './submit-trip.ts'
 import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
 
 interface TripFormRoutes {
@@ -38,14 +38,14 @@ export function tripFormRoutes({ submitTrip, clock, ids }: TripFormRoutes) {
       request: parsed.request,
       key,
     })
-    if (!outcome.submitted) return formAgain(c, form, { nextAt: outcome.nextAt })
+    if (!outcome.submitted) return formAgain(c, form, outcome)
     return c.redirect(pathTo('myTrips', locale, {}, { planned: outcome.id }), 303)
   })
 
   return app
 }
 
-type Refusal = { fields: FieldErrors } | { nextAt: string }
+type Refusal = { fields: FieldErrors } | { reason: DayRefusal; nextAt: string }
 
 function formAgain(c: AppContext, values: Record<string, string>, refusal: Refusal) {
   const i18n = c.get('i18n')
@@ -58,7 +58,7 @@ function formAgain(c: AppContext, values: Record<string, string>, refusal: Refus
   )
   const message =
     'nextAt' in refusal
-      ? dailyLimitMessage(i18n, locale, refusal.nextAt)
+      ? dailyLimitMessage(i18n, locale, refusal.reason, refusal.nextAt)
       : i18n._(ERROR_MESSAGES.invalid_input)
   const head = { ...HOME_HEAD, title: i18n._(HOME_HEAD.title) }
   return renderPersonal(

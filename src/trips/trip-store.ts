@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm
 import type { Outbox } from '../mail/outbox.ts'
 import { type Database, transaction } from '../platform/database.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
-import { dayGivenBack, MAX_GENERATIONS_A_DAY } from './day-quota-store.ts'
+import { dayGivenBack, MAX_GENERATIONS_A_DAY, triesAreUsed } from './day-quota-store.ts'
 import { packPlan, withPlan } from './packed-plan.ts'
 import type { BUDGET_LEVELS, TripRequest } from './trip.ts'
 import { dayQuota, trips } from './trip.table.ts'
@@ -54,6 +54,8 @@ export function createTripStore(db: Database) {
       ])
       return written > 0
     },
+
+    triesAreUsed: (owner: string, day: string) => triesAreUsed(db, owner, day),
 
     async bySubmission(userId: string, submissionKey: string): Promise<{ id: string } | undefined> {
       const [trip] = await db

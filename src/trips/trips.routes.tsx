@@ -33,9 +33,9 @@ export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi
     const key = c.req.header('idempotency-key')?.slice(0, 64) || ids.uuid()
     const outcome = await submitTrip({ userId, email, request: parsed.request, key })
     if (!outcome.submitted) {
-      const { nextAt } = outcome
+      const { reason, nextAt } = outcome
       const retryAfter = Math.ceil((Date.parse(nextAt) - clock.now()) / 1000)
-      throw new AppError('daily_limit', { nextAt, retryAfter })
+      throw new AppError(reason, { nextAt, retryAfter })
     }
     return c.json({ id: outcome.id }, 201)
   })

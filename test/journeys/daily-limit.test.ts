@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { openHouse } from '../support/house.ts'
+import { openHouse, plannerOf } from '../support/house.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
@@ -34,4 +34,32 @@ it('counts the day in UTC', async () => {
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(429)
   house.clock.time = Date.parse('2026-11-22T00:00:00Z')
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
+})
+
+it.each([
+  [
+    'en',
+    'Three attempts a day are possible, and all of them are used. The next one is possible from November',
+  ],
+  [
+    'de',
+    'Mehr als drei Suchen am Tag sind nicht möglich, auch wenn sie fehlschlagen. Die nächste ist ab 22.',
+  ],
+])('says so when the third try has failed as well (%s)', async (language, words) => {
+  const house = openHouse({
+    planner: async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' })),
+  })
+  const visitor = createVisitor(createApp(house.services), { language })
+  await signIn(house, visitor)
+  for (let tries = 0; tries < 3; tries++) {
+    const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+    await house.services.preparing.prepare(id)
+  }
+  const refused = await visitor.json('POST', '/api/trips', VIENNA)
+  expect(refused.status).toBe(429)
+  const { error } = await refused.json<{ error: { code: string; message: string } }>()
+  expect([error.code, error.message]).toEqual(['tries_used', expect.stringContaining(words)])
+  const page = await visitor.form(language === 'en' ? '/' : '/de', FORM)
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain(words)
 })
