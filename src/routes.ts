@@ -35,6 +35,7 @@ export const ROUTES = {
   signOut: { path: '/sign-out', access: 'anyone', indexed: false },
   terms: { path: '/terms', access: 'anyone', indexed: true },
   trip: { path: '/trips/:id', access: 'signed-in', indexed: false },
+  tripAgain: { path: '/trips/:id/again', access: 'signed-in', indexed: false },
   tripCalendar: { path: '/trips/:id/calendar', access: 'signed-in', indexed: false },
   tripDelete: { path: '/trips/:id/delete', access: 'signed-in', indexed: false },
   tripEdit: { path: '/trips/:id/edit', access: 'signed-in', indexed: false },

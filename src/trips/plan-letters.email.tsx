@@ -52,7 +52,7 @@ function calendarOf(trip: PlannedRow, url: string): Attachment[] {
 export function planFailedLetter({ language, data }: LetterRequest, appUrl: string): Letter {
   const i18n = i18nFor(language)
   const destination = data.destination ?? ''
-  const home = appUrl + pathTo('home', language)
+  const again = appUrl + pathTo('tripAgain', language, { id: data.tripId ?? '' })
   const contact = appUrl + pathTo('contact', language)
   const subject = i18n._(msg`We could not make your plan for ${destination}`)
   const advice = msg`Please check your input for typos and make sure that start and end points are valid. A search that failed does not count, three times a day at most.`
@@ -62,7 +62,7 @@ export function planFailedLetter({ language, data }: LetterRequest, appUrl: stri
     <>
       <p>{i18n._(advice)}</p>
       <p>
-        <a className="button" href={home}>
+        <a className="button" href={again}>
           <Trans>Try again</Trans>
         </a>
       </p>
@@ -74,5 +74,5 @@ export function planFailedLetter({ language, data }: LetterRequest, appUrl: stri
     </>,
   )
   const persists = i18n._(msg`If the problem persists, please use the contact form: ${contact}`)
-  return { subject, html, text: plainText(subject, i18n._(advice), home, persists) }
+  return { subject, html, text: plainText(subject, i18n._(advice), again, persists) }
 }

@@ -1,70 +1,99 @@
+import { msg } from '@lingui/core/macro'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { keepPendingTrip } from '../auth/pending-trip.ts'
-import { type AppContext, newRoutes } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../context.ts'
+import type { I18n } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
 import { renderPersonal } from '../render.tsx'
 import { readForm } from '../request-body.ts'
 import { pathTo, patterns } from '../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../site/error-messages.ts'
 import { HOME_HEAD, HomePage } from '../site/home.page.tsx'
 import { FIELD_MESSAGES } from './field-messages.ts'
-import type { DayRefusal, SubmitTrip } from './submit-trip.ts'
+import type { SubmitTrip } from './submit-trip.ts'
+import { notFound } from './trip-pages.routes.tsx'
 import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
+import type { Trip, TripStore } from './trip-store.ts'
+import { BUDGET_LEVELS } from './trip.ts'
 
 interface TripFormRoutes {
+  trips: TripStore
   submitTrip: SubmitTrip
   clock: Clock
   ids: Ids
+  log: Log
 }
 
-export function tripFormRoutes({ submitTrip, clock, ids }: TripFormRoutes) {
+const LOOK_AGAIN = msg`Please check your input for typos and make sure that start and end points are valid.`
+const NOT_SENT = msg`Your trip could not be sent. Please try again.`
+
+export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormRoutes) {
   const app = newRoutes()
 
   /** The planning form without script. */
   app.on('POST', patterns('home'), async (c) => {
     const form = await readForm(c)
-    const locale = c.get('locale')
+    const { locale, i18n, viewer } = c.var
     const parsed = parseTripRequest(requestFromForm({ language: locale, ...form }), clock.now())
-    if (!parsed.valid) return formAgain(c, form, { fields: parsed.fields })
-    const viewer = c.get('viewer')
+    if (!parsed.valid) {
+      const errors = worded(parsed.fields, i18n)
+      return formAgain(c, form, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
+    }
     const key = ids.uuid()
     if (!viewer) {
       keepPendingTrip(c, parsed.request, key)
       return c.redirect(pathTo('signIn', locale, {}, { mode: 'register' }), 303)
     }
-    const outcome = await submitTrip({
-      userId: viewer.userId,
-      email: viewer.email,
-      request: parsed.request,
-      key,
-    })
-    if (!outcome.submitted) return formAgain(c, form, outcome)
+    const { userId, email } = viewer
+    const outcome = await submitTrip({ userId, email, request: parsed.request, key }).catch(
+      (error: unknown) => {
+        log.error('trip.submit', error)
+        return undefined
+      },
+    )
+    if (!outcome) return formAgain(c, form, { message: i18n._(NOT_SENT) }, 503)
+    if (!outcome.submitted) {
+      const message = dailyLimitMessage(i18n, locale, outcome.reason, outcome.nextAt)
+      return formAgain(c, form, { message }, 429)
+    }
     return c.redirect(pathTo('myTrips', locale, {}, { planned: outcome.id }), 303)
+  })
+
+  /** The form with a trip's own values, after a plan that failed. */
+  app.on('GET', patterns('tripAgain'), async (c) => {
+    const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+    if (!trip) return notFound(c)
+    return formAgain(c, formOf(trip), { message: c.var.i18n._(LOOK_AGAIN) }, 200)
   })
 
   return app
 }
 
-type Refusal = { fields: FieldErrors } | { reason: DayRefusal; nextAt: string }
-
-function formAgain(c: AppContext, values: Record<string, string>, refusal: Refusal) {
-  const i18n = c.get('i18n')
-  const locale = c.get('locale')
-  const errors = Object.fromEntries(
-    Object.entries('fields' in refusal ? refusal.fields : {}).map(([field, code]) => [
-      field,
-      i18n._(FIELD_MESSAGES[code]),
-    ]),
-  )
-  const message =
-    'nextAt' in refusal
-      ? dailyLimitMessage(i18n, locale, refusal.reason, refusal.nextAt)
-      : i18n._(ERROR_MESSAGES.invalid_input)
+function formAgain(
+  c: AppContext,
+  values: Record<string, string>,
+  said: { message: string; errors?: Record<string, string> },
+  status: ContentfulStatusCode,
+) {
+  const { locale, i18n } = c.var
   const head = { ...HOME_HEAD, title: i18n._(HOME_HEAD.title) }
-  return renderPersonal(
-    c,
-    head,
-    <HomePage locale={locale} i18n={i18n} form={{ values, errors, message }} />,
-    'nextAt' in refusal ? 429 : 400,
+  return renderPersonal(c, head, <HomePage {...{ locale, i18n }} form={{ values, ...said }} />, status)
+}
+
+function worded(fields: FieldErrors, i18n: I18n): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, i18n._(FIELD_MESSAGES[code])]),
   )
+}
+
+function formOf(trip: Trip): Record<string, string> {
+  const { startLocation, destination, startDate, endDate, tripType, language } = trip
+  return {
+    ...{ startLocation, destination, startDate, endDate, tripType, language },
+    adults: String(trip.adults),
+    kids: String(trip.kids),
+    budget: String(BUDGET_LEVELS.indexOf(trip.budgetType)),
+  }
 }

@@ -39,9 +39,10 @@ export function TripPage({ locale, trip, sheet, links }: TripPageProps) {
         </p>
       </TripHeading>
       <div data-part="" id="trip-body">
+        {sheet?.plan.provenance.unsureName && <MeantAnother locale={locale} id={id} />}
         {sheet && <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />}
         <TripFacts locale={locale} trip={trip} />
-        {status === 'failed' && <FailureAdvice locale={locale} />}
+        {status === 'failed' && <FailureAdvice locale={locale} id={id} />}
         {sheet ? (
           <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />
         ) : (
@@ -78,7 +79,7 @@ export function reportPath(locale: Locale, destination: string) {
   return (place: string) => pathTo('contact', locale, {}, { message: `${place}, ${destination}: ` })
 }
 
-function FailureAdvice({ locale }: { locale: Locale }) {
+function FailureAdvice({ locale, id }: { locale: Locale; id: string }) {
   return (
     <div className="prose notice error">
       <p>
@@ -89,11 +90,30 @@ function FailureAdvice({ locale }: { locale: Locale }) {
         </Trans>
       </p>
       <p className="row">
-        <a className="button" href={pathTo('home', locale)}>
+        <a className="button" href={pathTo('tripAgain', locale, { id })}>
           <Trans>Try again</Trans>
         </a>
         <a className="button quiet" href={pathTo('contact', locale)}>
           <Trans>Contact</Trans>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** For a plan that asks which place was meant. */
+function MeantAnother({ locale, id }: { locale: Locale; id: string }) {
+  return (
+    <div className="prose notice no-print">
+      <p>
+        <Trans>
+          You meant a place of another name? Then plan again: this search does not count, three times a day at
+          most.
+        </Trans>
+      </p>
+      <p>
+        <a className="button" href={pathTo('tripAgain', locale, { id })}>
+          <Trans>Plan again</Trans>
         </a>
       </p>
     </div>

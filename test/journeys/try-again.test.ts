@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { atlasPlanner } from '../support/atlas-planner.ts'
+import { openHouse, plannerOf } from '../support/house.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+const TRIP = {
+  startLocation: 'Hamburg',
+  destination: 'Wiiien',
+  adults: 3,
+  kids: 1,
+  startDate: '2027-03-04',
+  endDate: '2027-03-09',
+  budget: 2,
+  tripType: 'action',
+  language: 'de',
+}
+
+const fails = async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' }))
+
+async function planned(planner = fails, request = TRIP) {
+  const house = openHouse({ planner })
+  const app = createApp(house.services)
+  const visitor = createVisitor(app)
+  await signIn(house, visitor)
+  const { id } = await (await visitor.json('POST', '/api/trips', request)).json<{ id: string }>()
+  await house.services.preparing.prepare(id)
+  return { house, app, visitor, id }
+}
+
+/** What a form would send, pressed as it comes. */
+function fieldsOf(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+  const sent = inputs.filter((tag) => !tag.includes('type="radio"') || tag.includes('checked=""'))
+  return Object.fromEntries(sent.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]))
+}
+
+it('brings the form back with all that was in it after a plan that failed', async () => {
+  const { house, app, visitor, id } = await planned()
+  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain(`href="/trips/${id}/again"`)
+  await house.services.deliverMail(`plan-failed:${id}`)
+  expect(house.sent.at(-1)?.text).toContain(`/de/trips/${id}/again`)
+  const html = await (await visitor.get(`/trips/${id}/again`)).text()
+  const form = Object.entries(TRIP).map(([name, value]) => [name, String(value)])
+  expect(fieldsOf(html)).toMatchObject(Object.fromEntries(form))
+  // Without this the draft on the device would be put over it.
+  expect(html).toMatch(/<form[^>]*class="ticket".*role="alert".*Please check your input for typos.*<\/form>/s)
+  const again = await visitor.form('/', { ...fieldsOf(html), destination: 'Wien' })
+  expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringContaining('planned=')])
+
+  const stranger = createVisitor(app)
+  expect((await stranger.get(`/trips/${id}/again`)).headers.get('location')).toContain('/sign-in')
+  await signIn(house, stranger, 'eve@example.com')
+  expect((await stranger.get(`/trips/${id}/again`)).status).toBe(404)
+})
+
+it('leads back to the form from a plan that asks which place was meant', async () => {
+  const { visitor, id } = await planned(atlasPlanner, { ...TRIP, destination: 'Lisbn' })
+  const html = await (await visitor.get(`/trips/${id}`)).text()
+  expect(html).toContain('this search does not count, three times a day at most')
+  expect(html).toContain(`href="/trips/${id}/again"`)
+})
+
+it('keeps what was typed when the trip cannot be stored', async () => {
+  const faults = { on: false }
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target)
+      if (typeof member !== 'function') return member
+      return (...args: unknown[]) => {
+        if (faults.on && name === 'prepare' && /insert into "day_quota"/.test(String(args[0])))
+          throw new Error('D1_ERROR: D1 DB is overloaded.')
+        return member.apply(target, args)
+      }
+    },
+  })
+  const house = openHouse({}, { DB })
+  const visitor = createVisitor(createApp(house.services), { language: 'de' })
+  await signIn(house, visitor)
+  faults.on = true
+  const form = Object.fromEntries(Object.entries(TRIP).map(([name, value]) => [name, String(value)]))
+  const answer = await visitor.form('/de', form)
+  expect(answer.status).toBe(503)
+  const html = await answer.text()
+  expect(html).toContain('Deine Reise konnte nicht abgeschickt werden. Bitte versuche es noch einmal.')
+  expect(fieldsOf(html)).toMatchObject(form)
+})
