@@ -4,13 +4,13 @@ import { AppError } from './platform/errors.ts'
 /** A planning form is under 2 kB; nothing a visitor sends is larger than this. */
 const MAX_BYTES = 64 * 1024
 
-/** The JSON body. Throws unsupported_media_type, too_large or malformed_json. */
+/** The JSON body; undefined for an empty one. Throws unsupported_media_type, too_large or malformed_json. */
 export async function readJson(c: AppContext): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported_media_type')
   const text = await readText(c)
   try {
-    return JSON.parse(text)
+    return text ? JSON.parse(text) : undefined
   } catch {
     throw new AppError('malformed_json')
   }

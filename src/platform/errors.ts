@@ -4,6 +4,7 @@
  */
 export const ERRORS = {
   invalid_input: 400,
+  no_form_data: 400,
   malformed_json: 400,
   not_signed_in: 401,
   bad_signature: 401,

@@ -9,6 +9,7 @@ import type { ErrorCode } from '../platform/errors.ts'
 /** The catalogue's words. */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Some fields need another look.`,
+  no_form_data: msg`No form data provided`,
   malformed_json: msg`The request could not be read.`,
   not_signed_in: msg`Please log in first.`,
   bad_signature: msg`The signature is not valid.`,

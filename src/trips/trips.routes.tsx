@@ -27,7 +27,9 @@ export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi
 
   app.post('/api/trips', async (c) => {
     // Judged before asking who it is: a visitor learns of a wrong date before signing in.
-    const parsed = parseTripRequest(await readJson(c), clock.now())
+    const form = c.req.raw.body && (await readJson(c))
+    if (Object.keys(asRecord(form)).length === 0) throw new AppError('no_form_data')
+    const parsed = parseTripRequest(form, clock.now())
     if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })
     const { userId, email } = viewerOf(c)
     const key = c.req.header('idempotency-key')?.slice(0, 64) || ids.uuid()

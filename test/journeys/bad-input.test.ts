@@ -80,14 +80,7 @@ it.each([
     400,
     'malformed_json',
   ],
-  [
-    'JSON that is no object',
-    '[]',
-    { 'content-type': 'application/json' },
-    '/api/trips',
-    400,
-    'invalid_input',
-  ],
+  ['JSON that is no object', '[]', { 'content-type': 'application/json' }, '/api/trips', 400, 'no_form_data'],
   [
     'another content type',
     'a=1',
@@ -118,6 +111,28 @@ it.each([
   const answer = await post(body, headers, path)
   expect(answer.status).toBe(status)
   expect((await answer.json<ErrorBody>()).error.code).toBe(code)
+})
+
+it.each([
+  [undefined, {}],
+  ['', { 'content-type': 'application/json' }],
+  ['null', { 'content-type': 'application/json' }],
+  ['{}', { 'content-type': 'application/json' }],
+])('says that no form data came with a trip of %j', async (body, headers) => {
+  const submit = (language: string) =>
+    openApp().request('/api/trips', {
+      method: 'POST',
+      headers: { ...headers, 'accept-language': language },
+      ...(body !== undefined && { body }),
+    })
+  for (const [language, message] of [
+    ['en', 'No form data provided'],
+    ['de', 'Es wurden keine Formulardaten übermittelt.'],
+  ] as const) {
+    const answer = await submit(language)
+    expect(answer.status).toBe(400)
+    expect((await answer.json<ErrorBody>()).error).toEqual({ code: 'no_form_data', message })
+  }
 })
 
 it('names the methods an address takes', async () => {
