@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { TripFieldError } from './trip.ts'
 import { TRIP_LIMITS } from './trip-limits.ts'
 
-const { placeLength, days, horizonDays } = TRIP_LIMITS
+const { placeLength, adults, kids, days, horizonDays } = TRIP_LIMITS
 
 /** What a refused field is told, for form and API alike. */
 export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
@@ -14,7 +14,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   control_characters: msg`Please use only letters, digits and punctuation.`,
   not_a_whole_number: msg`Please enter a whole number.`,
   too_few: msg`This number is too small.`,
-  too_many: msg`This number is too large.`,
+  too_many: msg`At most ${adults.max} adults and ${kids.max} kids can travel together.`,
   unknown_option: msg`Please choose one of the options.`,
   not_a_date: msg`Please enter a date that exists.`,
   in_the_past: msg`This date is in the past.`,
