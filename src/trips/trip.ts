@@ -51,8 +51,8 @@ const date = z.string({ error: (issue) => (issue.input === undefined ? 'required
   z.refine(isCalendarDate, fail('not_a_date')),
 )
 
-/** A request for a trip as the form and `POST /api/trips` carry it. `today` is YYYY-MM-DD. */
-export function tripRequestSchema(today: string) {
+/** A request for a trip as the form and `POST /api/trips` carry it. A trip starts on one of `days`, YYYY-MM-DD. */
+export function tripRequestSchema(days: { first: string; last: string }) {
   return z
     .object({
       startLocation: place,
@@ -70,8 +70,8 @@ export function tripRequestSchema(today: string) {
       if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return
       const refuse = (path: 'startDate' | 'endDate', code: TripFieldError) =>
         context.issues.push({ code: 'custom', message: code, path: [path], input: context.value[path] })
-      if (startDate < today) refuse('startDate', 'in_the_past')
-      else if (daysBetween(today, startDate) > TRIP_LIMITS.horizonDays) refuse('startDate', 'too_far_ahead')
+      if (startDate < days.first) refuse('startDate', 'in_the_past')
+      else if (startDate > days.last) refuse('startDate', 'too_far_ahead')
       if (endDate < startDate) refuse('endDate', 'ends_before_start')
       else if (daysBetween(startDate, endDate) + 1 > TRIP_LIMITS.days) refuse('endDate', 'too_many_days')
     })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { openHouse } from '../support/house.ts'
 import { VIENNA } from '../support/sample-trip.ts'
+import { createVisitor } from '../support/visitor.ts'
 
 interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, { code: string; message: string }> }
@@ -64,11 +65,27 @@ it.each(REFUSED)('refuses %s = %j as %s', async (field, value, code) => {
   expect(error.fields?.[field]?.message).not.toBe(code)
 })
 
+it.each([
+  ['where the day begins first', '2026-11-21T10:00:00Z', '2028-11-21', 401],
+  ['in the morning of London', '2026-11-21T06:00:00Z', '2028-11-20', 401],
+  ['nowhere', '2026-11-21T06:00:00Z', '2028-11-22', 400],
+])('takes the last day that a calendar offers %s', async (_where, now, startDate, status) => {
+  const house = openHouse()
+  house.clock.time = Date.parse(now)
+  const visitor = createVisitor(createApp(house.services))
+  const answer = await visitor.json('POST', '/api/trips', { ...VIENNA, startDate, endDate: startDate })
+  expect(answer.status).toBe(status)
+})
+
 it('words refusals in the visitor’s language', async () => {
   const german = { 'content-type': 'application/json', 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
   const answer = await post(JSON.stringify({ ...VIENNA, adults: 0 }), german)
   const { error } = await answer.json<ErrorBody>()
   expect(error.fields?.adults?.message).toBe('Diese Zahl ist zu klein.')
+  const many = await post(JSON.stringify({ ...VIENNA, kids: 11 }), german)
+  expect((await many.json<ErrorBody>()).error.fields?.kids?.message).toBe(
+    'Höchstens 12 Erwachsene und 10 Kinder können zusammen reisen.',
+  )
 })
 
 it.each([
