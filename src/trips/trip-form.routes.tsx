@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { keepPendingTrip } from '../auth/pending-trip.ts'
 import { type AppContext, newRoutes, viewerOf } from '../context.ts'
+import { formatDate } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
 import type { I18n } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -13,10 +15,10 @@ import { dailyLimitMessage, ERROR_MESSAGES } from '../site/error-messages.ts'
 import { HOME_HEAD, HomePage } from '../site/home.page.tsx'
 import { FIELD_MESSAGES } from './field-messages.ts'
 import type { SubmitTrip } from './submit-trip.ts'
-import { notFound } from './trip-pages.routes.tsx'
+import { notFound, todayOf } from './trip-pages.routes.tsx'
 import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
 import type { Trip, TripStore } from './trip-store.ts'
-import { BUDGET_LEVELS } from './trip.ts'
+import { BUDGET_LEVELS, isCalendarDate, type TripFieldError } from './trip.ts'
 
 interface TripFormRoutes {
   trips: TripStore
@@ -38,8 +40,8 @@ export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormR
     const { locale, i18n, viewer } = c.var
     const parsed = parseTripRequest(requestFromForm({ language: locale, ...form }), clock.now())
     if (!parsed.valid) {
-      const errors = worded(parsed.fields, i18n)
-      return formAgain(c, form, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
+      const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
+      return formAgain(c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
     }
     const key = ids.uuid()
     if (!viewer) {
@@ -82,10 +84,27 @@ function formAgain(
   return renderPersonal(c, head, <HomePage {...{ locale, i18n }} form={{ values, ...said }} />, status)
 }
 
-function worded(fields: FieldErrors, i18n: I18n): Record<string, string> {
-  return Object.fromEntries(
+/** Too early a date comes back as the first one possible, and says so: nothing is planned that was not seen. */
+function withClampedDates(
+  form: Record<string, string>,
+  fields: FieldErrors,
+  today: string,
+  { locale, i18n }: { locale: Locale; i18n: I18n },
+) {
+  const errors = Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [field, i18n._(FIELD_MESSAGES[code])]),
   )
+  const values = { ...form }
+  const clamp = (field: 'startDate' | 'endDate', code: TripFieldError, date: string) => {
+    const day = formatDate(date, locale)
+    values[field] = date
+    errors[field] = `${i18n._(FIELD_MESSAGES[code])} ${i18n._(msg`It was set to ${day}.`)}`
+  }
+  if (fields.startDate === 'in_the_past') clamp('startDate', 'in_the_past', today)
+  const { startDate = '', endDate = '' } = values
+  if (isCalendarDate(startDate) && isCalendarDate(endDate) && endDate < startDate)
+    clamp('endDate', 'ends_before_start', startDate)
+  return { values, errors }
 }
 
 function formOf(trip: Trip): Record<string, string> {

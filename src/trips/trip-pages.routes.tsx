@@ -130,7 +130,7 @@ function placeOf({ latitude, longitude }: Pick<Trip, 'latitude' | 'longitude'>) 
 }
 
 /** YYYY-MM-DD where the visitor is, as far as the platform knows. */
-function todayOf(c: AppContext, now: number): string {
+export function todayOf(c: AppContext, now: number): string {
   const zone = (c.req.raw.cf as { timezone?: string } | undefined)?.timezone ?? 'UTC'
   return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now)
 }

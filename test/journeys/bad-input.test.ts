@@ -77,6 +77,20 @@ it.each([
   expect(answer.status).toBe(status)
 })
 
+it('gives the form back with too early dates clamped, and says so', async () => {
+  const visitor = createVisitor(openApp())
+  const form = { ...VIENNA, adults: '2', kids: '0', budget: '1' }
+  const dates = { startDate: '2026-11-01', endDate: '2026-11-03' }
+  const answer = await visitor.form('/', { ...form, ...dates })
+  expect(answer.status).toBe(400)
+  const html = await answer.text()
+  for (const name of ['startDate', 'endDate'])
+    expect(html).toMatch(new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="2026-11-21"`))
+  expect(html).toContain('This date is in the past. It was set to')
+  const api = await visitor.json('POST', '/api/trips', { ...VIENNA, ...dates })
+  expect((await api.json<ErrorBody>()).error.fields?.startDate?.message).toBe('This date is in the past.')
+})
+
 it('words refusals in the visitor’s language', async () => {
   const german = { 'content-type': 'application/json', 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
   const answer = await post(JSON.stringify({ ...VIENNA, adults: 0 }), german)
