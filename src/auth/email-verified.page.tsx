@@ -90,7 +90,8 @@ function TripWaits({ locale, email, trip }: { locale: Locale; email: string; tri
         ) : (
           <Trans>
             Your plan for {destination} could not be made. Please check what you typed for typos and for valid
-            start and end points.
+            start and end points. If the problem persists, please use the{' '}
+            <a href={pathTo('contact', locale)}>contact form</a>.
           </Trans>
         )}
       </p>
