@@ -22,6 +22,7 @@ export function EditStop({ item, position, last, day, index, view, action }: Edi
   const { t } = useLingui()
   const { plan, revision } = view
   const { title } = item
+  const tried = view.tried?.item === item.id ? view.tried : undefined
   const up = position > 0 ? `${index} ${position - 1}` : index > 0 ? `${index - 1} ${LAST}` : undefined
   const down =
     position < last ? `${index} ${position + 1}` : index < plan.days.length - 1 ? `${index + 1} 0` : undefined
@@ -85,20 +86,26 @@ export function EditStop({ item, position, last, day, index, view, action }: Edi
           </div>
           {view.swapping === item.id && <Alternatives offers={view.offers.swap ?? []} view={view} />}
         </form>
-        <details>
+        <details open={tried !== undefined}>
           <summary>
             <Trans>Another day or time</Trans>
           </summary>
           <form method="post" action={action} className="row">
             <Hidden {...{ item, day, revision }} />
-            <select name="day" defaultValue={index} aria-label={t`Day`}>
+            <select name="day" defaultValue={tried?.day ?? index} aria-label={t`Day`}>
               {plan.days.map(({ date }, number) => (
                 <option key={date} value={number}>
                   {number + 1} · {formatWeekday(date, view.locale)}
                 </option>
               ))}
             </select>
-            <input type="time" name="start" step="300" aria-label={t`Not before`} />
+            <input
+              type="time"
+              name="start"
+              step="300"
+              defaultValue={tried?.start}
+              aria-label={t`Not before`}
+            />
             <button className="button quiet" name="change" value="time">
               <Trans>Move</Trans>
             </button>

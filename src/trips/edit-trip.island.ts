@@ -46,16 +46,28 @@ export function easeEditing(root: Document): void {
     const body = new URLSearchParams(
       Array.from(fields, ([name, value]) => [name, typeof value === 'string' ? value : '']),
     )
-    const text = await fetch(page.dataset.edit ?? '', { method: 'POST', body })
-      .then((answer) => answer.text())
-      .catch(() => undefined)
-    const next = text && new DOMParser().parseFromString(text, 'text/html').querySelector('[data-edit]')
-    // Signed out, offline, or an answer of another kind: the page itself can say more than we can.
+    const [status, text] = await fetch(page.dataset.edit ?? '', { method: 'POST', body })
+      .then(async (answer) => [answer.status, await answer.text()] as const)
+      .catch(() => [503, ''] as const)
+    const next = new DOMParser().parseFromString(text, 'text/html').querySelector('[data-edit]')
+    if (!next && status >= 429) return keep(page)
+    // Signed out, or the trip is gone: the page itself can say more than we can.
     if (!next) return location.reload()
     page.replaceWith(next)
     voice.textContent = next.querySelector('[data-notice]')?.textContent ?? ''
     const handle = next.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] [data-handle]`)
     handle?.focus({ preventScroll: isVisible(handle) })
+  }
+
+  /** Offline, or too much at once: the page stays as it is, with what was typed. */
+  function keep(page: HTMLElement): void {
+    page.ariaBusy = null
+    const notice = page.querySelector('[data-notice]')
+    if (notice) {
+      notice.className = 'error'
+      notice.textContent = page.dataset.lost ?? ''
+    }
+    voice.textContent = page.dataset.lost ?? ''
   }
 }
 

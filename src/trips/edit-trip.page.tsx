@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import type { Plan } from '../planner/plan.ts'
 import { pathTo } from '../routes.ts'
@@ -18,6 +18,8 @@ export interface EditView {
   plan: Plan
   revision: number
   canUndo: boolean
+  /** "Another day or time" as it was refused. */
+  tried: { item: string; day: string; start: string } | undefined
   notice: { refused: boolean; text: string } | undefined
   /** The item for which alternatives are shown, and the day for which sights are. */
   swapping: string | undefined
@@ -28,9 +30,16 @@ export interface EditView {
 /** The plan with something to press on every stop. */
 export function EditTripPage(view: EditView) {
   const { locale, trip, plan, revision, canUndo, notice } = view
+  const { t } = useLingui()
   const action = pathTo('tripEdit', locale, { id: trip.id })
   return (
-    <article className="trip edit" data-trip="" data-edit={action} data-revision={revision}>
+    <article
+      className="trip edit"
+      data-trip=""
+      data-edit={action}
+      data-revision={revision}
+      data-lost={t`The change did not get through. Please check your connection and try again.`}
+    >
       <p className="overline">{plan.destination.name}</p>
       <h1>
         <Trans>Change your plan</Trans>

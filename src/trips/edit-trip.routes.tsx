@@ -20,6 +20,11 @@ interface EditTripRoutes {
   editTrip: EditTrip
 }
 
+interface Refusal {
+  outcome: Exclude<EditTripOutcome, { edited: true }>
+  form: Record<string, string>
+}
+
 /** Changing a plan: forms that work without script, and the same for programs as /api/trips/{id}/edits. */
 export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
   const app = newRoutes()
@@ -41,7 +46,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
       return c.redirect(pathTo('tripEdit', c.get('locale'), { id: trip.id }, { changed: '1' }) + day, 303)
     }
     // What is shown is what is stored now, also where it was somebody else's change.
-    return page(c, (await owned(c)) ?? trip, outcome)
+    return page(c, (await owned(c)) ?? trip, { outcome, form })
   })
 
   app.post('/api/trips/:id/edits', async (c) => {
@@ -64,7 +69,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     return change === 'undo' ? editTrip.undo(trip, revision) : editTrip.edit(trip, revision, change)
   }
 
-  async function page(c: AppContext, trip: Trip, refused?: Exclude<EditTripOutcome, { edited: true }>) {
+  async function page(c: AppContext, trip: Trip, refusal?: Refusal) {
     const { plan, revision } = trip
     if (!plan) return notFound(c)
     const [swap, add] = [c.req.query('swap'), c.req.query('add')]
@@ -74,13 +79,15 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     ])
     const i18n = c.get('i18n')
     const locale = c.get('locale')
-    const notice = refused
-      ? { refused: true, text: changeMessage(refused, i18n, locale) }
+    const notice = refusal
+      ? { refused: true, text: changeMessage(refusal.outcome, i18n, locale) }
       : c.req.query('changed')
         ? { refused: false, text: i18n._(msg`Changed: times, ways, money and checks are up to date.`) }
         : undefined
-    const status: ContentfulStatusCode = refused ? (refused.reason === 'stale' ? 409 : 422) : 200
-    const view = { plan, revision, canUndo, notice, swapping: swap, adding: Number(add), offers }
+    const status: ContentfulStatusCode = refusal ? (refusal.outcome.reason === 'stale' ? 409 : 422) : 200
+    const { change, item = '', day = '', start = '' } = refusal?.form ?? {}
+    const tried = change === 'time' ? { item, day, start } : undefined
+    const view = { plan, revision, canUndo, tried, notice, swapping: swap, adding: Number(add), offers }
     const head = { title: i18n._(msg`Change your plan`), css: planCss + editCss }
     return renderPersonal(c, head, <EditTripPage {...{ locale, trip: tripDetail(trip), ...view }} />, status)
   }

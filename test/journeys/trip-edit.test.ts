@@ -79,7 +79,13 @@ it('refuses with a sentence what a check forbids', async () => {
   const night = { revision: '0', item: item?.id ?? '', change: 'time', day: '1', start: '23:30' }
   const answer = await visitor.form(`/trips/${id}/edit`, night)
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toMatch(/That does not work: A visit lies outside the usual opening hours\./)
+  const html = await answer.text()
+  expect(html).toMatch(/That does not work: A visit lies outside the usual opening hours\./)
+  // What was chosen is still there, in the one disclosure that is open.
+  const chosen = html.match(/<details open="">.*?<\/details>/gs)
+  expect(chosen).toEqual([expect.stringMatching(/name="start"[^>]* value="23:30"/)])
+  expect(chosen?.[0]).toMatch(/<option value="1" selected="">/)
+  expect(chosen?.[0]).toContain(`name="item" value="${item?.id}"`)
   const german = await visitor.form(`/de/trips/${id}/edit`, night)
   expect(await german.text()).toContain('Öffnungszeiten')
   const api = await visitor.json('POST', `/api/trips/${id}/edits`, night)
