@@ -14,7 +14,7 @@ export function DeleteTripPage({ locale, trip }: { locale: Locale; trip: TripVie
       <p>
         {trip.destination}, {formatDateRange(trip.startDate, trip.endDate, locale)}
       </p>
-      <DeleteForm locale={locale} id={trip.id} />
+      <DeleteForm locale={locale} id={trip.id} isPending={trip.status === 'pending'} />
       <p>
         <a href={pathTo('trip', locale, { id: trip.id })}>
           <Trans>Keep it</Trans>
@@ -24,11 +24,20 @@ export function DeleteTripPage({ locale, trip }: { locale: Locale; trip: TripVie
   )
 }
 
-export function DeleteForm({ locale, id }: { locale: Locale; id: string }) {
+interface DeleteFormProps {
+  locale: Locale
+  id: string
+  isPending?: boolean
+}
+
+export function DeleteForm({ locale, id, isPending = false }: DeleteFormProps) {
   return (
     <form method="post" action={pathTo('tripDelete', locale, { id })}>
       <p>
         <Trans>The plan, its shared link and its calendar feed go with it, for good.</Trans>
+      </p>
+      <p hidden={!isPending} data-if-pending="">
+        <Trans>The search still counts for today.</Trans>
       </p>
       <button className="primary">
         <Trans>Delete for good</Trans>

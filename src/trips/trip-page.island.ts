@@ -31,13 +31,16 @@ async function linkOf(form: HTMLFormElement): Promise<string> {
 
 /** To the share sheet of a phone, else to the clipboard; where neither is allowed, to the page that shows the link. */
 function hand(button: HTMLElement, url: Promise<string>, title: string): void {
-  const sheet = title && navigator.maxTouchPoints > 0 && 'share' in navigator
+  const sheet = title && matchMedia('(pointer: coarse)').matches && 'share' in navigator
   const handed = sheet ? url.then((text) => navigator.share({ title, url: text })) : copy(url)
   handed
-    .then(() => sheet || say(button))
-    .catch((error: unknown) => {
+    .then(() => sheet || say(button, button.dataset.done))
+    .catch(async (error: unknown) => {
       if (error instanceof Error && error.name === 'AbortError') return
-      button.closest('form')?.submit()
+      const link: unknown = await url.catch((why: unknown) => why)
+      // Without a connection that page would not come either.
+      if (link instanceof TypeError) say(button, button.dataset.failed)
+      else button.closest('form')?.submit()
     })
 }
 
@@ -48,9 +51,9 @@ function copy(url: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
 }
 
-function say(button: HTMLElement): void {
+function say(button: HTMLElement, words = ''): void {
   const before = button.textContent
-  button.textContent = button.dataset.done ?? ''
+  button.textContent = words
   button.setAttribute('role', 'status')
   setTimeout(() => {
     button.textContent = before
@@ -64,4 +67,5 @@ function fillDialog(root: Document, link: HTMLAnchorElement): void {
   dialog?.querySelectorAll('form').item(1)?.setAttribute('action', link.pathname)
   const name = dialog?.querySelector('[data-trip-name]')
   if (name) name.textContent = link.dataset.name ?? ''
+  dialog?.querySelector('[data-if-pending]')?.toggleAttribute('hidden', !link.dataset.pending)
 }

@@ -43,6 +43,7 @@ export function TripRow({ locale, trip, today }: { locale: Locale; trip: ListedT
           href={pathTo('tripDelete', locale, { id })}
           data-open="delete-trip"
           data-name={destination}
+          data-pending={status === 'pending' || undefined}
         >
           <Trans>Delete</Trans>
         </a>

@@ -64,7 +64,7 @@ export function ShareForm({ locale, id, title }: { locale: Locale; id: string; t
       data-share={`/api/trips/${id}/share`}
       data-title={title}
     >
-      <button className="button quiet" data-done={t`Copied!`}>
+      <button className="button quiet" data-done={t`Copied!`} data-failed={t`No connection`}>
         <Trans>Share</Trans>
       </button>
     </form>

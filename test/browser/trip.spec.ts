@@ -59,6 +59,25 @@ test('moves stops by mouse and by key, says so, and takes it back', async ({ pag
   expect(await stopsOf(page, 2).allTextContents()).toEqual(before)
 })
 
+test('says that there is no connection, and keeps the page', async ({ page, context }) => {
+  const id = await openTrip(page)
+  const share = page.locator('[data-share] button')
+  await context.setOffline(true)
+  await share.click()
+  await expect(share).toHaveText('No connection')
+  await context.setOffline(false)
+  await page.goto(`/trips/${id}/edit`)
+  const before = await stopsOf(page, 1).allTextContents()
+  await page.locator('.edit-day').nth(1).locator('[data-handle]').first().focus()
+  await context.setOffline(true)
+  await page.locator('.edit-day').nth(1).getByRole('button', { name: 'Remove' }).first().click()
+  await expect(page.locator('[data-notice]')).toContainText('check your connection')
+  expect(await stopsOf(page, 1).allTextContents()).toEqual(before)
+  await context.setOffline(false)
+  await page.locator('.edit-day').nth(1).getByRole('button', { name: 'Remove' }).first().click()
+  await changed(page)
+})
+
 test('removes and undoes without script', async ({ page, browser, baseURL }) => {
   const id = await openTrip(page)
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })

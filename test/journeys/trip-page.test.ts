@@ -144,6 +144,21 @@ it('deletes after asking, and the links with it', async () => {
   expect((await createVisitor(app).get(new URL(url).pathname)).status).toBe(404)
 })
 
+it('says that a trip still being planned counts for today when it is deleted', async () => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor)
+  const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+  const shown = /<p data-if-pending="">The search still counts for today\.<\/p>/
+  expect(await (await visitor.get(`/trips/${id}/delete`)).text()).toMatch(shown)
+  const list = await (await visitor.get('/my-trips')).text()
+  expect(list).toContain('data-pending="true"')
+  expect(list).toMatch(/<p hidden="" data-if-pending="">/)
+  await house.services.preparing.prepare(id)
+  expect(await (await visitor.get(`/trips/${id}/delete`)).text()).not.toMatch(shown)
+  expect(await (await visitor.get('/my-trips')).text()).not.toContain('data-pending')
+})
+
 it('tells how far a plan in the making is, and counts down to departure', async () => {
   const { house, visitor } = await travelled()
   const list = await (await visitor.get('/my-trips')).text()

@@ -42,6 +42,8 @@ it('brings the form back with all that was in it after a plan that failed', asyn
   expect(await (await visitor.get(`/trips/${id}`)).text()).toContain(`href="/trips/${id}/again"`)
   await house.services.deliverMail(`plan-failed:${id}`)
   expect(house.sent.at(-1)?.text).toContain(`/de/trips/${id}/again`)
+  const verified = await (await visitor.get(`/email-verified?trip=${id}`)).text()
+  expect(verified).toContain('use the <a href="/contact">contact form</a>')
   const html = await (await visitor.get(`/trips/${id}/again`)).text()
   const form = Object.entries(TRIP).map(([name, value]) => [name, String(value)])
   expect(fieldsOf(html)).toMatchObject(Object.fromEntries(form))
