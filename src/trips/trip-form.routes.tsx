@@ -108,9 +108,13 @@ function withClampedDates(
 }
 
 function formOf(trip: Trip): Record<string, string> {
-  const { startLocation, destination, startDate, endDate, tripType, language } = trip
   return {
-    ...{ startLocation, destination, startDate, endDate, tripType, language },
+    startLocation: trip.startLocation,
+    destination: trip.destination,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    tripType: trip.tripType,
+    language: trip.language,
     adults: String(trip.adults),
     kids: String(trip.kids),
     budget: String(BUDGET_LEVELS.indexOf(trip.budgetType)),
