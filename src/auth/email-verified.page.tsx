@@ -15,7 +15,7 @@ export interface EmailVerifiedProps {
   trip: WaitingTrip | undefined
   /** Where a trip leads that waits to be submitted. */
   kept: string | undefined
-  /** When the next request is possible, if today's was used already; worded for the visitor. */
+  /** When the next request is possible, if none is today; worded for the visitor. */
   nextAt: string | undefined
 }
 
@@ -42,7 +42,14 @@ export function EmailVerifiedPage({ locale, email, trip, kept, nextAt }: EmailVe
       ) : kept ? (
         <form method="post" action={pathTo('emailVerified', locale)}>
           <p role="status">
-            <Trans>Your trip to {kept} was not submitted. It is kept: please submit it once more.</Trans>
+            {nextAt ? (
+              <Trans>
+                No further search is possible today, so your trip to {kept} was not planned. It is kept: you
+                can submit it on this page from {nextAt} on.
+              </Trans>
+            ) : (
+              <Trans>Your trip to {kept} was not submitted. It is kept: please submit it once more.</Trans>
+            )}
           </p>
           <button className="primary" type="submit">
             <Trans>Plan My Trip</Trans>
@@ -54,8 +61,8 @@ export function EmailVerifiedPage({ locale, email, trip, kept, nextAt }: EmailVe
             <output>
               {nextAt ? (
                 <Trans>
-                  You have used today's search, so your trip was not planned. The next one is possible from{' '}
-                  {nextAt}.
+                  No further search is possible today, so your trip was not planned. The next one is possible
+                  from {nextAt}.
                 </Trans>
               ) : (
                 <Trans>Account created successfully!</Trans>

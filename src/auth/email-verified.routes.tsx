@@ -38,8 +38,9 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
 
   app.on('GET', patterns('emailVerified'), async (c) => {
     const viewer = c.get('viewer')
-    const nextAt = momentOf(c, c.req.query('next_at'))
-    const { trip, kept } = viewer && !nextAt ? await waitingFor(c, viewer.userId) : {}
+    const nextAt = momentAhead(c, c.req.query('next_at'), clock.now())
+    const { trip: latest, kept } = viewer ? await waitingFor(c, viewer.userId) : {}
+    const trip = nextAt ? undefined : latest
     const head = {
       title: c.get('i18n')._(msg`Your e-mail address is confirmed`),
       css: signInCss,
@@ -74,8 +75,8 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
   return app
 }
 
-/** A moment of the address bar, worded; undefined for what is none. */
-function momentOf(c: AppContext, text: string | undefined): string | undefined {
-  const isMoment = text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text))
-  return isMoment ? formatMoment(text, c.get('locale')) : undefined
+/** A moment of the address bar, worded; undefined for what is none, or is over. */
+function momentAhead(c: AppContext, text: string | undefined, now: number): string | undefined {
+  const isAhead = text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && Date.parse(text) > now
+  return isAhead ? formatMoment(text, c.get('locale')) : undefined
 }

@@ -1,16 +1,15 @@
-import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { pathTo } from '../routes.ts'
 import type { SignedIn } from './complete-sign-in.ts'
-import { COOKIES } from './cookie-names.ts'
+import { DAY, PENDING_LIFETIME } from './auth-limits.ts'
 import { forgetPendingTrip, keepPendingTrip, readPendingTrip } from './pending-trip.ts'
 import { setSignInCookies } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { PendingOutcome } from './submit-pending.ts'
 
 /**
- * Gives a browser its session; the one it had before ends. Gives what became of a waiting trip: one that nobody has
- * submitted or refused by now stays in its cookie.
+ * Gives a browser its session; the one it had before ends. Gives what became of a waiting trip: one that was not
+ * made stays in its cookie.
  */
 export async function startSession(
   c: AppContext,
@@ -24,8 +23,12 @@ export async function startSession(
   // Kept since the code was asked for: it did not travel with it.
   const kept = signedIn.trip ? undefined : readPendingTrip(c, now)
   const trip = signedIn.trip ?? (kept && { unsent: kept })
-  if (trip && 'unsent' in trip) keepPendingTrip(c, trip.unsent.request, trip.unsent.key)
-  else if (getCookie(c, COOKIES.pending) !== undefined) forgetPendingTrip(c)
+  if (trip && 'unsent' in trip) {
+    const { unsent, nextAt } = trip
+    // Refused for today, it can be sent all of the next day.
+    const lifetime = nextAt ? Date.parse(nextAt) + DAY - now : PENDING_LIFETIME
+    keepPendingTrip(c, unsent.request, unsent.key, lifetime)
+  } else forgetPendingTrip(c)
   return trip
 }
 
@@ -45,6 +48,7 @@ export function pathAfter(c: AppContext, { signedIn, trip, next }: Entered): str
 
 /** Tells the page what became of the trip; one that is kept it finds by itself. */
 export function queryOf(trip: PendingOutcome | undefined): Record<string, string> {
-  if (!trip || 'unsent' in trip) return {}
-  return 'id' in trip ? { trip: trip.id } : { next_at: trip.nextAt }
+  if (!trip) return {}
+  if ('id' in trip) return { trip: trip.id }
+  return trip.nextAt ? { next_at: trip.nextAt } : {}
 }

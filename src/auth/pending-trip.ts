@@ -1,4 +1,4 @@
-import { deleteCookie } from 'hono/cookie'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import type { TripRequest } from '../trips/trip.ts'
 import { PENDING_LIFETIME } from './auth-limits.ts'
@@ -8,8 +8,13 @@ import { COOKIES } from './cookie-names.ts'
 import { keepCookie, readKept } from './session-cookies.ts'
 
 /** Holds a trip planned before the sign-in without script; whatever asks for a code takes it along. */
-export function keepPendingTrip(c: AppContext, request: TripRequest, key: string): void {
-  keepCookie(c, COOKIES.pending, { key, request } satisfies PendingTrip, PENDING_LIFETIME)
+export function keepPendingTrip(
+  c: AppContext,
+  request: TripRequest,
+  key: string,
+  lifetime = PENDING_LIFETIME,
+): void {
+  keepCookie(c, COOKIES.pending, { key, request } satisfies PendingTrip, lifetime)
 }
 
 /** What the cookie holds, judged once more: it comes from the browser. */
@@ -18,5 +23,6 @@ export function readPendingTrip(c: AppContext, now: number): PendingTrip | undef
 }
 
 export function forgetPendingTrip(c: AppContext): void {
-  deleteCookie(c, COOKIES.pending, { path: '/', secure: true })
+  if (getCookie(c, COOKIES.pending) !== undefined)
+    deleteCookie(c, COOKIES.pending, { path: '/', secure: true })
 }

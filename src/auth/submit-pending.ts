@@ -2,8 +2,8 @@ import type { Log } from '../platform/log.ts'
 import type { SubmitTrip } from '../trips/submit-trip.ts'
 import type { PendingTrip } from './challenge.ts'
 
-/** Made, refused for today, or neither: then it is still there to be sent. */
-export type PendingOutcome = { id: string } | { nextAt: string } | { unsent: PendingTrip }
+/** Made, or still there to be sent: at once, or from `nextAt` on where today's search is used. */
+export type PendingOutcome = { id: string } | { unsent: PendingTrip; nextAt?: string }
 
 /** Submits a trip that waited for a sign-in. Its key makes it one trip, also when it is sent again, here or by a page. */
 export function createSubmitPending({ submitTrip, log }: { submitTrip: SubmitTrip; log: Log }) {
@@ -13,7 +13,7 @@ export function createSubmitPending({ submitTrip, log }: { submitTrip: SubmitTri
   ): Promise<PendingOutcome> {
     try {
       const outcome = await submitTrip({ userId, email, ...trip })
-      return outcome.submitted ? { id: outcome.id } : { nextAt: outcome.nextAt }
+      return outcome.submitted ? { id: outcome.id } : { unsent: trip, nextAt: outcome.nextAt }
     } catch (error) {
       log.error('trip.pending', error)
       return { unsent: trip }

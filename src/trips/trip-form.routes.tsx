@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { keepPendingTrip } from '../auth/pending-trip.ts'
+import { forgetPendingTrip, keepPendingTrip } from '../auth/pending-trip.ts'
 import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
@@ -60,6 +60,7 @@ export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormR
       const message = dailyLimitMessage(i18n, locale, outcome.reason, outcome.nextAt)
       return formAgain(c, form, { message }, 429)
     }
+    forgetPendingTrip(c)
     return c.redirect(pathTo('myTrips', locale, {}, { planned: outcome.id }), 303)
   })
 

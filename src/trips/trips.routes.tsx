@@ -1,3 +1,4 @@
+import { forgetPendingTrip } from '../auth/pending-trip.ts'
 import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -39,6 +40,8 @@ export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi
       const retryAfter = Math.ceil((Date.parse(nextAt) - clock.now()) / 1000)
       throw new AppError(reason, { nextAt, retryAfter })
     }
+    // The day has its trip: one that waited for it would only be in the way of the next.
+    forgetPendingTrip(c)
     return c.json({ id: outcome.id }, 201)
   })
 

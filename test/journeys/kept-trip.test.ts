@@ -136,3 +136,26 @@ it('sends a visitor whose session is over to the sign-in, with the trip still ke
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in'])
   expect(visitor.cookies.has(KEPT)).toBe(true)
 })
+
+it('keeps a trip that found no search left for the next day, and says so', async () => {
+  const { house, app, visitor } = open()
+  const other = createVisitor(app)
+  await signIn(house, other, EMAIL)
+  expect((await other.json('POST', '/api/trips', VIENNA)).status).toBe(201)
+  house.clock.time += 61_000
+  await planWithoutScript(visitor)
+  await visitor.form('/sign-in', { email: EMAIL, mode: 'login' })
+  const entered = await visitor.form('/sign-in/code', { token: codeFor(house, EMAIL) })
+  const kept = entered.headers.getSetCookie().find((line) => line.startsWith(`${KEPT}=`))
+  const [, seconds] = /Max-Age=(\d+)/.exec(kept ?? '') ?? []
+  expect(house.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
+  const page = entered.headers.get('location') ?? ''
+  expect(page).toContain('next_at=')
+  const words =
+    'so your trip to Vienna was not planned. It is kept: you can submit it on this page from November 22'
+  expect(await (await visitor.get(page)).text()).toContain(words)
+  house.clock.time = Date.parse('2026-11-22T00:00:00Z')
+  await visitor.get(page)
+  await signIn(house, visitor, EMAIL)
+  expect(await count('trips')).toBe(2)
+})
