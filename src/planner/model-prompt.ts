@@ -9,7 +9,7 @@ import { hasOuting } from './outing.ts'
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 
 /** Changes with every change of the prompt's words, so that a plan says which it was made with. */
-export const PROMPT_VERSION = 'lines-2'
+export const PROMPT_VERSION = 'lines-3'
 
 /** Unused places listed for a base: enough to choose from, few enough to read. */
 const CANDIDATES = 10
@@ -20,7 +20,7 @@ const QUOTED_LENGTH = 80
 
 const LANGUAGE_NAMES: Record<Locale, string> = {
   en: 'English',
-  de: 'German (address the travellers as "ihr")',
+  de: 'German (address the traveller as "du")',
 }
 
 export interface PromptBrief {

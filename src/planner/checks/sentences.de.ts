@@ -1,12 +1,12 @@
 import type { CheckId, Sentence } from './sentences.ts'
 
-/** What each check tells a German-speaking traveller: several people at once, as the rest of a plan does. */
+/** What each check tells a German-speaking traveller. */
 export const DE: Record<CheckId, Sentence> = {
   'day-count': {
     passed: 'Für jeden Tag gibt es einen Plan.',
-    failed: 'Die Zahl der Tage passt nicht zu euren Reisedaten.',
+    failed: 'Die Zahl der Tage passt nicht zu deiner Reisezeit.',
   },
-  dates: { passed: 'Die Daten folgen lückenlos aufeinander.', failed: 'Ein Datum passt nicht zur Reise.' },
+  dates: { passed: 'Die Tage folgen lückenlos aufeinander.', failed: 'Ein Datum passt nicht zur Reise.' },
   weekdays: {
     passed: 'Die Wochentage stimmen mit dem Kalender überein.',
     failed: 'Ein Wochentag passt nicht zum Datum.',
@@ -59,8 +59,8 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Ein Ort liegt zu weit von der Unterkunft entfernt.',
   },
   bases: {
-    passed: 'Jede Station der Reise ist uns bekannt.',
-    failed: 'Ein Tag hat eine Station, die wir nicht kennen.',
+    passed: 'Jeder Ort zum Übernachten ist uns bekannt.',
+    failed: 'Ein Ort zum Übernachten ist uns nicht bekannt.',
   },
   'rain-alternatives': {
     passed: 'Jede Alternative bei Regen hat ein Dach und ist an dem Tag üblicherweise geöffnet.',
@@ -83,14 +83,17 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Beträge stehen in verschiedenen Währungen.',
   },
   'budget-level': {
-    passed: 'Die Summe passt zum gewählten Budget.',
-    failed: 'Die Summe passt nicht zum gewählten Budget.',
+    passed: 'Die Summe passt zur gewählten Preisklasse.',
+    failed: 'Die Summe passt nicht zur gewählten Preisklasse.',
   },
   party: {
     passed: 'Die Kosten gelten für alle Mitreisenden.',
     failed: 'Die Kosten gelten nicht für alle Mitreisenden.',
   },
-  language: { passed: 'Alle Texte sind in eurer Sprache.', failed: 'Ein Text ist in einer anderen Sprache.' },
+  language: {
+    passed: 'Alle Texte sind in deiner Sprache.',
+    failed: 'Ein Text ist in einer anderen Sprache.',
+  },
   lengths: {
     passed: 'Alle Texte sind vollständig und gut lesbar lang.',
     failed: 'Ein Text ist leer oder zu lang.',

@@ -57,7 +57,7 @@ export const EN = {
   },
   bases: {
     passed: 'Every place to stay is where it should be.',
-    failed: 'A day has a base that we do not know.',
+    failed: 'A day ends in a place that we do not know.',
   },
   'rain-alternatives': {
     passed: 'Every shelter from the rain has a roof and is usually open that day.',
@@ -77,8 +77,8 @@ export const EN = {
     failed: 'Amounts are in different currencies.',
   },
   'budget-level': {
-    passed: 'The total fits the budget you chose.',
-    failed: 'The total does not fit the budget you chose.',
+    passed: 'The total fits the budget level you chose.',
+    failed: 'The total does not fit the budget level you chose.',
   },
   party: { passed: 'Costs count everyone who travels.', failed: 'Costs do not count everyone who travels.' },
   language: { passed: 'All texts are in your language.', failed: 'A text is in another language.' },
