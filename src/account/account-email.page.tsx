@@ -17,7 +17,7 @@ export function AccountEmailPage({ locale, email, ...forms }: EmailProps) {
       </h1>
       <p className="success">
         <output>
-          <Trans>We have sent a mail to {email}. Its code is valid for 10 minutes.</Trans>
+          <Trans>We have sent an e-mail to {email}. Its code is valid for 10 minutes.</Trans>
         </output>
       </p>
       <CodeForms action={pathTo('accountEmail', locale)} {...forms} />

@@ -14,8 +14,8 @@ export function addressChangedLetter({ language, data }: LetterRequest, appUrl: 
   return letter(language, {
     subject: msg`Your ${brand} account has a new address`,
     lines: [
-      msg`Your account now uses ${newAddress}. This address is no longer connected with it, and this is the last mail it gets.`,
-      msg`It was not you? Then please write to us at once, from this address:`,
+      msg`Your account now uses ${newAddress}. This address is no longer connected to it, and this is the last e-mail it gets.`,
+      msg`If this was not you, please tell us at once through the contact form:`,
     ],
     link: contact,
   })
@@ -26,7 +26,7 @@ export function accountDeletedLetter({ language }: LetterRequest): Letter {
   return letter(language, {
     subject: msg`Your ${brand} account is deleted`,
     lines: [
-      msg`Your account is deleted, with all trips, plans and settings. This is the last mail you get from us.`,
+      msg`Your account is deleted, with all trips, plans and settings. This is the last e-mail you get from us.`,
       msg`Thank you for travelling with us.`,
     ],
   })

@@ -37,7 +37,7 @@ export function AccountPage({ locale, profile, password, devices, done, event }:
           <Trans>Your data</Trans>
         </h2>
         <p>
-          <Trans>Everything we store of your account, as a JSON file.</Trans>
+          <Trans>Everything we store about your account, as a JSON file.</Trans>
         </p>
         <a className="button quiet" href={`${path}/export`} download>
           <Trans>Download my data</Trans>

@@ -27,8 +27,8 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
       </h2>
       <p>
         <Trans>
-          You log in by code, never with a password. Setting or changing one signs out your other devices;
-          once it is set, a change takes the current one or a code.
+          You log in with a code, never with a password. Setting or changing one signs out your other devices;
+          to change it later, you need the current password or a code.
         </Trans>
       </p>
       <form method="post" action={`${path}/password`}>

@@ -29,7 +29,7 @@ export function ProfileSection({
         </Field>
         <Field
           label={<Trans>E-mail</Trans>}
-          hint={<Trans>A new address is used once you have typed the code we send to it.</Trans>}
+          hint={<Trans>A new address takes effect once you have typed the code we send to it.</Trans>}
           error={emailError}
         >
           {(control) => (

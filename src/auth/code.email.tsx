@@ -53,7 +53,7 @@ const WORDS: Record<CodeLetterKind, Words> = {
   unknown: {
     subject: msg`No ${brand} account with this address`,
     title: msg`There is no account yet`,
-    intro: msg`Somebody, probably you, tried to log in with this address. There is no account with it, so there is no code. You can create one in a minute.`,
+    intro: msg`Somebody, probably you, tried to log in with this address. There is no account for it, so there is no code. You can create one in a minute.`,
     code: false,
     button: { label: msg`Create an account`, link: 'registerLink' },
   },
@@ -78,10 +78,10 @@ const WORDS: Record<CodeLetterKind, Words> = {
   },
 }
 
-const TRIP_WAITS = msg`Your trip is waiting: its plan is made as soon as you have confirmed, and sent to this address.`
-const LIFETIME = msg`The code is valid for 10 minutes and works once. Nobody from our side will ever ask you for it.`
-const NOT_YOU = msg`It was not you? Then ignore this mail. Without the code nobody gets in.`
-const NOT_YOU_EITHER = msg`It was not you? Then ignore this mail. Nothing has happened.`
+const TRIP_WAITS = msg`Your trip is waiting: we will plan it as soon as you confirm, and send the plan to this address.`
+const LIFETIME = msg`The code is valid for 10 minutes and works once. We will never ask you for it.`
+const NOT_YOU = msg`If this was not you, ignore this e-mail. Without the code nobody gets in.`
+const NOT_YOU_EITHER = msg`If this was not you, ignore this e-mail. Nothing has happened.`
 
 /** The letter in HTML and text. It is sent at once and stored nowhere. */
 export function writeCodeLetter(kind: CodeLetterKind, facts: CodeLetterFacts): Letter {
@@ -111,7 +111,7 @@ export function writeCodeLetter(kind: CodeLetterKind, facts: CodeLetterFacts): L
       ))}
       {button && (
         <p className="small">
-          <Trans>The button does not work? Copy this address into your browser:</Trans> {link}
+          <Trans>If the button does not work, copy this address into your browser:</Trans> {link}
         </p>
       )}
     </>,

@@ -22,9 +22,9 @@ export function SignInCodePage({ locale, mode, email, next, resent, ...forms }: 
       <p className="success">
         <output>
           {resent ? (
-            <Trans>We have sent a new mail to {email}.</Trans>
+            <Trans>We have sent a new e-mail to {email}.</Trans>
           ) : (
-            <Trans>We have sent a mail to {email}. Its code is valid for 10 minutes.</Trans>
+            <Trans>We have sent an e-mail to {email}. Its code is valid for 10 minutes.</Trans>
           )}
         </output>
       </p>

@@ -22,7 +22,7 @@ export function SignInLinkPage({ locale, token, email, destination }: SignInLink
       </p>
       {destination && (
         <p>
-          <Trans>Your trip to {destination} is planned as soon as you have confirmed.</Trans>
+          <Trans>Your trip to {destination} will be planned as soon as you confirm.</Trans>
         </p>
       )}
       <form method="post" action={pathTo('signInLink', locale)}>

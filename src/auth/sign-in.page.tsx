@@ -34,7 +34,7 @@ export function SignInPage(props: SignInProps) {
       {destination && (
         <p>
           <Trans>
-            Your trip to {destination} is kept. It is planned as soon as you have confirmed your address.
+            Your trip to {destination} is kept. It will be planned as soon as you confirm your address.
           </Trans>
         </p>
       )}

@@ -13,7 +13,7 @@ export function contactLetter(
   const i18n = i18nFor(language)
   const subject = i18n._(msg`New message from the contact form`)
   const from = i18n._(msg`From: ${firstName} ${lastName}, ${email}`)
-  const answer = i18n._(msg`Answering this e-mail writes to that address.`)
+  const answer = i18n._(msg`A reply to this e-mail goes to that address.`)
   const html = renderLetter(
     language,
     subject,

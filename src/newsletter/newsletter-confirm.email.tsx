@@ -9,7 +9,7 @@ import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 const brand = BRAND.name
-const NOT_YOU = msg`It was not you? Then ignore this mail, and no newsletter will come.`
+const NOT_YOU = msg`If this was not you, ignore this e-mail, and no newsletter will come.`
 
 /** Asks whether the newsletter is wanted. Nothing a stranger can choose stands in it. */
 export function newsletterConfirmLetter(

@@ -5,7 +5,7 @@ export const SOURCES = ['form', 'api', 'registration'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** Changes with the wording of the consent (newsletter-messages.ts); stored with each. */
-export const CONSENT_VERSION = '2026-11'
+export const CONSENT_VERSION = '2026-11-21'
 
 const DAY = 24 * 60 * 60 * 1000
 

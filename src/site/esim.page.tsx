@@ -55,8 +55,8 @@ function EsimDeal() {
     <>
       <p>
         <Trans>
-          Data abroad without changing cards: an e-SIM with {percent}% off. We receive a commission; the price
-          stays the same for you.
+          Data abroad without swapping SIM cards: an e-SIM with {percent}% off. We receive a commission; the
+          price stays the same for you.
         </Trans>
       </p>
       <p>

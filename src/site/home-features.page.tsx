@@ -11,13 +11,13 @@ export function Features() {
       </h2>
       <ul className="cards">
         <Feature title={<Trans>A timetable, not a wish list</Trans>}>
-          <Trans>Each stop has its time, each way its minutes, and lunch its place.</Trans>
+          <Trans>Each stop has its time, each walk or ride its minutes, and lunch its place.</Trans>
         </Feature>
         <Feature title={<Trans>Places that exist</Trans>}>
           <Trans>From an atlas kept by hand. What is not in it is marked.</Trans>
         </Feature>
         <Feature title={<Trans>A roof for the rain</Trans>}>
-          <Trans>For a stop in the open, the plan names somewhere dry.</Trans>
+          <Trans>For an outdoor stop, the plan names somewhere dry.</Trans>
         </Feature>
         <Feature title={<Trans>Yours to take along</Trans>}>
           <Trans>As calendar, map, booklet or link.</Trans>
@@ -63,7 +63,7 @@ export function HowChecked({ locale }: { locale: Locale }) {
           <Check name={<Trans>Opening hours</Trans>}>
             <Trans>Nothing on closing days or outside usual hours.</Trans>
           </Check>
-          <Check name={<Trans>Ways</Trans>}>
+          <Check name={<Trans>Travel times</Trans>}>
             <Trans>Enough time from each stop to the next.</Trans>
           </Check>
           <Check name={<Trans>Places</Trans>}>

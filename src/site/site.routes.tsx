@@ -5,7 +5,7 @@ import { publicPage } from '../render.tsx'
 import { BRAND } from './brand.ts'
 import { HOME_HEAD, HomePage } from './home.page.tsx'
 
-const DESCRIPTION = msg`Say where, when and with whom: a free travel plan with times, ways, costs and a rain alternative for every day, checked before you get it.`
+const DESCRIPTION = msg`Say where, when and with whom: a free travel plan with times, routes, costs and a rain alternative for every day, checked before you get it.`
 
 export function siteRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) {
   const app = newRoutes()

@@ -16,5 +16,5 @@ const REASONS: Record<Exclude<Refusal['reason'], 'check'>, MessageDescriptor> = 
 export function changeMessage(refusal: Refusal, i18n: I18n, locale: Locale): string {
   if (refusal.reason !== 'check') return i18n._(REASONS[refusal.reason])
   const why = SENTENCES[locale][refusal.check].failed
-  return i18n._(msg`That does not work: ${why} The plan is as it was.`)
+  return i18n._(msg`That does not work: ${why} The plan is unchanged.`)
 }

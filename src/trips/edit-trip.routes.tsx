@@ -82,7 +82,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     const notice = refusal
       ? { refused: true, text: changeMessage(refusal.outcome, i18n, locale) }
       : c.req.query('changed')
-        ? { refused: false, text: i18n._(msg`Changed: times, ways, money and checks are up to date.`) }
+        ? { refused: false, text: i18n._(msg`Changed: times, routes, costs and checks are up to date.`) }
         : undefined
     const status: ContentfulStatusCode = refusal ? (refusal.outcome.reason === 'stale' ? 409 : 422) : 200
     const { change, item = '', day = '', start = '' } = refusal?.form ?? {}

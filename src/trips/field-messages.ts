@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { TripFieldError } from './trip.ts'
 import { TRIP_LIMITS } from './trip-limits.ts'
 
-const { placeLength, adults, kids, days, horizonDays } = TRIP_LIMITS
+const { placeLength, adults, kids, days } = TRIP_LIMITS
 
 /** What a refused field is told, for form and API alike. */
 export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
@@ -18,7 +18,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   unknown_option: msg`Please choose one of the options.`,
   not_a_date: msg`Please enter a date that exists.`,
   in_the_past: msg`This date is in the past.`,
-  too_far_ahead: msg`Please choose a date within the next ${horizonDays} days.`,
+  too_far_ahead: msg`Please choose a date within the next two years.`,
   ends_before_start: msg`The return date must not be before the departure date.`,
   too_many_days: msg`A plan covers at most ${days} days.`,
 }

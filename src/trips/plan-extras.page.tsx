@@ -107,13 +107,13 @@ export function Provenance({ plan, locale }: { plan: Plan; locale: Locale }) {
       <p>
         {planner === 'atlas' ? (
           <Trans>
-            By software, from our own atlas of places; no language model took part. Times, ways, prices and
+            By software, from our own atlas of places; no language model took part. Times, routes, prices and
             links were computed and checked by code.
           </Trans>
         ) : (
           <Trans>
             With the help of artificial intelligence: a language model ({model}) chose places and wrote texts.
-            Times, ways, prices and links were computed and checked by code.
+            Times, routes, prices and links were computed and checked by code.
           </Trans>
         )}
       </p>

@@ -30,7 +30,7 @@ export function TakeAlong({ locale, trip, links }: TakeAlongProps) {
             <Trans>Link to share</Trans>
           </h3>
           <p>
-            <Trans>Whoever has the link can read the plan, without your name and without an account.</Trans>
+            <Trans>Anyone with the link can read the plan, without your name and without an account.</Trans>
           </p>
           <LinkControl action={pathTo('tripShare', locale, { id })} url={links.shared} />
         </div>

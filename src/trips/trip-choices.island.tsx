@@ -21,7 +21,7 @@ const BUDGET_MEANING: Record<BudgetLevel, ReactNode> = {
   budget: <Trans>Simple rooms, snacks, buses</Trans>,
   comfort: <Trans>Good rooms, one dinner out a day</Trans>,
   premium: <Trans>Fine hotels and restaurants</Trans>,
-  luxury: <Trans>The best houses, taxis</Trans>,
+  luxury: <Trans>The best hotels, taxis</Trans>,
 }
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch' }

@@ -14,7 +14,7 @@ export const TRIP_LIMITS = {
   kids: { min: 0, max: 10 },
   /** Days of a trip, both ends counted. */
   days: 30,
-  /** How far ahead a trip may start, days. */
+  /** How far ahead a trip may start, days; field-messages.ts says "two years". */
   horizonDays: 730,
 } as const
 

@@ -28,7 +28,7 @@ const WORDS = {
     join: 'Registrieren',
     toRegister: 'Noch kein Konto? Lege eines an',
     toLogin: 'Du hast schon ein Konto? Melde dich an',
-    newsletter: 'Schickt mir den Newsletter',
+    newsletter: 'Newsletter abonnieren',
     sendOtp: 'Code senden',
     create: 'Konto anlegen',
     verify: 'Code prüfen',

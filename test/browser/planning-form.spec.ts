@@ -167,8 +167,8 @@ test('a number is stepped before React is there', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'One kid more' }).click()
   await expect(page.locator('[name=kids]')).toHaveValue('1')
-  await page.getByRole('button', { name: 'One adult less' }).click()
-  await page.getByRole('button', { name: 'One adult less' }).click()
+  await page.getByRole('button', { name: 'One adult fewer' }).click()
+  await page.getByRole('button', { name: 'One adult fewer' }).click()
   await expect(page.locator('[name=adults]')).toHaveValue('1')
 })
 

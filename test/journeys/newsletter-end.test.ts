@@ -104,7 +104,7 @@ it('sends the letter after a registration that asked for it', async () => {
   await deliverDueMail(opened.house)
   expect(opened.sent.at(-1)).toMatchObject({
     to: EMAIL,
-    subject: 'Bitte bestätige den Newsletter von Dayfold',
+    subject: 'Bitte bestätige dein Newsletter-Abo bei Dayfold',
   })
   expect(await record()).toMatchObject({ opt_in: 1, verified: 0 })
   expect(await consents()).toMatchObject([{ source: 'registration' }])

@@ -156,7 +156,7 @@ it('ends a burst from one network', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
   const html = await refused.text()
   expect(html).toContain('value="a10@example.com"')
-  expect(html).toContain('Aus deinem Netz kamen innerhalb einer Stunde zu viele Anmeldungen.')
+  expect(html).toContain('Aus deinem Netzwerk kamen innerhalb einer Stunde zu viele Abo-Anfragen.')
   const api = await app.request('/api/newsletter', {
     method: 'POST',
     body: '{"email":"a11@example.com"}',
@@ -175,7 +175,7 @@ it('confirms no made-up, old or withdrawn token', async () => {
   expect(await failed('made-up')).toBe('/newsletter/verified?result=failed')
   expect(await failed('')).toBe('/newsletter/verified?result=failed')
   const page = await opened.app.request('/de/newsletter/verified?result=failed')
-  expect(await page.text()).toContain('Wir konnten deine Anmeldung nicht bestätigen.')
+  expect(await page.text()).toContain('Wir konnten dein Abo nicht bestätigen.')
   opened.clock.time += 31 * DAY
   expect(await failed(token)).toBe('/newsletter/verified?result=failed')
   opened.clock.time -= 31 * DAY
