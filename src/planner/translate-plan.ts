@@ -84,7 +84,7 @@ function translateDay(
       case 'checkin':
         return { title: prose.checkIn(baseName) }
       case 'transfer':
-        if (isJourney(item)) return { title: prose.journey(baseName, role === 'arrival') }
+        if (isJourney(item)) return prose.journey(baseName, role === 'arrival')
         return item.travel
           ? {
               title: prose.move(before?.names[language] ?? '', baseName),

@@ -96,8 +96,8 @@ function writeItem(
     case 'departure':
       return { id: id('departure'), ...times, kind: 'transfer', title: prose.departure(base) }
     case 'journey': {
-      const title = prose.journey(base, frame.role === 'arrival')
-      return { id: journeyId(index), ...times, kind: 'transfer', title }
+      const words = prose.journey(base, frame.role === 'arrival')
+      return { id: journeyId(index), ...times, kind: 'transfer', ...words }
     }
     case 'free':
       return { id: id('free'), ...times, kind: 'free', title: prose.free(index) }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../i18n/format.ts'
 import type { PlanDay, PlanItem } from '../planner/plan.ts'
+import { isUnderWay } from '../planner/under-way.ts'
 import { EditStop } from './edit-stop.page.tsx'
 import type { EditView } from './edit-trip.page.tsx'
 
@@ -44,7 +45,7 @@ export function EditDay({ day, index, view, action }: EditDayProps) {
           )
         })}
       </ol>
-      {plan.coverage !== 'generic' && (
+      {plan.coverage !== 'generic' && !isUnderWay(day) && (
         <form method="post" action={action} className="row">
           <input type="hidden" name="revision" value={revision} />
           <input type="hidden" name="back" value={day.date} />

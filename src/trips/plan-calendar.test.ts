@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { samplePlan } from '../../test/support/sample-plan.ts'
-import type { Plan } from '../planner/plan.ts'
+import type { Plan, PlanItem } from '../planner/plan.ts'
 import { planCalendar } from './plan-calendar.ts'
 
 const SOURCE = {
@@ -49,6 +49,19 @@ it('gives the hours of a day by the clock of its base', () => {
   expect(localTime(event?.startDate.toJSDate() ?? new Date(0), 'Europe/Lisbon')).toBe(
     `${day?.date} ${item?.start}`,
   )
+})
+
+it('leaves the hours of the flight to the airline', () => {
+  const plan = samplePlan()
+  const flight: PlanItem = {
+    id: '1-journey',
+    kind: 'transfer',
+    start: '13:00',
+    end: '21:00',
+    title: 'On the way',
+  }
+  const days = plan.days.map((day, index) => (index === 0 ? { ...day, items: [flight] } : day))
+  expect(eventsOf({ ...plan, days }).map(({ summary }) => summary)).not.toContain('On the way')
 })
 
 it('has one uid an event, the same again for the same plan', () => {

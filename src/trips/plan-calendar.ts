@@ -1,5 +1,6 @@
 import { addDays } from './trip.ts'
 import type { Plan, PlanDay, PlanItem } from '../planner/plan.ts'
+import { isJourney } from '../planner/under-way.ts'
 import { BRAND } from '../site/brand.ts'
 import { calendarText, escapeText, utcTime } from './calendar-lines.ts'
 import { instantOf, wallTime } from './local-time.ts'
@@ -42,9 +43,10 @@ export function planCalendar(source: CalendarSource): string {
   ])
 }
 
-/** Time to oneself is no appointment, unless the day holds nothing else. */
-function isDated({ kind, place, why }: PlanItem): boolean {
-  return kind !== 'free' || place !== undefined || why !== undefined
+/** Time to oneself is no appointment, unless the day holds nothing else; the hours of a flight are the airline's. */
+function isDated(item: PlanItem): boolean {
+  const { kind, place, why } = item
+  return !isJourney(item) && (kind !== 'free' || place !== undefined || why !== undefined)
 }
 
 /** All of it as one entry above the days. */

@@ -7,13 +7,13 @@ import { openHouse } from '../support/house.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
-async function travelled() {
+async function travelled(changes: object = {}) {
   const house = openHouse({ planner: atlasPlanner })
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   const signed = await signIn(house, visitor)
   expect(signed.status, await signed.clone().text()).toBe(200)
-  const submitted = await visitor.json('POST', '/api/trips', VIENNA)
+  const submitted = await visitor.json('POST', '/api/trips', { ...VIENNA, ...changes })
   expect(submitted.status, await submitted.clone().text()).toBe(201)
   const { id } = await submitted.json<{ id: string }>()
   await house.services.preparing.prepare(id)
@@ -41,6 +41,14 @@ it('shows every stop with its verbs, and takes a change without script', async (
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/trips/${id}/edit?changed=1`])
   expect(places(await planOf(visitor, id))).toEqual(places(plan).slice(1))
+})
+
+it('offers nothing on a day in the air', async () => {
+  const { visitor, id, plan } = await travelled({ startLocation: 'New York' })
+  expect(plan.days[0]?.title).toBe('On the way to Vienna')
+  const page = await (await visitor.get(`/trips/${id}/edit`)).text()
+  expect(page.match(/Plan this day again/g)).toHaveLength(plan.days.length - 1)
+  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('Your flight sets the hours.')
 })
 
 it('undoes changes one by one, back to the plan as it came', async () => {

@@ -32,7 +32,10 @@ export const DE: Prose = {
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
   move: journey,
-  journey: (place, lands) => (lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`),
+  journey: (place, lands) => ({
+    title: lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`,
+    note: 'Die Zeiten gibt dein Flug vor.',
+  }),
   moveNote: (mode, minutes) =>
     `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; die Verbindung vor dem Buchen prüfen.`,
   free: (day) =>

@@ -27,7 +27,10 @@ export const EN: Prose = {
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${named(base)}`,
   move: journey,
-  journey: (place, lands) => (lands ? 'Landing, and the way to your door' : `On the way to ${named(place)}`),
+  journey: (place, lands) => ({
+    title: lands ? 'Landing, and the way to your door' : `On the way to ${named(place)}`,
+    note: 'Your flight sets the hours.',
+  }),
   moveNote: (mode, minutes) =>
     `Roughly ${duration(minutes)} ${BY[mode]}, door to door; check the connection before you book.`,
   free: (day) =>

@@ -15,7 +15,7 @@ export interface Prose {
   departure(base: string): string
   move(from: string, to: string): string
   /** The flight there that takes until another day; `lands`: it has. */
-  journey(to: string, lands: boolean): string
+  journey(to: string, lands: boolean): { title: string; note: string }
   moveNote(mode: TravelMode, minutes: number): string
   free(day: number): string
   /** Usual hours of a sight on a date, and its closing days; undefined for what is always open. */
