@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { configured, refuse } from '../auth/auth-api.routes.tsx'
 import { AUTH_MESSAGES, type Later, refusalOf } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-limits.ts'
-import { callerOf, clearSessionCookies, setViewerCookie } from '../auth/session-cookies.ts'
+import { forgetVisitor } from '../auth/log-out.ts'
+import { callerOf, setViewerCookie } from '../auth/session-cookies.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { userOnWire } from '../auth/wire.ts'
 import { type AppContext, newRoutes, viewerOf } from '../context.ts'
@@ -69,7 +70,7 @@ export function accountApi({ account, clock }: AccountApi) {
     const code = typeof typed === 'string' ? typed : undefined
     const outcome = await configured(account).remove(viewer, code, await callerOf(c))
     if (!outcome.confirmed) return identityRefused(c, outcome)
-    if (!c.req.header('authorization')) clearSessionCookies(c)
+    if (!c.req.header('authorization')) forgetVisitor(c)
     return c.body(null, 204)
   })
 

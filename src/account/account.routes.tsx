@@ -4,7 +4,8 @@ import { AUTH_MESSAGES, refusalOf } from '../auth/auth-messages.ts'
 import { parseEmail } from '../auth/email-address.ts'
 import { parseName } from '../auth/profile.ts'
 import type { SessionEvent } from '../auth/session-keeper.ts'
-import { callerOf, clearSessionCookies, setViewerCookie } from '../auth/session-cookies.ts'
+import { forgetVisitor } from '../auth/log-out.ts'
+import { callerOf, setViewerCookie } from '../auth/session-cookies.ts'
 import { type AppContext, newRoutes, viewerOf } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
@@ -102,7 +103,7 @@ export function accountPages({ account, clock }: AccountPages) {
     const { id = '' } = await readForm(c)
     if (!(await configured(account).sessions.end(id, userId))) throw new AppError('not_found')
     if (id !== sessionId) return done(c, 'device')
-    clearSessionCookies(c)
+    forgetVisitor(c)
     return c.redirect(pathTo('home', c.get('locale')), 303)
   })
 
@@ -122,7 +123,7 @@ export function accountPages({ account, clock }: AccountPages) {
       const why = outcome.reason === 'needed' ? ACCOUNT_MESSAGES.code_needed : refusalOf(outcome)
       return deletePage(c, { code, error: word(c, why) }, retryLater(c, outcome) ? 429 : 400)
     }
-    clearSessionCookies(c)
+    forgetVisitor(c)
     return renderPersonal(c, head(c), <AccountDeletedPage locale={c.get('locale')} />)
   })
 

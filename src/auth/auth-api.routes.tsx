@@ -14,6 +14,7 @@ import { COOKIES } from './cookie-names.ts'
 import { parseEmail } from './email-address.ts'
 import { startSession } from './enter.ts'
 import type { ConfirmNewEmail } from './new-email.ts'
+import { forgetVisitor } from './log-out.ts'
 import { keepPendingTrip, readPendingTrip } from './pending-trip.ts'
 import {
   callerOf,
@@ -108,7 +109,7 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
       if (scope !== 'local')
         await sessions.endAll(viewer.userId, scope === 'others' ? viewer.sessionId : undefined)
     }
-    if (!bearer) clearSessionCookies(c)
+    if (!bearer) forgetVisitor(c)
     return c.body(null, 204)
   })
 

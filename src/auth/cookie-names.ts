@@ -11,7 +11,10 @@ export const COOKIES = {
   device: '__Host-device',
   /** Which address waits for its code, for the pages to sign in on; HttpOnly, as long as the code. */
   signIn: '__Host-sign-in',
-  /** A trip planned before signing in without script, or not submitted after it; HttpOnly, one hour. */
+  /**
+   * A trip planned before signing in without script, or not submitted after it; HttpOnly, one hour, or to the end of
+   * the next day where there was no search left. Gone with the one who signs out.
+   */
   pending: '__Host-pending',
   /** The badge's initials and nothing else; readable, so that public pages can be the same for everyone. */
   viewer: 'viewer',

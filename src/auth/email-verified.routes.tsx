@@ -7,8 +7,8 @@ import { renderPersonal } from '../render.tsx'
 import { pathTo, patterns } from '../routes.ts'
 import type { SubmitTrip } from '../trips/submit-trip.ts'
 import { EmailVerifiedPage, type WaitingTrip } from './email-verified.page.tsx'
-import { queryOf } from './enter.ts'
-import { forgetPendingTrip, readPendingTrip } from './pending-trip.ts'
+import { keepUnsent, queryOf } from './enter.ts'
+import { readPendingTrip } from './pending-trip.ts'
 import signInCss from './sign-in.css?inline'
 import { createSubmitPending } from './submit-pending.ts'
 
@@ -58,7 +58,7 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
     if (!viewer) return c.redirect(pathTo('signIn', locale), 303)
     const kept = readPendingTrip(c, clock.now())
     const outcome = kept && (await submitPending(kept, viewer))
-    if (outcome && !('unsent' in outcome)) forgetPendingTrip(c)
+    if (outcome) keepUnsent(c, outcome, clock.now())
     return c.redirect(pathTo('emailVerified', locale, {}, queryOf(outcome)), 303)
   })
 

@@ -22,14 +22,17 @@ export async function startSession(
   setSignInCookies(c, signedIn, now)
   // Kept since the code was asked for: it did not travel with it.
   const kept = signedIn.trip ? undefined : readPendingTrip(c, now)
-  const trip = signedIn.trip ?? (kept && { unsent: kept })
-  if (trip && 'unsent' in trip) {
-    const { unsent, nextAt } = trip
-    // Refused for today, it can be sent all of the next day.
-    const lifetime = nextAt ? Date.parse(nextAt) + DAY - now : PENDING_LIFETIME
-    keepPendingTrip(c, unsent.request, unsent.key, lifetime)
-  } else forgetPendingTrip(c)
-  return trip
+  if (kept) return { unsent: kept }
+  keepUnsent(c, signedIn.trip, now)
+  return signedIn.trip
+}
+
+/** What was not made stays in its cookie: refused for today, it can be sent all of the next day. */
+export function keepUnsent(c: AppContext, trip: PendingOutcome | undefined, now: number): void {
+  if (!trip || !('unsent' in trip)) return forgetPendingTrip(c)
+  const { unsent, nextAt } = trip
+  const lifetime = nextAt ? Date.parse(nextAt) + DAY - now : PENDING_LIFETIME
+  keepPendingTrip(c, unsent.request, unsent.key, lifetime)
 }
 
 interface Entered {

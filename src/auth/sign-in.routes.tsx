@@ -13,9 +13,10 @@ import { parseCode } from './code.ts'
 import { COOKIES } from './cookie-names.ts'
 import { parseEmail } from './email-address.ts'
 import { pathAfter, startSession } from './enter.ts'
+import { forgetVisitor } from './log-out.ts'
 import { readPendingTrip } from './pending-trip.ts'
 import type { Requested } from './request-code.ts'
-import { callerOf, clearSessionCookies, keepCookie, readKept } from './session-cookies.ts'
+import { callerOf, keepCookie, readKept } from './session-cookies.ts'
 import { type SignInMode, SignInPage, type SignInProps } from './sign-in.page.tsx'
 import { SignInCodePage, type SignInCodeProps } from './sign-in-code.page.tsx'
 import { withTurnstile } from './turnstile-policy.ts'
@@ -104,7 +105,7 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
   app.on('POST', patterns('signOut'), async (c) => {
     const viewer = c.get('viewer')
     if (viewer) await configured(auth).sessions.end(viewer.sessionId, viewer.userId)
-    clearSessionCookies(c)
+    forgetVisitor(c)
     return c.redirect(pathTo('home', c.get('locale')), 303)
   })
 

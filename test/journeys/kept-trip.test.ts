@@ -159,3 +159,36 @@ it('keeps a trip that found no search left for the next day, and says so', async
   await signIn(house, visitor, EMAIL)
   expect(await count('trips')).toBe(2)
 })
+
+it('leaves no kept trip behind for whoever signs in next', async () => {
+  const { house, visitor } = open()
+  await planWithoutScript(visitor)
+  const kept = visitor.cookies.get(KEPT) ?? ''
+  await signIn(house, visitor)
+  for (const leave of [
+    () => visitor.form('/sign-out', {}),
+    () => visitor.json('POST', '/api/auth/logout', {}),
+  ]) {
+    visitor.cookies.set(KEPT, kept)
+    await leave()
+    expect(visitor.cookies.has(KEPT)).toBe(false)
+  }
+  await signIn(house, visitor)
+  visitor.cookies.set(KEPT, kept)
+  expect((await visitor.json('DELETE', '/api/auth/user', {})).status).toBe(204)
+  expect(visitor.cookies.has(KEPT)).toBe(false)
+})
+
+it('keeps a trip for the next day that the page’s button found no search for', async () => {
+  const { house, visitor } = open()
+  await planWithoutScript(visitor)
+  const kept = visitor.cookies.get(KEPT) ?? ''
+  visitor.cookies.delete(KEPT)
+  await signIn(house, visitor)
+  expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
+  visitor.cookies.set(KEPT, kept)
+  const refused = await visitor.form('/email-verified', {})
+  const line = refused.headers.getSetCookie().find((each) => each.startsWith(`${KEPT}=`))
+  const [, seconds] = /Max-Age=(\d+)/.exec(line ?? '') ?? []
+  expect(house.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
+})
