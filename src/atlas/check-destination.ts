@@ -62,6 +62,8 @@ function checkSights({ center, sights }: Destination): string[] {
     const { opens, closes } = spanOfHours(sight.hours)
     if (closes - opens < sight.minutes) problems.push(`${sight.id}: open for less than a visit takes`)
     for (const { days, months, hours } of sight.exceptions ?? []) {
+      const span = spanOfHours(hours ?? 'always')
+      if (span.closes <= span.opens) problems.push(`${sight.id}: an exception closes before it opens`)
       if (hours === sight.hours) problems.push(`${sight.id}: an exception with the usual hours`)
       if (days?.some((day) => sight.closed?.includes(day)))
         problems.push(`${sight.id}: an exception on a closing day`)

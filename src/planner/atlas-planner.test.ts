@@ -145,3 +145,11 @@ it('never puts what was typed into a link', async () => {
   const { flights, stays } = await planned({ startLocation: 'Hinterwald', destination: 'Hintertupfing' })
   for (const { url } of [...flights, ...stays]) expect(url).not.toMatch(/hinter/i)
 })
+
+it('tells of each idea once in a long stay', async () => {
+  const plan = await planned({ destination: 'Buenos Aires', endDate: '2027-06-04', tripType: 'action' })
+  const ideas = plan.days.flatMap(({ items }) =>
+    items.flatMap(({ why }) => (why?.startsWith('Not on the plan yet') ? [why] : [])),
+  )
+  expect(new Set(ideas).size).toBe(ideas.length)
+})

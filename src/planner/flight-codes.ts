@@ -1,31 +1,33 @@
-/**
- * What to search flights for when the nearest airport is one of several, or too small for most flights: IATA's code of
- * the city, which stands for all its airports, or the airport that serves the region.
- */
-const CODES: Record<string, string> = {
-  // Cities with several airports.
-  ...codes('BJS', 'PEK PKX'),
-  ...codes('BUE', 'AEP EZE'),
-  ...codes('CHI', 'MDW ORD'),
-  ...codes('IST', 'SAW'),
-  ...codes('JKT', 'HLP CGK'),
-  ...codes('LON', 'LCY LHR LGW LTN STN'),
-  ...codes('MIL', 'LIN MXP BGY'),
-  ...codes('NBO', 'WIL'),
-  ...codes('NYC', 'LGA EWR JFK'),
-  ...codes('OSA', 'ITM UKB KIX'),
-  ...codes('PAR', 'ORY CDG BVA'),
-  ...codes('RIO', 'SDU GIG'),
-  ...codes('ROM', 'CIA FCO'),
-  ...codes('SAO', 'CGH GRU VCP'),
-  ...codes('SEL', 'GMP ICN'),
-  ...codes('SPK', 'OKD CTS'),
-  ...codes('STO', 'ARN NYO'),
-  ...codes('TCI', 'TFN TFS'),
-  ...codes('TPE', 'TSA'),
-  ...codes('TYO', 'HND NRT'),
-  ...codes('WAS', 'DCA IAD BWI'),
-  ...codes('YTO', 'YTZ YYZ'),
+/** IATA's code of a city with several airports, by each of them: what to search flights for. */
+const CITIES: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    BJS: 'PEK PKX',
+    BUE: 'AEP EZE',
+    CHI: 'MDW ORD',
+    IST: 'SAW',
+    JKT: 'HLP CGK',
+    LON: 'LCY LHR LGW LTN STN',
+    MIL: 'LIN MXP BGY',
+    NBO: 'WIL',
+    NYC: 'LGA EWR JFK',
+    OSA: 'ITM UKB KIX',
+    PAR: 'ORY CDG BVA',
+    RIO: 'SDU GIG',
+    ROM: 'CIA FCO',
+    SAO: 'CGH GRU VCP',
+    SEL: 'GMP ICN',
+    SPK: 'OKD CTS',
+    STO: 'ARN NYO',
+    TCI: 'TFN TFS',
+    TPE: 'TSA',
+    TYO: 'HND NRT',
+    WAS: 'DCA IAD BWI',
+    YTO: 'YTZ YYZ',
+  }).flatMap(([city, airports]) => airports.split(' ').map((airport) => [airport, city])),
+)
+
+/** The airport that serves the region, by a small one near it, or one of two that most flights do not use. */
+const REGIONS: Record<string, string> = {
   BHD: 'BFS',
   DAL: 'DFW',
   DMK: 'BKK',
@@ -33,7 +35,6 @@ const CODES: Record<string, string> = {
   HOU: 'IAH',
   JOG: 'YIA',
   SZB: 'KUL',
-  // Small ones whose region is reached through a larger neighbour.
   AGR: 'DEL',
   GCN: 'PHX',
   MRE: 'NBO',
@@ -44,10 +45,19 @@ const CODES: Record<string, string> = {
   QSR: 'NAP',
 }
 
-function codes(city: string, airports: string): Record<string, string> {
-  return Object.fromEntries(airports.split(' ').map((airport) => [airport, city]))
+/** Flights from abroad land at the city's other airport. */
+const DOMESTIC: ReadonlySet<string> = new Set('CGH DCA HLP ITM LGA OKD SDU'.split(' '))
+
+/** What to search flights for when the nearest airport is this one. */
+export function flightCode(airport: string | undefined): string | undefined {
+  return airport === undefined ? undefined : (CITIES[airport] ?? REGIONS[airport] ?? airport)
 }
 
-export function flightCode(airport: string | undefined): string | undefined {
-  return airport === undefined ? undefined : (CODES[airport] ?? airport)
+/** Whether a code stands for all airports of a city. */
+export function isCity(code: string | undefined): boolean {
+  return code !== undefined && Object.values(CITIES).includes(code)
+}
+
+export function isDomestic(airport: string): boolean {
+  return DOMESTIC.has(airport)
 }

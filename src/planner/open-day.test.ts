@@ -10,10 +10,10 @@ const party = sampleRequest({ endDate: '2027-05-13' })
 const frames = frameDays(party)
 const ideas = vienna.sights.filter(({ daytrip }) => !daytrip)
 
-function openAt(index: number, sights: readonly Sight[], destination = vienna): string {
+function openAt(index: number, sights: readonly Sight[], destination = vienna, who = party): string {
   const frame = frames[index]
   if (!frame) throw new Error(`no day ${index}`)
-  const setting = { index, frame, destination, prices: vienna, party, language: 'en' as const }
+  const setting = { index, frame, destination, prices: vienna, party: who, language: 'en' as const }
   return JSON.stringify(openDay(setting, sights))
 }
 
@@ -26,11 +26,16 @@ it('names three ideas, none of them shut that day or out of town', () => {
   expect(openAt(1, [{ ...first, daytrip: true }, ...others])).not.toContain(first.name.en)
 })
 
-it('names others on another day', () => {
-  const named = (index: number) =>
-    ideas.filter(({ name }) => openAt(index, ideas.slice(0, 6)).includes(name.en)).map(({ id }) => id)
-  expect([named(1), named(2)].map(({ length }) => length)).toEqual([3, 3])
-  expect(named(2)).not.toEqual(named(1))
+it('names nothing that is not for children where there are some', () => {
+  const [first] = ideas
+  if (!first) throw new Error('no sights')
+  expect(openAt(1, [{ ...first, kids: 0 }])).toContain(first.name.en)
+  expect(openAt(1, [{ ...first, kids: 0 }], vienna, { ...party, kids: 1 })).not.toContain(first.name.en)
+})
+
+it('keeps the last words for the last hours', () => {
+  const said = openAt(6, [])
+  expect(said.match(/Whatever was missed so far/g)).toHaveLength(1)
 })
 
 it('sends nobody out alone where the wild begins', () => {

@@ -11,13 +11,16 @@ import { baseOf, type DaySetting, writeDay } from './write-day.ts'
 /** Lunch on a day without stops, minutes after midnight: nothing has to be reached after it. */
 const LATE = 750
 /** Sights that may be named as ideas on an open day. */
-const MOST_IDEAS = 3
+export const MOST_IDEAS = 3
 /** Where nobody walks off on their own. */
-const WILD = new Set(
-  'antarctica grand-canyon kruger-national-park maasai-mara serengeti torres-del-paine uluru yellowstone yosemite'.split(
-    ' ',
-  ),
-)
+const WILD = new Set('antarctica kruger-national-park maasai-mara serengeti'.split(' '))
+
+/** Sights that somebody may go to on their own on an open day, the best first. */
+export function ideasAmong(sights: readonly Sight[], party: Pick<DaySetting['party'], 'kids'>): Sight[] {
+  return sights
+    .filter(({ daytrip, kids }) => !daytrip && (kids > 0 || party.kids === 0))
+    .toSorted((a, b) => b.score - a.score)
+}
 
 /** A day without stops: what its frame holds (meals, check-in), and its halves with something to do, from `ideas`. */
 export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
@@ -32,10 +35,8 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     setting,
   )
   if (frame.role === 'journey') return fixed
-  const near = ideas.filter(openOn(frame.date)).filter(({ daytrip }) => !daytrip)
-  // Others on the next open day.
-  const from = near.length > MOST_IDEAS ? (index * MOST_IDEAS) % near.length : 0
-  const named = [...near.slice(from), ...near.slice(0, from)]
+  const named = ideasAmong(ideas, party)
+    .filter(openOn(frame.date))
     .slice(0, MOST_IDEAS)
     .map(({ name }) => name[language])
   const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
@@ -72,7 +73,9 @@ export function openWords(
 ): { title: string; why: string } {
   const prose = proseIn(language)
   const type = WILD.has(destination.id) ? 'wild' : party.tripType
-  if (role === 'arrival' || role === 'departure') return prose.open(type, role, index)
+  // The last hours come last: a morning before them is one like others.
+  if (role === 'arrival' || (role === 'departure' && part === 'afternoon'))
+    return prose.open(type, role, index)
   const known = destination.sights.some((sight) => !isOuting(sight))
   if (!known) return prose.open(type, part, index)
   return ideas ? prose.openDay(part, ideas) : prose.open('relaxed', part, index)

@@ -3,8 +3,8 @@ import type { Destination, Weekday } from '../atlas/destination.ts'
 import { countryName } from '../atlas/country.ts'
 import { distanceKm } from '../atlas/distance.ts'
 import { daysBetween } from '../trips/trip.ts'
-import { flightCode } from './flight-codes.ts'
-import { landingDates } from './landing.ts'
+import { flightCode, isCity, isDomestic } from './flight-codes.ts'
+import { landingOf } from './landing.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 import { proseIn, type TipFacts } from './prose/prose.ts'
@@ -37,7 +37,7 @@ export function summaryOf({ request, home, days, bases }: AdviceSetting, budget:
   return proseIn(language).summary({
     request,
     place: home.names[language],
-    days: days.length,
+    days: days.filter((day) => !isUnderWay(day)).length,
     stops: best.length,
     highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
@@ -57,8 +57,7 @@ function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
 
 export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
   const { language, kids, startDate } = request
-  const lands = start ? landingDates(start.center, home.center, startDate) : []
-  const landed = lands.at(-1)
+  const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
   const facts: TipFacts = {
     place: home.names[language],
@@ -75,26 +74,26 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
       .map((base) => ({ place: base.names[language], currency: base.currency })),
     kids,
     checked: home.checked,
-    ...(landed && {
+    ...(landing && {
       landing: {
         leaves: startDate,
-        lands,
-        days: daysBetween(startDate, landed),
+        lands: landing.lands,
+        days: daysBetween(startDate, landing.arrives),
         ...(arrives && arrives !== startDate && { arrives }),
       },
     }),
     ...(start && goesByTrain(start, home) && !isNear(start, home) && { trainFrom: start.names[language] }),
-    airports: start && isNear(start, home) ? [] : landingAirports(home),
+    airports: start && isNear(start, home) ? [] : landingAirports(home, start?.country),
   }
   return proseIn(language).tips(facts)
 }
 
 /** Where the flights that are searched for land, nearest first: a city's airports, or the one that serves the region. */
-function landingAirports({ airports, center }: Destination): TipFacts['airports'] {
+function landingAirports({ airports, center, country }: Destination, from?: string): TipFacts['airports'] {
   const code = flightCode(airports[0]?.code)
-  const own = airports.filter((airport) => airport.code === code)
-  const all = own.length > 0 ? own : airports.filter((airport) => flightCode(airport.code) === code)
-  return all
+  return airports
+    .filter((airport) => airport.code === code || (isCity(code) && flightCode(airport.code) === code))
+    .filter((airport) => from === country || !isDomestic(airport.code))
     .map((airport) => ({
       code: airport.code,
       km: Math.round(distanceKm(airport.at, center) * 1.2),

@@ -5,7 +5,7 @@ import { openDay } from './open-day.ts'
 import { goalOf, LONGEST_OUTING, outingWords } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule/schedule-stops.ts'
-import { type DayFrame, frameDays, withMove } from './schedule/frame.ts'
+import { type DayFrame, frameDays, THERE_AND_BACK, withMove } from './schedule/frame.ts'
 import type { Outing } from './schedule/stay-tour.ts'
 import { timeDay } from './schedule/time-day.ts'
 import { journeyBetween } from './travel.ts'
@@ -104,7 +104,8 @@ export function frameOf(
   request: PlanRequest,
   destinations: readonly Destination[],
 ): DayFrame {
-  const frame = frameDays(request, { km: 0, daysLater: arrivalOf(plan) })[index]
+  const km = isThereAndBack(plan) ? Infinity : 0
+  const frame = frameDays(request, { km, daysLater: arrivalOf(plan) })[index]
   if (!frame) throw new RangeError(`the trip has no day ${index}`)
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
   if (frame.role === 'arrival' && arrives) {
@@ -116,6 +117,14 @@ export function frameOf(
   if (!before || before.id === here.id) return frame
   const travel = journeyBetween(before, here)
   return withMove(frame, { ...travel, from: before.names[plan.language] })
+}
+
+/** A trip of one day that leaves room for the way there and back. */
+function isThereAndBack({ days }: Plan): boolean {
+  const [day, ...others] = days
+  const within = ({ start, end }: PlanItem) =>
+    minutesOfDay(start) >= THERE_AND_BACK.opens && minutesOfDay(end) <= THERE_AND_BACK.closes
+  return day !== undefined && others.length === 0 && day.items.every(within)
 }
 
 /** The day of the plan on which one arrives, where the way there takes until another. */

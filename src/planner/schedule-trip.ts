@@ -2,10 +2,10 @@ import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import { daysBetween } from '../trips/trip.ts'
 import { budgetOf, costOfLiving } from './budget.ts'
-import { landingDates } from './landing.ts'
+import { landingOf } from './landing.ts'
 import { splitIntoStays, type Stay } from './legs.ts'
 import type { PartnerIds } from './links.ts'
-import { openDay } from './open-day.ts'
+import { ideasAmong, MOST_IDEAS, openDay } from './open-day.ts'
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from './plan-advice.ts'
 import type { PlanContext } from './planner.ts'
@@ -85,7 +85,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     )
     const sights = scheduleStay({ destination, frames: searched, party: request, seed, patience })
     const visited = new Set(sights.flat().map(({ id }) => id))
-    const ideas = destination.sights.filter(({ id }) => !visited.has(id)).sort((a, b) => b.score - a.score)
+    const ideas = ideasAmong(destination.sights, request).filter(({ id }) => !visited.has(id))
+    const arrived = frames.findIndex(({ role }) => role !== 'journey')
+    let told = 0
     return frames.map((frame, index) => {
       const setting: DaySetting = {
         index: first + index,
@@ -96,11 +98,16 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         language: request.language,
       }
       // Every other full day at a place without sights leads to a neighbour that has some.
+      const since = index - arrived
       const goal =
-        frame.role === 'full' && !frame.move && index % 2 === 1 ? goals[(index - 1) / 2] : undefined
+        frame.role === 'full' && !frame.move && since % 2 === 1 ? goals[(since - 1) / 2] : undefined
       if (goal) return excursionDay(setting, goal)
       const timed = timeDay(destination, frame, sights[index] ?? [], request)
-      return timed && sights[index]?.length ? writeDay(timed, setting) : openDay(setting, ideas)
+      if (timed && sights[index]?.length) return writeDay(timed, setting)
+      // Each idea is told of once.
+      const news = ideas.slice(told, told + MOST_IDEAS)
+      if (frame.role === 'full') told += MOST_IDEAS
+      return openDay(setting, news)
     })
   }
 
@@ -147,8 +154,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
 
 /** A trip too short for the journey is planned as if there were none; its tips say so. */
 function arrivalAt(home: Destination, { km, start }: Origin, { startDate, endDate }: PlanRequest): Arrival {
-  const [lands] = start ? landingDates(start.center, home.center, startDate) : []
-  const daysLater = lands === undefined ? 0 : daysBetween(startDate, lands)
+  const landing = start && landingOf(start.center, home.center, startDate)
+  const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
   return { km, daysLater: daysLater < daysBetween(startDate, endDate) ? daysLater : 0 }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bundledAtlas } from '../atlas/bundled-atlas.ts'
 import { draftOf, numberOf, planWith, stopIds } from '../../test/support/ask-model.ts'
 import type { Answer } from '../../test/support/ask-model.ts'
 import { sampleRequest } from '../../test/support/sample-plan.ts'
@@ -106,4 +107,16 @@ it('stops when the trip is no longer its own', async () => {
   await expect(
     planWith(() => ({ response: '1|E\n2|E\n3|E' }), sampleRequest(), { onDay: () => Promise.reject(lost) }),
   ).rejects.toBe(lost)
+})
+
+it('asks nothing of a day in the air, and counts as whole without it', async () => {
+  const request = sampleRequest({ startLocation: 'New York' })
+  const answer = (prompt: string) => ({
+    response: ['1|T|First flavours after arrival', themes(prompt)].join('\n'),
+  })
+  const { plan, shown, calls } = await planWith(answer, request, {}, 99, bundledAtlas())
+  expect(plan.days[0]?.title).toBe('On the way to Vienna')
+  expect(calls[0]?.prompt).not.toContain('1|Vienna')
+  expect(plan.provenance.planner).toBe('workers-ai')
+  expect(shown.map(({ date }) => date)).toEqual(plan.days.map(({ date }) => date))
 })

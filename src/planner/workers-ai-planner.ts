@@ -5,6 +5,7 @@ import { createPlaceList } from './model-places.ts'
 import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from './planner.ts'
 import type { PreparePlanSettings } from './prepare-plan.ts'
+import { isUnderWay } from './under-way.ts'
 import { gatherFacts } from './verify-facts.ts'
 import { gatherAdvice } from './workers-ai-advice.ts'
 import { openCalls, RETRY_LIMITS } from './workers-ai-calls.ts'
@@ -42,7 +43,10 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
     if (!drafted.planned) return drafted
     const tools = await toolsFor(drafted.plan, request, context)
     const calls = openCalls(settings, context.signal)
-    const all = [...drafted.plan.days.keys()]
+    // There is nothing to say of a day in the air.
+    const inTheAir = drafted.plan.days.filter(isUnderWay)
+    for (const [index, day] of inTheAir.entries()) await context.onDay(day, index)
+    const all = [...drafted.plan.days.keys()].slice(inTheAir.length)
     const advised = new Set<number>()
     const talk: Talk = { tools, calls, context, advised }
     let current = drafted.plan
@@ -51,7 +55,7 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
       current = await advise(current, days, from + days.length === all.length, talk)
     }
     const priced = sameStops(drafted.plan, current) ? current : tools.reschedule.money(current)
-    return { planned: true, plan: signed(priced, calls, advised.size) }
+    return { planned: true, plan: signed(priced, calls, advised.size, all.length) }
   }
 
   async function planDay(failed: Plan, index: number, request: PlanRequest, context: PlanContext) {
@@ -132,8 +136,8 @@ function sameStops(one: Plan, other: Plan): boolean {
   return stops(one) === stops(other)
 }
 
-function signed(plan: Plan, { model, failure, tokens }: TripCalls, advised: number): Plan {
-  const whole = advised === plan.days.length
+function signed(plan: Plan, { model, failure, tokens }: TripCalls, advised: number, asked: number): Plan {
+  const whole = advised === asked
   const planner = advised === 0 ? 'atlas' : whole ? 'workers-ai' : 'mixed'
   const provenance: Provenance = {
     ...plan.provenance,

@@ -116,7 +116,7 @@ function writeItem(
 
 function writeStop(
   sight: Sight | undefined,
-  { frame, prices, party, language, known }: DaySetting,
+  { frame, destination, prices, party, language, known }: DaySetting,
   eats: boolean,
 ) {
   if (!sight) throw new Error('a stop without a sight')
@@ -127,7 +127,9 @@ function writeStop(
     return rest
   }
   const cost = ticketCost(sight, prices, party)
-  const note = before?.note ?? stopNote(sight, frame.date, language, eats)
+  // The sight may be narrowed to a wish; its note is of the atlas's own.
+  const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
+  const note = stopNote(usual, frame.date, language, eats)
   const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight)) : undefined
   const [lat, lon] = sight.at
   const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatWeekday } from '../i18n/format.ts'
 import type { PlanDay, PlanItem } from '../planner/plan.ts'
+import { isUnderWay } from '../planner/under-way.ts'
 import type { EditView } from './edit-trip.page.tsx'
 
 interface EditStopProps {
@@ -23,7 +24,13 @@ export function EditStop({ item, position, last, day, index, view, action }: Edi
   const { plan, revision } = view
   const { title } = item
   const tried = view.tried?.item === item.id ? view.tried : undefined
-  const up = position > 0 ? `${index} ${position - 1}` : index > 0 ? `${index - 1} ${LAST}` : undefined
+  const before = plan.days[index - 1]
+  const up =
+    position > 0
+      ? `${index} ${position - 1}`
+      : before && !isUnderWay(before)
+        ? `${index - 1} ${LAST}`
+        : undefined
   const down =
     position < last ? `${index} ${position + 1}` : index < plan.days.length - 1 ? `${index + 1} 0` : undefined
   return (
@@ -93,9 +100,9 @@ export function EditStop({ item, position, last, day, index, view, action }: Edi
           <form method="post" action={action} className="row">
             <Hidden {...{ item, day, revision }} />
             <select name="day" defaultValue={tried?.day ?? index} aria-label={t`Day`}>
-              {plan.days.map(({ date }, number) => (
-                <option key={date} value={number}>
-                  {number + 1} · {formatWeekday(date, view.locale)}
+              {plan.days.map((each, number) => (
+                <option key={each.date} value={number} disabled={isUnderWay(each)}>
+                  {number + 1} · {formatWeekday(each.date, view.locale)}
                 </option>
               ))}
             </select>

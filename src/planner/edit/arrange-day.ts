@@ -31,17 +31,14 @@ export function arrangeDay(
   return { ...day, base: before.base, items: day.items.map((item) => asBefore(item, stops)) }
 }
 
-/** What the scheduler does not know of: wishes, and notes made from hours that a wish had narrowed. */
+/** What the scheduler does not know of: wishes. */
 function asBefore(item: PlanItem, stops: readonly PlanItem[]): PlanItem {
   const before = stops.find((stop) => isSame(stop, item))
   if (!before) return item
-  const { note, ...rest } = item
-  const kept = before.notBefore ? before.note : note
   return {
-    ...rest,
+    ...item,
     // A place without a record keeps its id: it is known by nothing else.
     id: before.place?.id === undefined ? before.id : item.id,
-    ...(kept && { note: kept }),
     ...(before.locked && { locked: true }),
     ...(before.notBefore && { notBefore: before.notBefore }),
   }

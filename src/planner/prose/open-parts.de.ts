@@ -26,7 +26,7 @@ const PARTS: Record<
         'Auswärts frühstücken, danach in die Nähe',
         'Ein Vormittag ohne Eintritt kostet wenig und bleibt oft am längsten in Erinnerung.',
       ],
-      ['Zum Wasser oder ins Grüne', 'Am Vormittag ist es dort am kühlsten und am leersten.'],
+      ['Zum Wasser oder ins Grüne', 'Am Vormittag ist es dort am leersten.'],
       [
         'Einkaufen, wo es die Nachbarn tun',
         'Auf einem Markt oder im Laden an der Ecke sieht man, was hier auf den Tisch kommt.',
@@ -38,7 +38,7 @@ const PARTS: Record<
         'Eine Bank, eine Terrasse oder ein Ufer mit Aussicht',
         'Ein ruhiger Ort am Nachmittag genügt für einen leichten Tag.',
       ],
-      ['Schatten, ein Buch und etwas Kaltes zu trinken', 'Auch im Sitzen lernt man einen Ort kennen.'],
+      ['Ein Buch und etwas zu trinken', 'Auch im Sitzen lernt man einen Ort kennen.'],
       ['Noch einmal dorthin, wo es am schönsten war', 'Beim zweiten Mal wartet keine Liste mehr.'],
       ['Etwas Süßes und ein Platz im Freien', 'Eine Stunde Zuschauen erzählt viel über einen Ort.'],
     ],
@@ -132,22 +132,16 @@ const PARTS: Record<
       ],
     ],
     morning: [
-      [
-        'Früh hinaus mit einer Führung',
-        'In den ersten Stunden ist das Licht am besten; in der Unterkunft buchen.',
-      ],
-      ['Eine lange Tour mit Proviant', 'Nur mit jemandem, der Gelände, Tiere und Wetter kennt.'],
+      ['Hinaus mit einer Führung', 'Dort weiß man, wo es sich heute lohnt; in der Unterkunft buchen.'],
+      ['Hinaus mit jemandem, der die Tiere kennt', 'Bei Gelände, Tieren und Wetter wird nicht geraten.'],
       ['Die stillere Seite', 'Bei der Führung fragen, wo diese Woche kaum jemand unterwegs ist.'],
     ],
     afternoon: [
       ['Ausruhen in der Unterkunft', 'Die Mittagsstunden gehören dort draußen niemandem.'],
-      [
-        'Noch einmal hinaus, bevor das Licht geht',
-        'Mit Führung und rechtzeitig zurück: Im Dunkeln geht niemand allein.',
-      ],
+      ['Noch einmal hinaus mit der Führung', 'Vor der Dunkelheit zurück: Allein geht dort niemand.'],
     ],
     departure: [
-      ['Ein letzter Blick von der Unterkunft aus', 'Die Fahrten gehen hier früh und warten selten.'],
+      ['Ein letzter Blick von der Unterkunft aus', 'Die Fahrten gehen hier pünktlich und warten selten.'],
     ],
   },
 }

@@ -20,7 +20,7 @@ const PARTS: Record<
         'Breakfast out, then whatever is near',
         'A morning without a ticket costs little and is often the one remembered.',
       ],
-      ['To the water or somewhere green', 'In the morning it is at its coolest and emptiest there.'],
+      ['To the water or somewhere green', 'In the morning it is at its emptiest there.'],
       ['Shop where the neighbours do', 'A market or the shop on the corner shows what people here eat.'],
       ['Something you passed the day before', 'What there was no time for then, there is time for now.'],
     ],
@@ -29,7 +29,7 @@ const PARTS: Record<
         'A bench, a terrace or a shore with a view',
         'One quiet place in the afternoon is enough for an easy day.',
       ],
-      ['Shade, a book and something cold to drink', 'Sitting still is a way to see a place too.'],
+      ['A book and something to drink', 'Sitting still is a way to see a place too.'],
       ['The place you liked most, once more', 'The second look has no list to work through.'],
       ['Something sweet and a seat outside', 'An hour of watching tells a lot about a place.'],
     ],
@@ -103,24 +103,15 @@ const PARTS: Record<
       ['Settle in where you stay', 'Ask about the next day: who guides, when it starts, what to bring.'],
     ],
     morning: [
-      [
-        'Out early with a guide',
-        'The first hours have the best light and the least company; book where you stay.',
-      ],
-      [
-        'A long outing with a packed lunch',
-        'Only with somebody who knows the ground, the animals and the weather.',
-      ],
+      ['Out with a guide', 'They know where it is worth being today; book where you stay.'],
+      ['Out with somebody who knows the animals', 'Ground, animals and weather are no matter for guesses.'],
       ['The quieter side of it', 'Ask your guide where few others go this week.'],
     ],
     afternoon: [
       ['Rest where you stay', 'The middle of the day belongs to nobody out there.'],
-      [
-        'Out once more before the light goes',
-        'With the guide, and back in time: after dark nobody goes alone.',
-      ],
+      ['Out once more with the guide', 'Back before dark: nobody goes alone out there.'],
     ],
-    departure: [['A last look from where you stay', 'Transfers here leave early and seldom wait.']],
+    departure: [['A last look from where you stay', 'Transfers here leave on time and seldom wait.']],
   },
 }
 

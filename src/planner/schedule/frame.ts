@@ -37,7 +37,7 @@ const LONG_HAUL_DELAY = 120
 const LANDING = 660
 /** There and back on one day from further than this, km, the day is shorter at both ends. */
 const THERE_AND_BACK_KM = 150
-const THERE_AND_BACK = { opens: 660, closes: 1110 }
+export const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
 export { CHECK_IN, CHECK_OUT, DINNER }
 

@@ -72,9 +72,27 @@ it('spreads few sights over a long stay with days to rest between, the best days
   const days = visited('2027-05-01', '2027-05-14', few)
   const lengths = days.map((day) => day.length)
   expect(Math.max(...lengths)).toBe(2)
+  expect(days.flat()).toHaveLength(6)
   expect(lengths.filter((length) => length > 0)).toHaveLength(3)
   expect(lengths.findLastIndex((length) => length > 0)).toBeGreaterThan(7)
   const full = days.slice(1, -1).filter(({ length }) => length > 0)
   const worth = full.map((day) => Math.max(...day.map((id) => Number(id.slice(1)))))
   expect(worth).toEqual(worth.toSorted((a, b) => b - a))
+})
+
+it('leaves out no sight for the sake of rest', () => {
+  const town = Array.from({ length: 12 }, (_, index) => sight(`s${index}`, { score: 5 }))
+  const trips = [1, 2, 3].map((index) =>
+    sight(`trip${index}`, { daytrip: true, minutes: 300, at: [48.2 + index / 10, 16.9] }),
+  )
+  const days = visited('2027-05-01', '2027-05-28', [...town, ...trips])
+  expect(days.flat()).toHaveLength(15)
+  expect(days.filter(({ length }) => length === 0).length).toBeGreaterThan(10)
+})
+
+it('goes on no far day trip before the journey home', () => {
+  const trip = sight('trip', { daytrip: true, score: 10, minutes: 120, at: [48.2, 17.2] })
+  const days = visited('2027-05-11', '2027-05-13', [trip])
+  expect(days[2]).toEqual([])
+  expect(days[1]).toEqual(['trip'])
 })

@@ -6,7 +6,7 @@ import { shortestOrder } from './polish.ts'
 import { searchTour } from './search.ts'
 import { buildRoute, type Route } from './route.ts'
 import { createSolution, replaceRoutes, type Solution } from './solution.ts'
-import { type Party, stayTour, stopFor } from './stay-tour.ts'
+import { type Party, type Stop, stayTour, stopFor } from './stay-tour.ts'
 import type { Tour } from './tour.ts'
 
 export interface StaySearch {
@@ -26,6 +26,10 @@ const DAYS_FOR_DAYTRIPS = 3
 const BEACH_IN_COLD = 0.2
 /** Sights that a day is set aside for, at least, where days are plenty. */
 const WORTH_A_DAY = 2
+/** A day trip on the day of departure lies no further than this, minutes. */
+const WAY_BEFORE_JOURNEY = 45
+/** Visits as long as this take a day of their own there, minutes. */
+const HALF_THE_DAY = 200
 /** Longer stays rest between. */
 const REST_FROM_DAYS = 7
 /** Nearer to the equator than this, degrees, it is always warm enough. */
@@ -47,8 +51,8 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
       ? { ...stop, prize: Math.ceil(stop.prize * BEACH_IN_COLD) }
       : stop
   })
-  const even = evenFrames(frames, stops.length)
-  const tour = withoutTripsOnArrival(stayTour(destination, stops, even, party.kids), even, sights)
+  const even = evenFrames(frames, stops)
+  const tour = withoutTripsBesideJourneys(stayTour(destination, stops, even, party.kids), even, sights)
   const solution = createSolution(tour, searchTour(tour, { seed, patience }).orders)
   balanceDays(solution)
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
@@ -67,23 +71,25 @@ function roomOf(frames: readonly DayFrame[]): number {
  * Where sights are fewer than the days could hold, they are spread over the days instead of filling the first ones;
  * where they are fewer than the days of a long stay, over some, with days to rest between.
  */
-function evenFrames(frames: readonly DayFrame[], sights: number): DayFrame[] {
+function evenFrames(frames: readonly DayFrame[], stops: readonly Stop[]): DayFrame[] {
   const room = roomOf(frames)
-  if (room <= sights) return [...frames]
-  const long = frames.length > REST_FROM_DAYS
-  const days = long && sights < frames.length ? Math.ceil(sights / WORTH_A_DAY) : frames.length
-  const share = sights / room
-  const daysUpTo = (index: number) => Math.ceil((index * days) / frames.length)
-  return frames.map((frame, index) => ({
-    ...frame,
-    maxStops:
-      daysUpTo(index + 1) > daysUpTo(index)
-        ? Math.min(frame.maxStops, Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1))
-        : 0,
-  }))
+  if (room <= stops.length) return [...frames]
+  const usable = frames.filter(({ maxStops }) => maxStops > 0)
+  const long = stops.filter(({ sight, minutes }) => sight.daytrip || minutes >= HALF_THE_DAY).length
+  const needed = Math.ceil((stops.length - long) / WORTH_A_DAY) + long
+  const rests = frames.length > REST_FROM_DAYS && needed < usable.length
+  const days = rests ? needed : usable.length
+  const share = stops.length / room
+  const daysUpTo = (index: number) => Math.ceil((index * days) / usable.length)
+  return frames.map((frame) => {
+    const index = usable.indexOf(frame)
+    if (index < 0 || daysUpTo(index + 1) === daysUpTo(index)) return { ...frame, maxStops: 0 }
+    const most = Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1)
+    return { ...frame, maxStops: Math.min(frame.maxStops, most) }
+  })
 }
 
-/** A long stay with few sights shows the best of them while everybody is fresh. */
+/** Where there is room for all sights, the best of them are seen while everybody is fresh. */
 function bestDaysFirst(solution: Solution, frames: readonly DayFrame[]): void {
   const { tour, routes } = solution
   const prizeOf = ({ order }: Route) => order.reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
@@ -109,12 +115,14 @@ function isCold({ center: [latitude] }: Destination, date = ''): boolean {
   return latitude > 0 ? month >= 11 || (month >= 1 && month <= 3) : month >= 5 && month <= 9
 }
 
-/** Nobody sets out on a day trip with the suitcase just put down. */
-function withoutTripsOnArrival(tour: Tour, frames: readonly DayFrame[], sights: readonly Sight[]): Tour {
-  const days = tour.days.map((day, index) =>
-    frames[index]?.role === 'arrival'
-      ? { ...day, closes: day.closes.map((closes, stop) => (sights[stop]?.daytrip ? -1 : closes)) }
-      : day,
-  )
+/** Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home. */
+function withoutTripsBesideJourneys(tour: Tour, frames: readonly DayFrame[], sights: readonly Sight[]): Tour {
+  const days = tour.days.map((day, index) => {
+    const role = frames[index]?.role
+    if (role !== 'arrival' && role !== 'departure') return day
+    const farthest = role === 'arrival' ? 0 : WAY_BEFORE_JOURNEY
+    const isOut = (stop: number) => sights[stop]?.daytrip && (day.from[stop] ?? 0) > farthest
+    return { ...day, closes: day.closes.map((closes, stop) => (isOut(stop) ? -1 : closes)) }
+  })
   return { ...tour, days }
 }

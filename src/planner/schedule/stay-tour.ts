@@ -2,6 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanRequest } from '../plan.ts'
+import { isOverStrait } from '../landmass.ts'
 import { type Travel, waysAround } from '../travel.ts'
 import type { DayFrame } from './frame.ts'
 import type { Tour, TourDay } from './tour.ts'
@@ -36,6 +37,8 @@ const TOGETHER_KM = 15
 const NEVER = 10_000
 /** Visits over this many minutes take the day, lunch included. */
 const LONG_VISIT = 240
+/** Longer ones leave no room for the lunch that they do not bring. */
+const LONGEST_WITH_LUNCH = 225
 const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
   relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
   sightseeing: new Set(),
@@ -49,8 +52,11 @@ export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
     sight.score +
     (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0)
-  const pace = kids > 0 && sight.minutes < LONG_VISIT && !isOuting(sight) ? (KIDS_PACE[sight.kids] ?? 1) : 1
-  const usual = Math.floor(Math.min(sight.minutes * pace, openMinutes(sight)) / 5) * 5
+  const paced = kids > 0 && !isExcursion(sight) && !isOuting(sight)
+  const wanted = paced
+    ? Math.min(sight.minutes * (KIDS_PACE[sight.kids] ?? 1), LONGEST_WITH_LUNCH)
+    : sight.minutes
+  const usual = Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
 }
@@ -90,8 +96,9 @@ export function stayTour(
   }
 }
 
-/** A far day trip takes its day: only what lies near it goes with it. */
+/** A far day trip takes its day: only what lies near it goes with it. Nobody goes on from island to island. */
 function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
+  if (a.daytrip && b.daytrip && isOverStrait(a.at, b.at)) return false
   const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
   return !far || distanceKm(a.at, b.at) <= TOGETHER_KM
 }
