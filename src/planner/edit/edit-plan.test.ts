@@ -1,55 +1,17 @@
 import { expect, it } from 'vitest'
-import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
-import { hoursOn } from '../../atlas/opening-hours.ts'
-import { createAtlasPlanner } from '../atlas-planner.ts'
+import { done, planned, stopsOf } from '../../../test/support/edited-plan.ts'
 import { isStop } from '../checks/subject.ts'
-import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
+import type { Plan, PlanItem } from '../plan.ts'
 import { createRandom } from '../schedule/random.ts'
 import { verify } from '../verify.ts'
-import { gatherFacts } from '../verify-facts.ts'
 import { alternativesTo } from './alternatives.ts'
 import { openSights } from './edit-facts.ts'
-import { type EditContext, editPlan } from './edit-plan.ts'
+import { editPlan } from './edit-plan.ts'
 import type { PlanEdit } from './plan-edit.ts'
 
-const atlas = bundledAtlas()
-const REQUEST: PlanRequest = {
-  startLocation: 'Hamburg',
-  destination: 'Vienna',
-  adults: 2,
-  kids: 0,
-  startDate: '2027-05-07',
-  endDate: '2027-05-10',
-  budget: 'comfort',
-  tripType: 'sightseeing',
-  language: 'en',
-}
-
-async function planned(changes: Partial<PlanRequest> = {}): Promise<{ plan: Plan; context: EditContext }> {
-  const request = { ...REQUEST, ...changes }
-  const outcome = await createAtlasPlanner({ atlas, iterations: 5 }).plan(request, {
-    seed: 7,
-    now: '2026-11-21T12:00:00Z',
-    attempt: 1,
-    signal: new AbortController().signal,
-    onDay: async () => {},
-  })
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { destinations } = await gatherFacts(outcome.plan, atlas)
-  return { plan: outcome.plan, context: { atlas, request, destinations, seed: 1 } }
-}
-
-const stopsOf = (plan: Plan, day: number) => plan.days[day]?.items.filter(isStop) ?? []
 const placesOf = (plan: Plan, day: number) => stopsOf(plan, day).map(({ place }) => place?.id)
 const changed = (plan: Plan, next: Plan) =>
   plan.days.flatMap((day, index) => (JSON.stringify(day) === JSON.stringify(next.days[index]) ? [] : [index]))
-
-function done(plan: Plan, edit: PlanEdit, context: EditContext): Plan {
-  const outcome = editPlan(plan, edit, context)
-  if (!outcome.edited) throw new Error(JSON.stringify(outcome))
-  expect(verify(outcome.plan, context.request, context).faults).toEqual([])
-  return outcome.plan
-}
 
 it('removes a stop, and its ticket from the money', async () => {
   const { plan, context } = await planned()
@@ -193,31 +155,3 @@ it('keeps every hard check through many changes, on the days it touches and no o
     expect(taken).toBeGreaterThan(12)
   }
 }, 30_000)
-
-it('leaves room for the way there and back on a trip of one day', async () => {
-  const { plan, context } = await planned({ startDate: '2027-05-08', endDate: '2027-05-08' })
-  const [item] = stopsOf(plan, 0)
-  const [day] = done(plan, { verb: 'remove', item: item?.id ?? '' }, context).days
-  expect(day?.items.every(({ start, end }) => start >= '11:00' && end <= '18:30')).toBe(true)
-})
-
-it('says the hours of the day to which a stop moves', async () => {
-  const { plan, context } = await planned({
-    destination: 'Barcelona',
-    startDate: '2027-05-05',
-    endDate: '2027-05-09',
-  })
-  for (const [from, { items }] of plan.days.entries())
-    for (const item of items.filter(isStop))
-      for (const to of plan.days.keys()) {
-        const outcome =
-          to === from ? undefined : editPlan(plan, { verb: 'move', item: item.id, day: to }, context)
-        if (!outcome?.edited) continue
-        const moved = outcome.plan.days[to]
-        const found = moved?.items.find(({ place }) => place?.id === item.place?.id)
-        const sight = context.destinations[0]?.sights.find(({ id }) => id === item.place?.id)
-        if (!found?.note || !sight || sight.hours === 'always') continue
-        const hours = hoursOn(moved?.date ?? '')(sight) ?? ''
-        expect(found.note).toContain(hours.replace('-', ' to '))
-      }
-})
