@@ -23,14 +23,16 @@ const shut = z
   .check(z.refine(({ from, to }) => to === undefined || from <= to, 'ends before it begins'))
 
 /**
- * Other hours on these weekdays, in these months (1–12) or on these days of every year ("MM-DD"), where all that are
+ * Other hours on these weekdays, in these months (1–12) or on these days ("MM-DD" of every year, "YYYY-MM-DD" once), where all that are
  * given fit; closed without hours.
  */
 const exception = z
   .object({
     days: z.optional(z.array(z.enum(WEEKDAYS)).check(z.minLength(1))),
     months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1))),
-    dates: z.optional(z.array(z.string().check(z.regex(/^(0[1-9]|1[0-2])-[0-3]\d$/))).check(z.minLength(1))),
+    dates: z.optional(
+      z.array(z.string().check(z.regex(/^(20\d\d-)?(0[1-9]|1[0-2])-[0-3]\d$/))).check(z.minLength(1)),
+    ),
     hours: z.optional(hours),
   })
   .check(z.refine(({ days, months, dates }) => Boolean(days ?? months ?? dates), 'says no days'))

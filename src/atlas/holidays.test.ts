@@ -25,9 +25,26 @@ it('shuts houses on the days that their country keeps, and no others', () => {
   expect(openAt('TH', house, '2026-12-25')).toBe(true)
 })
 
+it('knows the feasts that follow the moon', () => {
+  expect(openAt('GR', house, '2027-05-02')).toBe(false)
+  expect(openAt('PT', house, '2027-03-28')).toBe(false)
+  expect(openAt('US', house, '2027-11-25')).toBe(false)
+  expect(openAt('HK', house, '2027-02-07')).toBe(false)
+  expect(openAt('IL', house, '2027-10-11')).toBe(false)
+  expect(openAt('TR', house, '2027-05-16')).toBe(false)
+  expect(openAt('GR', house, '2028-05-02')).toBe(true)
+})
+
+it('shuts every door at Christmas in Britain and Ireland, and what sells tickets on other holidays', () => {
+  expect(openAt('GB', { ...house, category: 'bridge', price: 0 }, '2026-12-25')).toBe(false)
+  expect(openAt('GB', { ...house, category: 'tower', price: 3 }, '2026-12-26')).toBe(true)
+  expect(openAt('FR', { ...house, category: 'church', price: 2 }, '2027-05-01')).toBe(false)
+  expect(openAt('FR', { ...house, category: 'tower', price: 3 }, '2027-05-01')).toBe(true)
+})
+
 it('leaves alone what has no door, and whose file says otherwise', () => {
   expect(openAt('AT', { ...house, hours: 'always' }, '2026-12-25')).toBe(true)
-  expect(openAt('AT', { ...house, category: 'church' }, '2026-12-25')).toBe(true)
+  expect(openAt('AT', { ...house, category: 'church', price: 0 }, '2026-12-25')).toBe(true)
   expect(openAt('AT', { ...house, category: 'garden', price: 0 }, '2026-12-25')).toBe(true)
   expect(openAt('AT', { ...house, category: 'garden', price: 1 }, '2026-12-25')).toBe(false)
   const own = { ...house, exceptions: [{ dates: ['12-24'] }] }

@@ -59,6 +59,11 @@ it('knows days of every year', () => {
   ).toEqual(['09:00-14:00', undefined, '09:00-18:00', undefined])
 })
 
+it('knows a day of one year', () => {
+  const easter = doors({ exceptions: [{ dates: ['2027-05-02'] }] })
+  expect([hoursOn('2027-05-02')(easter), hoursOn('2028-05-02')(easter)]).toEqual([undefined, '09:00-18:00'])
+})
+
 it('gives hours as minutes, the whole day where there is no door', () => {
   expect(spanOfHours('09:30-24:00')).toEqual({ opens: 570, closes: 1440 })
   expect(spanOfHours('always')).toEqual({ opens: 0, closes: 1440 })

@@ -17,7 +17,7 @@ export function hoursOn(date: string): (sight: Doors) => string | undefined {
       ({ days, months, dates }) =>
         (days?.includes(weekday) ?? true) &&
         (months?.includes(month) ?? true) &&
-        (dates?.includes(day) ?? true),
+        (dates?.some((each) => each === day || each === date) ?? true),
     )
     return exception ? exception.hours : sight.hours
   }
