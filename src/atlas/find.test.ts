@@ -48,6 +48,23 @@ it('offers the cities of a country', () => {
   })
 })
 
+it.each([
+  ['Toskana', 'florence'],
+  ['Sicily', 'palermo'],
+  ['Andalusien', 'malaga'],
+  ['Texas', 'austin'],
+])('asks which place in %s is meant', (query, first) => {
+  const match = atlas.find(query)
+  expect(match.kind === 'unsure' && match.candidates[0]).toBe(first)
+})
+
+it('takes a region that is a country too for the country', () => {
+  expect(atlas.find('Georgia')).toMatchObject({
+    kind: 'unsure',
+    candidates: expect.arrayContaining(['tbilisi']),
+  })
+})
+
 it('finds a region behind the comma', () => {
   expect(atlas.find('San Francisco, California')).toEqual({ kind: 'exact', id: 'san-francisco' })
 })

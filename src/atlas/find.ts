@@ -1,9 +1,11 @@
 import type { DestinationHead } from './atlas.ts'
 import { countryCode } from './country.ts'
+import { distanceKm } from './distance.ts'
 import type { NameIndex } from './name-index.ts'
 import { compact, normalise } from './normalise.ts'
 import { isOtherPlace } from './other-place.ts'
-import { allAgree } from './qualifier.ts'
+import { agrees, allAgree } from './qualifier.ts'
+import { findRegions } from './region.ts'
 import { type Similar, similarPlaces } from './similar.ts'
 
 /**
@@ -16,6 +18,9 @@ export type Match =
   | { kind: 'none' }
 
 const MAX_CANDIDATES = 5
+const LEAST_OF_REGION = 4
+/** From the middle of a region that lists no places, km. */
+const REGION_KM = 220
 const NONE: Match = { kind: 'none' }
 
 export function findPlace(index: NameIndex, query: string): Match {
@@ -29,6 +34,7 @@ export function findPlace(index: NameIndex, query: string): Match {
     byLeadingWords(index, name, qualifiers) ??
     byLaterPart(index, name, qualifiers) ??
     byAirport(index, name, qualifiers) ??
+    byRegion(index, name) ??
     byTypo(index, name, qualifiers) ??
     byCountry(index, name, qualifiers) ??
     byPart(index, name) ??
@@ -141,6 +147,20 @@ function byCountry(index: NameIndex, name: string, qualifiers: readonly string[]
   if (!code) return undefined
   const heads = index.heads.filter((head) => head.country === code).sort((a, b) => b.sights - a.sights)
   return heads.length ? unsure(heads) : undefined
+}
+
+/** "Tuscany", "Andalusien": no place of the atlas but many; those around the middle may be meant, the nearest first. */
+function byRegion(index: NameIndex, name: string): Match | undefined {
+  // "CA" and "IN" are words and codes of much else.
+  if (compact(name).length < LEAST_OF_REGION || countryCode(name)) return undefined
+  const found = findRegions(name).flatMap(({ country, at }) =>
+    index.heads
+      .filter((head) => head.country === country && agrees(name, head) === 'yes')
+      .map((head) => ({ head, km: distanceKm(at, head.center) }))
+      .filter(({ head, km }) => head.states || km <= REGION_KM),
+  )
+  found.sort((a, b) => Number(b.head.sights > 0) - Number(a.head.sights > 0) || a.km - b.km)
+  return found.length ? unsure(found.map(({ head }) => head)) : undefined
 }
 
 /** A name within what was typed ("Wien Innere Stadt"), or what was typed within a name ("Santiago de"). */

@@ -34,12 +34,15 @@ export async function requestCode(request: CodeRequest): Promise<CodeAnswer> {
   })
   const { error_code, resend_after, expires_in, retry_after } = answer.body
   // The page of the same name shows the widget; a waiting trip is kept for it.
-  if (error_code === 'captcha_failed')
+  if (error_code === 'captcha_failed') {
+    const next = new URLSearchParams(location.search).get('next')
     post(pathTo('signIn', locale), {
       mode: isLogin ? 'login' : 'register',
       email,
       ...(newsletter && { newsletter: 'yes' }),
+      ...(next && { next }),
     })
+  }
   return answer.status === 200
     ? {
         sent: true,
