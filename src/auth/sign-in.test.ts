@@ -23,7 +23,7 @@ it('leads to the trip that travelled with the code, wherever the dialog was', as
   expect(await ledFrom('/de/sign-in', { id: 'trip-1' })).toEqual(['/de/email-verified?trip=trip-1'])
 })
 
-it('takes the address and the newsletter’s tick along to the page with the captcha, and in no URL', async () => {
+it('takes what was typed and the page asked for along to the page with the captcha, and in no URL', async () => {
   const fields: object[] = []
   const form = { appendChild: (input: object) => fields.push(input), submit: vi.fn<() => void>() }
   vi.stubGlobal('document', {
@@ -31,6 +31,7 @@ it('takes the address and the newsletter’s tick along to the page with the cap
     body: { appendChild: () => {} },
     createElement: (tag: string) => (tag === 'form' ? form : {}),
   })
+  vi.stubGlobal('location', { search: '?next=%2Fde%2Faccount' })
   vi.stubGlobal('fetch', async () =>
     Response.json({ error_code: 'captcha_failed', msg: 'No.' }, { status: 400 }),
   )
@@ -48,5 +49,6 @@ it('takes the address and the newsletter’s tick along to the page with the cap
     { name: 'mode', value: 'register' },
     { name: 'email', value: 'ada@example.com' },
     { name: 'newsletter', value: 'yes' },
+    { name: 'next', value: '/de/account' },
   ])
 })
