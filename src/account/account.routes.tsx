@@ -86,8 +86,7 @@ export function accountPages({ account, clock }: AccountPages) {
     const outcome = await configured(account).password.change(viewer, wanted, await callerOf(c))
     if (outcome.changed) return done(c, 'password')
     const later = retryLater(c, outcome)
-    const kept = outcome.reason === 'wrong_code' ? undefined : code
-    return accountPage(c, { password: { code: kept, ...passwordErrors(c, outcome) } }, later ? 429 : 400)
+    return accountPage(c, { password: { code, ...passwordErrors(c, outcome) } }, later ? 429 : 400)
   })
 
   app.on('POST', patterns('account', '/code'), async (c) => {

@@ -167,6 +167,8 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
   const code = codeFor(house, EMAIL)
   const typo = await visitor.form('/account/password', { ...FIRST, confirm: 'another', code })
   expect(typedAt(await typo.text(), 'code')).toBe(code)
+  const wrong = await visitor.form('/account/password', { ...FIRST, code: '000000' })
+  expect(typedAt(await wrong.text(), 'code')).toBe('000000')
   kv.late = true
   for (const path of ['/account/password', '/account/delete'])
     expect(typedAt(await (await visitor.form(path, { ...FIRST, code })).text(), 'code')).toBe(code)
