@@ -23,8 +23,8 @@ const shut = z
   .check(z.refine(({ from, to }) => to === undefined || from <= to, 'ends before it begins'))
 
 /**
- * Other hours on these weekdays, in these months (1–12) or on these days ("MM-DD" of every year, "YYYY-MM-DD" once), where all that are
- * given fit; closed without hours.
+ * Other hours on these weekdays, in these months (1–12) or on these days ("MM-DD" of every year, "YYYY-MM-DD" once),
+ * where all that are given fit; closed without hours.
  */
 const exception = z
   .object({

@@ -1,3 +1,4 @@
+import { minutesOfDay } from '../platform/clock-time.ts'
 import { type Sight, type Weekday, WEEKDAYS } from './destination.ts'
 
 type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut'>
@@ -37,12 +38,9 @@ function isShut({ shut }: Pick<Sight, 'shut'>, date: string): boolean {
 /** Hours in minutes after midnight: the whole day for what has no door. */
 export function spanOfHours(hours: string): { opens: number; closes: number } {
   const [opens, closes] = hours.split('-')
-  return opens && closes ? { opens: minutesOf(opens), closes: minutesOf(closes) } : { opens: 0, closes: 1440 }
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+  return opens && closes
+    ? { opens: minutesOfDay(opens), closes: minutesOfDay(closes) }
+    : { opens: 0, closes: 1440 }
 }
 
 function weekdayOf(date: string): Weekday | undefined {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { planFromAtlas } from '../../test/support/atlas-planner.ts'
+import { sampleRequest } from '../../test/support/sample-plan.ts'
 import { bundledAtlas } from '../atlas/bundled-atlas.ts'
 import { createAtlasPlanner } from './atlas-planner.ts'
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
@@ -10,18 +12,7 @@ const atlas = bundledAtlas()
 const planner = createAtlasPlanner({ atlas })
 
 function request(changes: Partial<PlanRequest> = {}): PlanRequest {
-  return {
-    startLocation: 'Hamburg',
-    destination: 'Vienna',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-05-06',
-    endDate: '2027-05-09',
-    budget: 'comfort',
-    tripType: 'sightseeing',
-    language: 'en',
-    ...changes,
-  }
+  return sampleRequest({ startDate: '2027-05-06', ...changes })
 }
 
 function context(changes: Partial<PlanContext> = {}): PlanContext {
@@ -36,10 +27,8 @@ function context(changes: Partial<PlanContext> = {}): PlanContext {
   }
 }
 
-async function planned(changes: Partial<PlanRequest> = {}, seed = 1): Promise<Plan> {
-  const outcome = await planner.plan(request(changes), context({ seed }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan
+function planned(changes: Partial<PlanRequest> = {}, seed = 1): Promise<Plan> {
+  return planFromAtlas(request(changes), seed)
 }
 
 it.each([

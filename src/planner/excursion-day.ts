@@ -1,6 +1,6 @@
 import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../platform/clock-time.ts'
 import { dayTripsFrom } from './legs.ts'
 import { LONGEST_OUTING, outingWords } from './outing.ts'
 import type { PlanDay, PlanItem } from './plan.ts'

@@ -1,6 +1,6 @@
 import type { Sight } from '../atlas/destination.ts'
 import { openOn } from '../atlas/opening-hours.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
 import type { DayFrame } from './schedule/frame.ts'

@@ -9,7 +9,7 @@ import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './lin
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 import { proseIn, type TipFacts } from './prose/prose.ts'
 import { airportTransfer, goesByTrain, isNear } from './travel.ts'
-import { isUnderWay } from './under-way.ts'
+import { arrivalDay, isUnderWay } from './under-way.ts'
 
 /** What a plan says around its days. `bases`: the day's destination, by day. */
 export interface AdviceSetting {
@@ -155,7 +155,7 @@ export function flightsOf({ request, home, bases, start, partners }: AdviceSetti
 
 /** The first of these days on which somebody is there. */
 function arrivalDate(days: readonly PlanDay[]): string | undefined {
-  return days.find((day) => !isUnderWay(day))?.date
+  return days[arrivalDay(days)]?.date
 }
 
 /** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */

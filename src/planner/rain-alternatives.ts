@@ -2,7 +2,7 @@ import type { Destination } from '../atlas/destination.ts'
 import { distanceKm } from '../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../atlas/opening-hours.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { minutesOfDay } from './clock-time.ts'
+import { minutesOfDay } from '../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { shelterOn } from './shelter.ts'
 

@@ -1,37 +1,25 @@
 import { expect, it } from 'vitest'
+import { planFromAtlas } from '../../test/support/atlas-planner.ts'
+import { sampleRequest } from '../../test/support/sample-plan.ts'
 import { bundledAtlas } from '../atlas/bundled-atlas.ts'
-import { createAtlasPlanner } from './atlas-planner.ts'
-import type { Plan, PlanItem, PlanRequest } from './plan.ts'
+import type { Plan, PlanItem } from './plan.ts'
 import { createReschedule } from './reschedule-plan.ts'
 import { scheduleDay } from './schedule-day.ts'
 import { verify } from './verify.ts'
 import { gatherFacts } from './verify-facts.ts'
 
 const atlas = bundledAtlas()
-const asked: PlanRequest = {
-  startLocation: 'Hamburg',
+const asked = sampleRequest({
   destination: 'Wien',
-  adults: 2,
   kids: 1,
   startDate: '2027-05-06',
-  endDate: '2027-05-09',
-  budget: 'comfort',
-  tripType: 'sightseeing',
   language: 'de',
-}
+})
 
 async function drafted() {
-  const signal = new AbortController().signal
-  const outcome = await createAtlasPlanner({ atlas }).plan(asked, {
-    seed: 3,
-    now: '2027-01-01T00:00:00Z',
-    attempt: 1,
-    signal,
-    onDay: async () => undefined,
-  })
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const facts = await gatherFacts(outcome.plan, atlas)
-  return { plan: outcome.plan, facts, reschedule: createReschedule({ atlas })(asked, facts, 3) }
+  const plan = await planFromAtlas(asked, 3)
+  const facts = await gatherFacts(plan, atlas)
+  return { plan, facts, reschedule: createReschedule({ atlas })(asked, facts, 3) }
 }
 
 const stopsOf = (plan: Plan, day: number) =>
@@ -108,16 +96,7 @@ it('writes the same words as the planner did', async () => {
 
 it('makes a day of places that nobody checked', async () => {
   const request = { ...asked, destination: 'Hintertupfing' }
-  const signal = new AbortController().signal
-  const outcome = await createAtlasPlanner({ atlas }).plan(request, {
-    seed: 3,
-    now: '2027-01-01T00:00:00Z',
-    attempt: 1,
-    signal,
-    onDay: async () => undefined,
-  })
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { plan } = outcome
+  const plan = await planFromAtlas(request, 3)
   const stops: PlanItem[] = [
     {
       id: 'a',

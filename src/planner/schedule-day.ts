@@ -1,6 +1,6 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { minutesOfDay } from './clock-time.ts'
+import { minutesOfDay } from '../platform/clock-time.ts'
 import { openDay } from './open-day.ts'
 import { goalOf, LONGEST_OUTING, outingWords } from './outing.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from './plan.ts'
@@ -9,7 +9,7 @@ import { type DayFrame, frameDays, THERE_AND_BACK, withMove } from './schedule/f
 import type { Outing } from './schedule/stay-tour.ts'
 import { timeDay } from './schedule/time-day.ts'
 import { journeyBetween } from './travel.ts'
-import { isUnderWay } from './under-way.ts'
+import { arrivalDay } from './under-way.ts'
 import { unknownDestination } from './unknown-destination.ts'
 import { type DaySetting, writeDay } from './write-day.ts'
 
@@ -105,7 +105,7 @@ export function frameOf(
   destinations: readonly Destination[],
 ): DayFrame {
   const km = isThereAndBack(plan) ? Infinity : 0
-  const frame = frameDays(request, { km, daysLater: arrivalOf(plan) })[index]
+  const frame = frameDays(request, { km, daysLater: arrivalDay(plan.days) })[index]
   if (!frame) throw new RangeError(`the trip has no day ${index}`)
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
   if (frame.role === 'arrival' && arrives) {
@@ -125,14 +125,6 @@ function isThereAndBack({ days }: Plan): boolean {
   const within = ({ start, end }: PlanItem) =>
     minutesOfDay(start) >= THERE_AND_BACK.opens && minutesOfDay(end) <= THERE_AND_BACK.closes
   return day !== undefined && others.length === 0 && day.items.every(within)
-}
-
-/** The day of the plan on which one arrives, where the way there takes until another. */
-function arrivalOf({ days }: Plan): number {
-  const [first] = days
-  return first && isUnderWay(first)
-    ? days.findIndex(({ items }) => items.some(({ kind }) => kind === 'checkin'))
-    : 0
 }
 
 const UNKNOWN_VISIT = 60

@@ -13,3 +13,8 @@ export function isJourney({ id }: Pick<PlanItem, 'id'>): boolean {
 export function isUnderWay({ items }: Pick<PlanDay, 'items'>): boolean {
   return items.some(isJourney) && !items.some(({ kind }) => kind === 'checkin')
 }
+
+/** The first of these days on which somebody is there, from 0. */
+export function arrivalDay(days: readonly Pick<PlanDay, 'items'>[]): number {
+  return days.findIndex((day) => !isUnderWay(day))
+}

@@ -5,7 +5,7 @@ import { createPlaceList } from './model-places.ts'
 import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from './planner.ts'
 import type { PreparePlanSettings } from './prepare-plan.ts'
-import { isUnderWay } from './under-way.ts'
+import { arrivalDay } from './under-way.ts'
 import { gatherFacts } from './verify-facts.ts'
 import { gatherAdvice } from './workers-ai-advice.ts'
 import { openCalls, RETRY_LIMITS } from './workers-ai-calls.ts'
@@ -44,9 +44,10 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
     const tools = await toolsFor(drafted.plan, request, context)
     const calls = openCalls(settings, context.signal)
     // There is nothing to say of a day in the air.
-    const inTheAir = drafted.plan.days.filter(isUnderWay)
-    for (const [index, day] of inTheAir.entries()) await context.onDay(day, index)
-    const all = [...drafted.plan.days.keys()].slice(inTheAir.length)
+    const { days: draft } = drafted.plan
+    const arrival = arrivalDay(draft)
+    for (const [index, day] of draft.slice(0, arrival).entries()) await context.onDay(day, index)
+    const all = [...draft.keys()].slice(arrival)
     const advised = new Set<number>()
     const talk: Talk = { tools, calls, context, advised }
     let current = drafted.plan

@@ -1,7 +1,7 @@
 import type { Destination, Sight } from '../atlas/destination.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { ticketCost } from './budget.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from './plan.ts'
 import { proseIn } from './prose/prose.ts'
 import type { DayFrame } from './schedule/frame.ts'

@@ -1,7 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import { clockTime, minutesOfDay } from '../clock-time.ts'
+import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
 import { isStop } from '../checks/subject.ts'
 import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
 import { baseDestination } from '../schedule-day.ts'

@@ -1,4 +1,4 @@
-import { minutesOfDay } from '../clock-time.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import { baseDestination } from '../schedule-day.ts'
 import { verifyDay } from '../verify.ts'
