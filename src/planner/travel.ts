@@ -49,7 +49,7 @@ export function farMode(destination: { id: string; country: string }): TravelMod
 export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
 
 /** How one gets around at a destination; where that is not known, by road out of town. */
-export function waysAround(destination: (Omit<Place, 'center'> & Partial<Place>) | undefined): WayBetween {
+export function waysAround(destination: Place | undefined): WayBetween {
   const far = destination ? farMode(destination) : 'car'
   const center = destination?.center
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
@@ -66,9 +66,8 @@ export function waysAround(destination: (Omit<Place, 'center'> & Partial<Place>)
 
 /** Short crossings take the city's boats, long ones the fast ferries from base to base. */
 function byBoat(straight: number): Travel {
-  const km = straight * DETOUR.transit
   const pace = straight <= STRAIT_KM ? SPEED.boat : JOURNEY.fastFerry
-  return { mode: 'transit', minutes: minutesFor(km, pace), km: Math.round(km * 10) / 10 }
+  return wayOf('transit', straight * DETOUR.transit, pace)
 }
 
 type Place = { id: string; country: string; center: Coordinates }
@@ -91,7 +90,7 @@ export function journeyBetween(from: Place, to: Place): Travel {
   const km = distanceKm(from.center, to.center) * DETOUR[mode]
   const fast = FAST_RAIL.has(from.country) && FAST_RAIL.has(to.country) ? 'fastTrain' : 'train'
   const pace = isAcrossSea(from, to) ? 'fastFerry' : mode === 'train' ? fast : mode
-  return { mode, minutes: minutesFor(km, JOURNEY[pace]), km: Math.round(km * 10) / 10 }
+  return wayOf(mode, km, JOURNEY[pace])
 }
 
 /** Nobody flies less far overland than the first, km; up to the second the train is as good within a country. */
@@ -115,15 +114,15 @@ export function airportTransfer(airport: Coordinates, center: Coordinates): numb
 }
 
 function travel(mode: TravelMode, straight: number, kids: number): Travel {
-  const km = straight * DETOUR[mode]
-  const slower = mode === 'walk' && kids > 0 ? 1.25 : 1
-  return { mode, minutes: minutesFor(km * slower, SPEED[mode]), km: Math.round(km * 10) / 10 }
+  return wayOf(mode, straight * DETOUR[mode], SPEED[mode], mode === 'walk' && kids > 0 ? 1.25 : 1)
 }
 
-function minutesFor(km: number, { overhead, kmh, beyond }: Pace): number {
+/** `slower`: times as long under way. */
+function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: Pace, slower = 1): Travel {
   const first = Math.min(km, beyond?.km ?? km)
   const rest = beyond ? ((km - first) / beyond.kmh) * 60 : 0
-  return roundUp(overhead + (first / kmh) * 60 + rest)
+  const minutes = roundUp(overhead + ((first / kmh) * 60 + rest) * slower)
+  return { mode, minutes, km: Math.round(km * 10) / 10 }
 }
 
 /** Minutes, rounded up to five; what takes no way takes no time. */
