@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { destinationSchema, sightSchema } from './destination-schema.ts'
+import type { destinationSchema } from './content/destination-schema.ts'
+import type { sightSchema } from './content/sight-schema.ts'
 
 /** The atlas's vocabulary: one destination is one file in content/atlas, named by its id. */
 
@@ -47,6 +48,56 @@ export const CONTINENTS = [
 ] as const
 export const SETTINGS = ['indoor', 'outdoor', 'mixed'] as const
 
-export type Sight = z.infer<typeof sightSchema>
-export type Destination = z.infer<typeof destinationSchema>
+export const ACTIVITIES = [
+  'hike',
+  'bike',
+  'swim',
+  'paddle',
+  'snorkel',
+  'surf',
+  'ski',
+  'climb',
+  'sail',
+  'ride',
+] as const
+export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export const FOOD_KINDS = [
+  'restaurant',
+  'tavern',
+  'cafe',
+  'bakery',
+  'market',
+  'food-hall',
+  'food-street',
+  'beer-garden',
+  'bar',
+  'stall',
+] as const
+export const EVENING_KINDS = [
+  'view',
+  'promenade',
+  'concert',
+  'theatre',
+  'show',
+  'night-market',
+  'bar',
+  'nightlife',
+  'lights',
+  'cruise',
+] as const
+export const EVENT_KINDS = [
+  'carnival',
+  'festival',
+  'market',
+  'religious',
+  'nature',
+  'sport',
+  'music',
+  'holiday',
+  'season',
+] as const
+
+/** As the Worker reads them: completed at build time (complete-destination.ts), so that a price level is always there. */
+export type Sight = z.infer<typeof sightSchema> & { price: number }
+export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & { sights: Sight[] }
 export type Weekday = (typeof WEEKDAYS)[number]

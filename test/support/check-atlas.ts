@@ -1,8 +1,10 @@
 // Checks atlas files: `node test/support/check-atlas.ts [--airports airports.tsv] [id …]`, all files without ids.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkDestination } from '../../src/atlas/check-destination.ts'
-import type { Destination } from '../../src/atlas/destination.ts'
+import { checkDestination } from '../../src/atlas/content/check-destination.ts'
+import { checkMeals } from '../../src/atlas/content/check-meals.ts'
+import { checkPractical } from '../../src/atlas/content/check-practical.ts'
+import type { Destination } from '../../src/atlas/content/destination-schema.ts'
 import { distanceKm } from '../../src/atlas/distance.ts'
 
 const MAX_AIRPORT_OFF_KM = 10
@@ -41,6 +43,15 @@ for (const file of files) {
   problems.push(...found)
   if (found.length) continue
   sights += content.sights.length
+  for (const [topic, check] of [['meals', checkMeals], ['practical', checkPractical]] as const) {
+    const path = new URL(`${topic}/${file}`, folder)
+    if (!existsSync(path)) continue
+    try {
+      problems.push(...check(content, JSON.parse(readFileSync(path, 'utf8'))))
+    } catch (error) {
+      problems.push(`${topic}/${file}: ${String(error)}`)
+    }
+  }
   if (!values.airports) continue
   for (const airport of content.airports) {
     const record = known.get(airport.code)

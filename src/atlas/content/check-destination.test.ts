@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../test/support/sample-destination.ts'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { checkDestination } from './check-destination.ts'
 
 function problems(shut: unknown): string[] {

@@ -1,7 +1,6 @@
-import type { Destination } from './destination.ts'
-import { destinationSchema } from './destination-schema.ts'
-import { distanceKm } from './distance.ts'
-import { spanOfHours } from './opening-hours.ts'
+import { distanceKm } from '../distance.ts'
+import { spanOfHours } from '../opening-hours.ts'
+import { type Destination, destinationSchema } from './destination-schema.ts'
 
 const MAX_KM = 60
 const MAX_DAYTRIP_KM = 150
@@ -44,7 +43,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-function checkSights({ center, sights }: Destination): string[] {
+function checkSights({ center, sights, bases }: Destination): string[] {
   const problems: string[] = []
   const ids = new Set<string>()
   const hints = new Set<string>()
@@ -56,7 +55,9 @@ function checkSights({ center, sights }: Destination): string[] {
       if (hint.length > 160) problems.push(`${sight.id}: hint over 160 characters`)
       hints.add(hint)
     }
-    const km = distanceKm(sight.at, center)
+    const km = Math.min(
+      ...[center, ...(bases ?? []).map((base) => base.at)].map((at) => distanceKm(sight.at, at)),
+    )
     if (km > (sight.daytrip ? MAX_DAYTRIP_KM : MAX_KM))
       problems.push(`${sight.id}: ${Math.round(km)} km from the centre`)
     const { opens, closes } = spanOfHours(sight.hours)
@@ -70,6 +71,9 @@ function checkSights({ center, sights }: Destination): string[] {
       if (new Set(days).size < (days?.length ?? 0) || new Set(months).size < (months?.length ?? 0))
         problems.push(`${sight.id}: an exception names a day or a month twice`)
     }
+    problems.push(...checkFacts(sight, sights).map((problem) => `${sight.id}: ${problem}`))
+    if (sight.base && !bases?.some((base) => base.id === sight.base))
+      problems.push(`${sight.id}: unknown base ${sight.base}`)
     if ((sight.closed?.length ?? 0) > 5) problems.push(`${sight.id}: closed on more than five weekdays`)
     for (const other of sights.slice(0, index)) {
       const apart = distanceKm(sight.at, other.at)
@@ -77,5 +81,25 @@ function checkSights({ center, sights }: Destination): string[] {
         problems.push(`${sight.id}: ${Math.round(apart * 1000)} m from ${other.id}`)
     }
   }
+  return problems
+}
+
+function checkFacts(sight: Destination['sights'][number], sights: Destination['sights']): string[] {
+  const problems: string[] = []
+  const { adult, child, freeUnder, ages, rain, ticket, booking } = sight
+  if (child !== undefined && adult === undefined) problems.push('a child price without an adult one')
+  if ((child ?? 0) > (adult ?? Infinity)) problems.push('a child pays more than an adult')
+  if (freeUnder !== undefined && !adult) problems.push('free for the young where it is free for all')
+  if (ages && ages[0] > ages[1]) problems.push('ages run backwards')
+  if (
+    rain &&
+    !sights.some((other) => other.id === rain && other.id !== sight.id && other.setting !== 'outdoor')
+  )
+    problems.push(`rain: ${rain} is no other sight with a roof`)
+  if (ticket && sights.filter((other) => other.ticket === ticket).length < 2)
+    problems.push(`ticket ${ticket} is shared with nothing`)
+  if (booking && adult === 0 && sight.category === 'viewpoint') problems.push('a free viewpoint to be booked')
+  for (const { from, to } of sight.best ?? [])
+    if (/^\d/.test(from) && /^\d/.test(to) && from >= to) problems.push('a best window ends before it begins')
   return problems
 }

@@ -1,0 +1,19 @@
+import type { Destination } from './destination-schema.ts'
+import { practicalSchema } from './practical-schema.ts'
+
+/** All that is wrong with content/atlas/practical/<id>.json, each in a sentence. */
+export function checkPractical(destination: Destination, content: unknown): string[] {
+  const parsed = practicalSchema.safeParse(content)
+  const file = `practical/${destination.id}.json`
+  if (!parsed.success)
+    return parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`)
+  const { transfers, card, seasons } = parsed.data
+  const problems: string[] = []
+  const airports = destination.airports.map((airport) => airport.code)
+  for (const { from } of transfers)
+    if (from.length === 3 && !airports.includes(from)) problems.push(`${from} is no airport of it`)
+  if (!Object.keys(seasons).length) problems.push('no season has a sentence')
+  for (const id of card?.includes ?? [])
+    if (!destination.sights.some((sight) => sight.id === id)) problems.push(`card: unknown sight ${id}`)
+  return problems.map((problem) => `${file}: ${problem}`)
+}

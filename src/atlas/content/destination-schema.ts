@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { CONTINENTS } from '../destination.ts'
+import { bilingual, coordinates, id, months } from './common-schema.ts'
+import { sightSchema } from './sight-schema.ts'
+
+/** content/atlas/<id>.json: a destination, where to stay, and its sights. */
+
+const byLevel = z.tuple([z.int(), z.int(), z.int(), z.int()])
+
+export const destinationSchema = z.object({
+  id,
+  names: z.object({
+    en: z.string(),
+    de: z.string(),
+    local: z.string(),
+    variants: z.optional(z.array(z.string())),
+  }),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Of the United States, by their postal codes: Nashville, Indiana, is nearer to ours than Texas is wide. */
+  states: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+  continent: z.enum(CONTINENTS),
+  center: coordinates,
+  /** IANA time zone. */
+  zone: z.string(),
+  /** ISO 4217: what a visitor pays with there. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.minLength(1)),
+  /** Nearest first; `zone` only where it differs from the destination's. */
+  airports: z.array(
+    z.object({
+      code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+      at: coordinates,
+      zone: z.optional(z.string()),
+    }),
+  ),
+  /** Whole units of `currency` by budget level 0–3: lodging a double room a night; food and transport an adult a day. */
+  daily: z.object({ lodging: byLevel, food: byLevel, transport: byLevel }),
+  /** Usual adult ticket by price level 0–3, whole units of `currency`; the first is 0. */
+  tickets: byLevel,
+  /** Months 1–12. */
+  best: months,
+  /** Ids of destinations that make a good next leg, nearest first. */
+  nearby: z.array(id),
+  areas: z
+    .array(
+      z.object({
+        /** Local name; `de` where German has its own. */
+        name: z.string(),
+        de: z.optional(z.string()),
+        at: z.optional(coordinates),
+        why: bilingual,
+      }),
+    )
+    .check(z.minLength(2)),
+  /** A region, island or coast: the towns one stays in, where it takes more than one. */
+  bases: z.optional(
+    z
+      .array(
+        z.object({
+          id,
+          name: bilingual,
+          at: coordinates,
+          /** Nights that suit: [fewest, most]. */
+          nights: z.tuple([z.int(), z.int()]),
+          why: bilingual,
+        }),
+      )
+      .check(z.minLength(2)),
+  ),
+  /** Between bases. */
+  ways: z.optional(
+    z.array(
+      z.object({
+        between: z.tuple([id, id]),
+        mode: z.enum(['car', 'bus', 'train', 'ferry']),
+        minutes: z.int().check(z.gte(5), z.lte(600)),
+      }),
+    ),
+  ),
+  /** Why it has fewer than eight sights, where it does. */
+  few: z.optional(z.string()),
+  /** Year and month in which the facts were last checked. */
+  checked: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+  sights: z.array(sightSchema),
+})
+
+export type Destination = z.infer<typeof destinationSchema>

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { EVENT_KINDS, WEEKDAYS } from '../destination.ts'
+import { bilingual, coordinates, id, moment, money } from './common-schema.ts'
+
+/** content/events/*.json: recurring events and special days, each file an array. */
+
+const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+const day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+const weekday = z.enum(WEEKDAYS)
+const offset = z.optional(z.int().check(z.gte(-100), z.lte(100)))
+
+/** A rule that yields one date a year (lunar and Islamic: none, one or two). */
+export const ruleSchema = z.union([
+  /** "12-24" */
+  z.object({ on: monthDay, offset }),
+  /** The nth weekday of a month; -1 is the last. */
+  z.object({
+    nth: z.int().check(z.gte(-1), z.lte(5)),
+    day: weekday,
+    month: z.int().check(z.gte(1), z.lte(12)),
+    offset,
+  }),
+  /** The first such weekday on or after a day of the year. */
+  z.object({ day: weekday, after: monthDay, offset }),
+  /** Days from Easter Sunday; orthodox: by the Julian reckoning. */
+  z.object({ easter: z.int() }),
+  z.object({ orthodox: z.int() }),
+  /** Days from a feast of content/moon-feasts.json: "lunar-new-year", "eid-al-fitr", "ramadan", "diwali" … */
+  z.object({ moon: id, offset }),
+  /** Where no rule serves: the dates as announced or computed, through 2031 where they can be known. */
+  z.object({ dates: z.array(day).check(z.minLength(1)) }),
+])
+
+export const eventSchema = z.object({
+  id,
+  name: bilingual,
+  kind: z.enum(EVENT_KINDS),
+  /** Ids of destinations; or whole countries. */
+  places: z.optional(z.array(id).check(z.minLength(1))),
+  countries: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))),
+  /** First day. */
+  from: ruleSchema,
+  /** Last day, where it is another one: a rule, or so many days in all. */
+  to: z.optional(ruleSchema),
+  days: z.optional(z.int().check(z.gte(1), z.lte(120))),
+  /** Two sentences: what it is like for a traveller. */
+  about: bilingual,
+  /** Half a day of it, as stops. */
+  programme: z.array(
+    z.object({
+      title: bilingual,
+      /** Of these days only, counted from the first (0); all without. */
+      on: z.optional(z.array(z.int())),
+      start: moment,
+      end: moment,
+      at: z.optional(coordinates),
+      /** For one destination of several. */
+      place: z.optional(id),
+      cost: z.optional(money),
+      hint: z.optional(bilingual),
+    }),
+  ),
+  /** What shuts or closes early, in one sentence; and the hours that hold then for ids "destination/sight" or "*". */
+  closes: z.optional(bilingual),
+  hours: z.optional(
+    z.array(
+      z.object({
+        sights: z.array(z.string()),
+        hours: z.optional(z.string()),
+        on: z.optional(z.array(z.int())),
+      }),
+    ),
+  ),
+  /** 1 as ever … 3 full. */
+  crowds: z.int().check(z.gte(1), z.lte(3)),
+  /** Lodging costs so many times the usual. */
+  price: z.optional(z.number().check(z.gte(0.5), z.lte(8))),
+  /** Rooms and tickets: so many months ahead. */
+  book: z.optional(z.number().check(z.gte(0), z.lte(12))),
+  /** Fit for children. */
+  kids: z.optional(z.boolean()),
+})
+
+export const holidaySchema = z.object({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  holidays: z.array(
+    z.object({
+      name: bilingual,
+      on: ruleSchema,
+      /** Most shops are shut. */
+      shops: z.optional(z.boolean()),
+    }),
+  ),
+})

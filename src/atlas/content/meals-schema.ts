@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { EVENING_KINDS, FOOD_KINDS, MEALS } from '../destination.ts'
+import {
+  bilingual,
+  coordinates,
+  domain,
+  exception,
+  hours,
+  id,
+  moment,
+  money,
+  months,
+  weekdays,
+} from './common-schema.ts'
+
+/** content/atlas/meals/<id>.json: where one eats, what, and how an evening can go. */
+
+/** A place to eat that has stood for long and can be found. */
+export const foodPlaceSchema = z.object({
+  id,
+  /** As it stands over the door. */
+  name: z.string().check(z.minLength(1)),
+  at: coordinates,
+  kind: z.enum(FOOD_KINDS),
+  hours,
+  closed: z.optional(weekdays),
+  exceptions: z.optional(z.array(exception).check(z.minLength(1))),
+  meals: z.array(z.enum(MEALS)).check(z.minLength(1)),
+  /** What to order there: "Tafelspitz with apple horseradish". */
+  eat: bilingual,
+  /** What one adult usually spends on a meal with a drink, in the destination's currency. */
+  cost: money,
+  /** Vegetarians eat well here (2: it is made for them; also `vegan`). */
+  vegetarian: z.optional(z.int().check(z.gte(0), z.lte(2))),
+  vegan: z.optional(z.boolean()),
+  halal: z.optional(z.boolean()),
+  kosher: z.optional(z.boolean()),
+  /** A table is wanted days ahead. */
+  booking: z.optional(z.boolean()),
+  /** Children are at home here. */
+  kids: z.optional(z.boolean()),
+  hint: z.optional(bilingual),
+  /** Base of a region it belongs to. */
+  base: z.optional(id),
+  site: z.optional(domain),
+})
+
+export const dishSchema = z.object({
+  name: z.string().check(z.minLength(1)),
+  /** One true sentence. */
+  text: bilingual,
+  vegetarian: z.optional(z.boolean()),
+})
+
+export const eveningSchema = z.object({
+  id,
+  name: bilingual,
+  at: coordinates,
+  kind: z.enum(EVENING_KINDS),
+  from: moment,
+  to: moment,
+  days: z.optional(weekdays),
+  season: z.optional(months),
+  cost: z.optional(money),
+  /** Fit for children (false: adults only). */
+  kids: z.optional(z.boolean()),
+  booking: z.optional(z.boolean()),
+  hint: bilingual,
+  base: z.optional(id),
+})
+
+export const mealsSchema = z.object({
+  food: z.array(foodPlaceSchema),
+  dishes: z.array(dishSchema),
+  evenings: z.array(eveningSchema),
+})
+
+export type Meals = z.infer<typeof mealsSchema>

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { bilingual, id, money, months } from './common-schema.ts'
+
+/** content/atlas/practical/<id>.json: getting there and around, and what the seasons are like. */
+
+/** From an airport (IATA) or the main station to the centre. */
+const transfer = z.object({
+  from: z.string().check(z.regex(/^([A-Z]{3}|station|port)$/)),
+  mode: z.enum(['train', 'metro', 'tram', 'bus', 'ferry', 'taxi', 'car', 'walk']),
+  /** The line as signposted: "CAT", "Leonardo Express". */
+  line: z.optional(z.string()),
+  minutes: z.int().check(z.gte(1), z.lte(420)),
+  /** One adult one way; a taxi's whole fare. */
+  price: z.optional(money),
+})
+
+export const practicalSchema = z.object({
+  transfers: z.array(transfer),
+  /** What to use in town, in one sentence. */
+  around: bilingual,
+  dayPass: z.optional(z.object({ name: z.string(), price: money, hours: z.int() })),
+  /** A single ride by public transport. */
+  ride: z.optional(money),
+  /** Whether one hires a car. */
+  car: z.enum(['no', 'useful', 'needed']),
+  /** One true sentence about this place for each season that has something to say. */
+  seasons: z.object({
+    spring: z.optional(bilingual),
+    summer: z.optional(bilingual),
+    autumn: z.optional(bilingual),
+    winter: z.optional(bilingual),
+  }),
+  /** Lodging in these months costs so many times the usual; months not named cost 1. */
+  lodging: z.optional(z.array(z.object({ months, factor: z.number().check(z.gte(0.4), z.lte(3)) }))),
+  /** A city card: what it costs for so many days, and ids of sights it includes. */
+  card: z.optional(z.object({ name: z.string(), days: z.int(), price: money, includes: z.array(id) })),
+})
+
+export type Practical = z.infer<typeof practicalSchema>

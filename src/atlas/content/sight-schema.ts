@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { ACTIVITIES, CATEGORIES, SETTINGS } from '../destination.ts'
+import {
+  bilingual,
+  coordinates,
+  domain,
+  exception,
+  hours,
+  id,
+  moment,
+  money,
+  months,
+  shut,
+  weekdays,
+} from './common-schema.ts'
+
+/** When it is at its best; outside `months` the window says nothing. */
+const window = z.object({ from: moment, to: moment, months: z.optional(months) })
+
+/** Fixed starts of what cannot be entered in between: a guided tour, the last boat, a show. */
+const starts = z.object({
+  times: z.array(moment).check(z.minLength(1)),
+  days: z.optional(weekdays),
+  months: z.optional(months),
+})
+
+const age = z.int().check(z.gte(0), z.lte(17))
+
+export const sightSchema = z
+  .object({
+    id,
+    name: bilingual,
+    at: coordinates,
+    category: z.enum(CATEGORIES),
+    /** Usual length of a visit, minutes. */
+    minutes: z.int().check(z.gte(15), z.lte(600)),
+    hours,
+    /** Weekdays on which it is usually closed. */
+    closed: z.optional(weekdays),
+    /** Where `hours` do not hold: the first that fits a date counts. */
+    exceptions: z.optional(z.array(exception).check(z.minLength(1))),
+    shut: z.optional(shut),
+    /** 0 free, 1 cheap, 2 usual, 3 dear: an index into the destination's `tickets`. Derived where `adult` is given. */
+    price: z.optional(z.int().check(z.gte(0), z.lte(3))),
+    /** Usual tickets, in the destination's currency; `child` is what a child of `freeUnder` to 17 pays. */
+    adult: z.optional(money),
+    child: z.optional(money),
+    /** Younger ones enter free: 18 in the state museums of Italy. */
+    freeUnder: z.optional(z.int().check(z.gte(1), z.lte(27))),
+    /** Sights with the same name here are seen on one ticket, paid at the first of them. */
+    ticket: z.optional(id),
+    setting: z.enum(SETTINGS),
+    /** 0 unsuitable for children, 1 fine, 2 good, 3 made for them. */
+    kids: z.int().check(z.gte(0), z.lte(3)),
+    /** Ages it suits where not all: [youngest, oldest]. */
+    ages: z.optional(z.tuple([age, age])),
+    /** How much a first visit should want to see it, 1 to 10. */
+    score: z.int().check(z.gte(1), z.lte(10)),
+    /** One honest sentence about this place and no other. */
+    hint: bilingual,
+    best: z.optional(z.array(window).check(z.minLength(1))),
+    starts: z.optional(z.array(starts).check(z.minLength(1))),
+    /** Said only where the category and setting do not: see needsDaylight. */
+    daylight: z.optional(z.boolean()),
+    /** Months in which it is worth it, where not all. */
+    season: z.optional(months),
+    /** Worth it on a clear day alone: mountain views. */
+    clear: z.optional(z.boolean()),
+    /** Tickets: how many days ahead, and whether there is no entry without. */
+    booking: z.optional(
+      z.object({ days: z.int().check(z.gte(1), z.lte(365)), required: z.optional(z.boolean()) }),
+    ),
+    /** Id of a sight for the same hours when it rains. */
+    rain: z.optional(id),
+    /** 0 no walking, 1 an easy walk, 2 stairs or uphill, 3 a strenuous day. */
+    effort: z.optional(z.int().check(z.gte(0), z.lte(3))),
+    stepFree: z.optional(z.boolean()),
+    /** What the traveller does there, where it is more than looking. */
+    activity: z.optional(z.enum(ACTIVITIES)),
+    /** A point that is a gate, pier or viewpoint on purpose, or one of a wide area. */
+    point: z.optional(z.enum(['gate', 'pier', 'viewpoint', 'area'])),
+    site: z.optional(domain),
+    /** Base of a region it is seen from. */
+    base: z.optional(id),
+    /** A trip out of town that takes the day, up to 150 km from the centre. */
+    daytrip: z.optional(z.boolean()),
+    /** How one gets to a day trip without a car: means and minutes one way from the centre. */
+    reach: z.optional(
+      z.object({
+        mode: z.enum(['train', 'bus', 'ferry', 'tram', 'tour', 'car']),
+        minutes: z.int().check(z.gte(5), z.lte(300)),
+        /** Line, station or pier in a few words: "S1 from Hauptbahnhof". */
+        how: z.optional(bilingual),
+      }),
+    ),
+    /** Within 50 m of another sight on purpose (one building inside another's court). */
+    close: z.optional(z.boolean()),
+    /** Year and month in which this sight was last checked, where later than the file. */
+    checked: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+  })
+  .check(z.refine(({ price, adult }) => price !== undefined || adult !== undefined, 'says no price'))
