@@ -1,11 +1,18 @@
 import { createAccount } from './account/account.ts'
 import { createAuth } from './auth/auth.ts'
-import { createLimits } from './auth/limits.ts'
-import { createTurnstile } from './auth/turnstile.ts'
+import { createLimits } from './auth/codes/attempt-limits.ts'
+import { createTurnstile } from './auth/turnstile/turnstile.ts'
 import { createContactStore } from './contact/contact-store.ts'
 import { createContact } from './contact/send-message.ts'
-import { chooseBasics, chooseMailer, lazyMailer, lazyPlanner, openAtlas, soundSecret } from './drivers.ts'
-import { letterWriters } from './letters.ts'
+import {
+  chooseBasics,
+  chooseMailer,
+  lazyMailer,
+  lazyPlanner,
+  openAtlas,
+  soundSecret,
+} from './app/adapters.ts'
+import { letterWriters } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createReceiveMailEvent } from './mail/receive-mail-event.ts'
@@ -19,16 +26,16 @@ import { type Database, openDatabase } from './platform/database.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { Planner } from './planner/planner.ts'
-import type { RateLimiters } from './rate-limits.ts'
+import type { RateLimiters } from './http/rate-limits.ts'
 import { OPERATOR } from './site/operator.ts'
-import { createPrepareTrip } from './trips/prepare-trip.ts'
-import { createQuotaMarkers } from './trips/quota-markers.ts'
-import { createSubmitTrip } from './trips/submit-trip.ts'
-import { createSweepTrips } from './trips/sweep-trips.ts'
-import { createEditTrip } from './trips/edit-trip.ts'
-import { createPlanReader } from './trips/plan-reader.ts'
-import { createPlanRevisionStore } from './trips/plan-revision-store.ts'
-import { createTripLinkStore } from './trips/trip-link-store.ts'
+import { createPrepareTrip } from './trips/job/run-planning-job.ts'
+import { createQuotaMarkers } from './trips/quota/quota-markers.ts'
+import { createSubmitTrip } from './trips/submit/submit-trip.ts'
+import { createSweepTrips } from './trips/job/sweep-trips.ts'
+import { createEditTrip } from './trips/edit/edit-trip.ts'
+import { createPlanReader } from './trips/plan/plan-reader.ts'
+import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
+import { createTripLinkStore } from './trips/share/trip-link-store.ts'
 import { createTripStore } from './trips/trip-store.ts'
 
 /** What the platform gives: bindings, variables and secrets. */

@@ -1,6 +1,6 @@
-import { chooseBasics } from './drivers.ts'
-import { createFront } from './front.ts'
-import type { House } from './house.ts'
+import { chooseBasics } from './app/adapters.ts'
+import { createFront } from './app/public-app.ts'
+import type { House } from './app/composition.ts'
 import type { Env } from './services.ts'
 
 const fronts = new WeakMap<Env, ReturnType<typeof createFront>>()
@@ -20,7 +20,7 @@ function frontOf(env: Env) {
 async function houseOf(env: Env): Promise<House> {
   const open = houses.get(env)
   if (open) return open
-  const { createHouse } = await import('./house.ts')
+  const { createHouse } = await import('./app/composition.ts')
   // Two may have come at once.
   const house = houses.get(env) ?? createHouse(env)
   houses.set(env, house)
@@ -35,12 +35,12 @@ export default {
   },
 
   async queue(batch, env) {
-    const { handleBatch } = await import('./queues.ts')
+    const { handleBatch } = await import('./app/queue-consumer.ts')
     await handleBatch(batch, (await houseOf(env)).services)
   },
 
   async scheduled(_event, env) {
-    const { everyMinute } = await import('./queues.ts')
+    const { everyMinute } = await import('./app/queue-consumer.ts')
     await everyMinute((await houseOf(env)).services)
   },
 } satisfies ExportedHandler<Env>

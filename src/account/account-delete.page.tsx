@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { CODE } from '../auth/auth-limits.ts'
+import { CODE } from '../auth/auth-constants.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { BackHome } from '../site/back-home.tsx'
 import { CodeField } from '../ui/code-field.tsx'
-import { CodeButton } from './password.page.tsx'
+import { CodeButton } from './password/password.page.tsx'
 
 interface DeleteProps {
   locale: Locale

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
-import { PASSWORD_LIMITS, type Weakness } from './password.ts'
+import { PASSWORD_LIMITS, type Weakness } from './password/password.ts'
 
 const { min, max } = PASSWORD_LIMITS
 

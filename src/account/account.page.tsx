@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { SessionEvent } from '../auth/session-keeper.ts'
+import type { SessionEvent } from '../auth/sessions/session-refresh.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { DevicesSection, type DeviceRow } from './devices.page.tsx'
-import { PasswordSection, type PasswordProps } from './password.page.tsx'
+import { PasswordSection, type PasswordProps } from './password/password.page.tsx'
 import { ProfileSection, type ProfileProps } from './profile.page.tsx'
 
 export interface AccountProps {

@@ -1,8 +1,8 @@
-import { SESSION } from '../auth/auth-limits.ts'
-import type { Caller } from '../auth/caller.ts'
-import type { CheckCode, Guess } from '../auth/check-code.ts'
-import { parseCode } from '../auth/code.ts'
-import type { Issued, IssueCode } from '../auth/issue-code.ts'
+import { SESSION } from '../auth/auth-constants.ts'
+import type { Caller } from '../auth/codes/requester.ts'
+import type { CheckCode, Guess } from '../auth/codes/check-code.ts'
+import { parseCode } from '../auth/codes/code.ts'
+import type { Issued, IssueCode } from '../auth/codes/send-code.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Clock } from '../platform/clock.ts'
 

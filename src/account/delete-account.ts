@@ -1,5 +1,5 @@
-import type { Caller } from '../auth/caller.ts'
-import type { UserStore } from '../auth/user-store.ts'
+import type { Caller } from '../auth/codes/requester.ts'
+import type { UserStore } from '../auth/users/user-store.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
-import type { Sessions } from '../auth/sessions.ts'
-import type { UserStore } from '../auth/user-store.ts'
+import type { Sessions } from '../auth/sessions/refresh-session.ts'
+import type { UserStore } from '../auth/users/user-store.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Clock } from '../platform/clock.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseEmail } from '../auth/email-address.ts'
-import { parseName } from '../auth/profile.ts'
+import { parseEmail } from '../auth/users/email-address.ts'
+import { parseName } from '../auth/users/profile.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 
 const optional = z.optional(z.nullable(z.string()))

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { NAME_MAX } from '../auth/profile.ts'
+import { NAME_MAX } from '../auth/users/profile.ts'
 import { Field } from '../ui/field.tsx'
 
 export interface ProfileProps {

@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { Destination } from './destination.ts'
 import { type Coordinates, distanceKm } from './distance.ts'
-import { findPlace, type Match } from './find.ts'
-import { buildNameIndex } from './name-index.ts'
-import { suggestPlaces, type Suggestion } from './suggest.ts'
+import { findPlace, type Match } from './lookup/find.ts'
+import { buildNameIndex } from './lookup/name-index.ts'
+import { suggestPlaces, type Suggestion } from './lookup/suggest.ts'
 
 export type { Match, Suggestion }
 

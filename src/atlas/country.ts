@@ -1,6 +1,6 @@
 import { displayNames } from '../i18n/intl.ts'
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
-import { compact } from './normalise.ts'
+import { compact } from './lookup/normalise.ts'
 
 /** Names that Intl does not know a country by, compact. */
 const ALIASES = `

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../test/support/sample-destination.ts'
 import type { Destination } from './destination.ts'
-import { packDetails, packHead } from './pack.ts'
+import { packDetails, packHead } from './content/pack.ts'
 import { unpackDetails, unpackHead } from './unpack.ts'
 
 const files = import.meta.glob<Destination>('../../content/atlas/*.json', { eager: true, import: 'default' })

@@ -1,29 +1,29 @@
 import { getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppContext, newRoutes, viewerOf } from '../context.ts'
+import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { asRecord, readJson } from '../request-body.ts'
+import { asRecord, readJson } from '../http/request-body.ts'
 import type { Auth, Verified } from './auth.ts'
 import { AUTH_MESSAGES, refusalOf, type Refused } from './auth-messages.ts'
-import { CODE } from './auth-limits.ts'
-import { parseCode } from './code.ts'
-import { parseCodeRequest } from './code-request.ts'
-import { COOKIES } from './cookie-names.ts'
-import { parseEmail } from './email-address.ts'
-import { startSession } from './enter.ts'
-import type { ConfirmNewEmail } from './new-email.ts'
-import { forgetVisitor } from './log-out.ts'
-import { keepPendingTrip, readPendingTrip } from './pending-trip.ts'
+import { CODE } from './auth-constants.ts'
+import { parseCode } from './codes/code.ts'
+import { parseCodeRequest } from './codes/parse-code-request.ts'
+import { COOKIES } from '../http/cookie-names.ts'
+import { parseEmail } from './users/email-address.ts'
+import { startSession } from './sessions/start-session.ts'
+import type { ConfirmNewEmail } from './users/confirm-new-email.ts'
+import { forgetVisitor } from './sessions/log-out.ts'
+import { keepPendingTrip, readPendingTrip } from './pending-trip/pending-trip-cookie.ts'
 import {
   callerOf,
   clearSessionCookies,
   setSessionCookies,
   setViewerCookie,
   wantedTransport,
-} from './session-cookies.ts'
-import { sessionOnWire, userOnWire } from './wire.ts'
+} from './sessions/session-cookies.ts'
+import { sessionOnWire, userOnWire } from './auth-api-format.ts'
 
 interface AuthApi {
   auth: Auth | undefined

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { Stamp } from '../ui/stamp.tsx'
 import type { Article } from './article.ts'
-import { CATEGORY_WORDS } from './words.ts'
+import { CATEGORY_WORDS } from './search-tokens.ts'
 
 interface ArticleLineProps {
   article: Article

@@ -5,7 +5,7 @@ import { EsimOffer } from '../site/esim.page.tsx'
 import { contoursOf } from '../ui/contours.ts'
 import type { Article } from './article.ts'
 import { ArticleFacts, ArticleLine } from './article-line.page.tsx'
-import { CATEGORY_WORDS } from './words.ts'
+import { CATEGORY_WORDS } from './search-tokens.ts'
 
 interface ArticleProps {
   locale: Locale

@@ -4,7 +4,7 @@ import { pathTo } from '../routes.ts'
 import { type Article, CATEGORIES } from './article.ts'
 import { ArticleLine } from './article-line.page.tsx'
 import type { Search } from './find-articles.ts'
-import { CATEGORY_WORDS } from './words.ts'
+import { CATEGORY_WORDS } from './search-tokens.ts'
 
 interface BlogProps {
   locale: Locale

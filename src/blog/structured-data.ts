@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { BRAND } from '../site/brand.ts'
 import type { Article } from './article.ts'
-import { CATEGORY_WORDS } from './words.ts'
+import { CATEGORY_WORDS } from './search-tokens.ts'
 
 /** schema.org: the article and the way to it. */
 export function articleData(article: Article, i18n: I18n, locale: Locale, appUrl: string): object[] {

@@ -1,4 +1,4 @@
-import { parseEmail } from '../auth/email-address.ts'
+import { parseEmail } from '../auth/users/email-address.ts'
 
 /** The contact form's vocabulary. */
 

@@ -1,5 +1,5 @@
-import type { Limits } from '../auth/limits.ts'
-import type { Turnstile } from '../auth/turnstile.ts'
+import type { Limits } from '../auth/codes/attempt-limits.ts'
+import type { Turnstile } from '../auth/turnstile/turnstile.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'

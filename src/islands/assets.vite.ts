@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
-const ENTRY = 'src/islands/wake.ts'
+const ENTRY = 'src/browser/main.ts'
 /** Named by the two pages that need it: the script of every page has no room for it. */
-const CODE_WAIT = 'src/auth/code-wait.island.ts'
+const CODE_WAIT = 'src/auth/pages/resend-countdown.client.ts'
 /** Its own file at the root, since a worker rules what lies beside and below it. */
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
 /** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that `wake.ts` does without. */

@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
-import { keepDraft } from './draft.ts'
-import { formTexts } from './form-texts.ts'
+import { keepDraft } from '../browser/form-drafts.ts'
+import { formTexts } from '../browser/form-texts.ts'
 import { islands } from './islands.client.ts'
 import { hydrateRoot } from './react.ts'
-import { showStartFailure } from './start-failed.ts'
+import { showStartFailure } from './start-failure.ts'
 
 const catalogs = {
   en: () => import('../../locales/en/client.po'),

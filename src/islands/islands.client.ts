@@ -2,6 +2,6 @@ import type { islands as rendered } from './islands.server.ts'
 
 /** Every island's own chunk, fetched at first intent. */
 export const islands = {
-  'auth-dialog': () => import('../auth/auth-dialog.island.tsx').then((module) => module.AuthDialog),
-  'trip-form': () => import('../trips/trip-form.island.tsx').then((module) => module.TripForm),
+  'auth-dialog': () => import('../auth/dialog/auth-dialog.island.tsx').then((module) => module.AuthDialog),
+  'trip-form': () => import('../trips/submit/trip-form.island.tsx').then((module) => module.TripForm),
 } satisfies { [Name in keyof typeof rendered]: () => Promise<(typeof rendered)[Name]> }

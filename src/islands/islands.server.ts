@@ -1,5 +1,5 @@
-import { SleepingAuthDialog } from '../auth/auth-form.island.tsx'
-import { TripForm } from '../trips/trip-form.island.tsx'
+import { SleepingAuthDialog } from '../auth/dialog/auth-form.island.tsx'
+import { TripForm } from '../trips/submit/trip-form.island.tsx'
 
 /** Every island, as the server renders it; islands.client.ts has the same names. */
 export const islands = {

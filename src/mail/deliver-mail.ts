@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
-import type { Letter, LetterWriters } from './letter.ts'
+import type { Letter, LetterWriters } from './email.ts'
 import type { Mailer, SendResult } from './mailer.ts'
 import type { DueMail, Outbox } from './outbox.ts'
 import type { SuppressionStore } from './suppression-store.ts'

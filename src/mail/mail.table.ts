@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/user.table.ts'
+import { users } from '../auth/users/user.table.ts'
 import { LOCALES } from '../i18n/locale.ts'
-import { LETTER_KINDS, MAIL_STATUSES } from './letter.ts'
+import { LETTER_KINDS, MAIL_STATUSES } from './email.ts'
 
 /** Letters to be sent. Written in the same transaction as what they tell of. */
 export const mails = sqliteTable(

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database.ts'
-import type { LetterKind, LetterRequest } from './letter.ts'
+import type { LetterKind, LetterRequest } from './email.ts'
 import { mails } from './mail.table.ts'
 
 export interface NewMail extends LetterRequest {

@@ -1,6 +1,6 @@
-import { newRoutes } from '../context.ts'
+import { newRoutes } from '../http/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { readText } from '../request-body.ts'
+import { readText } from '../http/request-body.ts'
 import type { ReceiveMailEvent } from './receive-mail-event.ts'
 
 /** `POST /api/webhooks/resend`: proves itself by its signature, so cookies and origins do not matter. */

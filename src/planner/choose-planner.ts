@@ -1,11 +1,11 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import { createAtlasPlanner } from './atlas-planner.ts'
-import type { AiBinding, ModelSettings } from './model-call.ts'
+import { createAtlasPlanner } from './atlas/planner.ts'
+import type { AiBinding, ModelSettings } from './workers-ai/model-call.ts'
 import type { Planner } from './planner.ts'
-import { createPreparePlan } from './prepare-plan.ts'
-import { createReschedule } from './reschedule-plan.ts'
-import type { ModelBudget } from './workers-ai-calls.ts'
-import { createWorkersAiPlanner } from './workers-ai-planner.ts'
+import { createPreparePlan } from './make-plan.ts'
+import { createReschedule } from './repair/reschedule-plan.ts'
+import type { ModelBudget } from './workers-ai/ask-models.ts'
+import { createWorkersAiPlanner } from './workers-ai/planner.ts'
 
 export interface PlannerChoice {
   atlas: Atlas

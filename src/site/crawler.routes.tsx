@@ -1,7 +1,7 @@
 import { articlesIn } from '../blog/articles.ts'
-import { newRoutes } from '../context.ts'
+import { newRoutes } from '../http/context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
-import { keptPublicly } from '../render.tsx'
+import { keptPublicly } from '../http/render.tsx'
 import { ADS_TXT } from './ads.ts'
 import { sitemap } from './sitemap.ts'
 

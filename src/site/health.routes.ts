@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { newRoutes } from '../context.ts'
+import { newRoutes } from '../http/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 

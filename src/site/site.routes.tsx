@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { newRoutes } from '../context.ts'
+import { newRoutes } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
-import { publicPage } from '../render.tsx'
+import { publicPage } from '../http/render.tsx'
 import { BRAND } from './brand.ts'
 import { HOME_HEAD, HomePage } from './home.page.tsx'
 

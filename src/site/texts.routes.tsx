@@ -1,6 +1,6 @@
-import { newRoutes } from '../context.ts'
+import { newRoutes } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
-import { publicPage } from '../render.tsx'
+import { publicPage } from '../http/render.tsx'
 import { FaqPage, TextPage } from './text.page.tsx'
 import css from './text.css?inline'
 import { loadText, TEXTS } from './texts.ts'

@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm
 import type { Outbox } from '../mail/outbox.ts'
 import { type Database, transaction } from '../platform/database.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
-import { dayGivenBack, MAX_GENERATIONS_A_DAY, triesAreUsed } from './day-quota-store.ts'
-import { packPlan, withPlan } from './packed-plan.ts'
+import { dayGivenBack, MAX_GENERATIONS_A_DAY, triesAreUsed } from './quota/day-quota-store.ts'
+import { packPlan, withPlan } from './plan/packed-plan.ts'
 import type { BUDGET_LEVELS, TripRequest } from './trip.ts'
 import { dayQuota, trips } from './trip.table.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/user.table.ts'
+import { users } from '../auth/users/user.table.ts'
 import { LOCALES } from '../i18n/locale.ts'
 import type { PlanDay } from '../planner/plan.ts'
-import type { PackedPlan } from './packed-plan.ts'
+import type { PackedPlan } from './plan/packed-plan.ts'
 import { BUDGET_LEVELS, TRIP_STATUSES, TRIP_TYPES } from './trip.ts'
 
 /** Times are milliseconds since the epoch, dates YYYY-MM-DD. */

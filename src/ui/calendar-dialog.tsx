@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { de } from 'react-day-picker/locale/de'
 import type { Locale } from '../i18n/locale.ts'
-import { addStyles } from './add-styles.ts'
+import { addStyles } from '../browser/add-styles.ts'
 import css from './calendar-dialog.css?inline'
 import { speakDate } from './date-text.ts'
 

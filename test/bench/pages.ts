@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { sleep } from '../faults/bench-server.ts'
-import type { OutsideWorld } from '../faults/outside-world.ts'
+import type { OutsideWorld } from '../faults/external-services.ts'
 import { newNetwork } from '../faults/traveller.ts'
 import { withServer } from '../faults/with-server.ts'
 import { BROWSER } from './browser.ts'

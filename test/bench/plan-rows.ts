@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { openState, sleep } from '../faults/bench-server.ts'
 import type { Plan } from '../../src/planner/plan.ts'
-import type { ModelMood } from '../faults/outside-world.ts'
+import type { ModelMood } from '../faults/external-services.ts'
 import { headersOf, register } from '../faults/traveller.ts'
 import { type Running, withServer } from '../faults/with-server.ts'
 import { median, type Row } from './rows.ts'

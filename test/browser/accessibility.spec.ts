@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { SIGHTS } from './sights.ts'
+import { SIGHTS } from './page-states.ts'
 import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
 
 /** 320 px is a 1280 px window at 400 %: everything must reflow into it. */

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PREVIEW_PORT } from '../../src/local/vars.ts'
-import { SIGHTS } from './sights.ts'
+import { SIGHTS } from './page-states.ts'
 import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

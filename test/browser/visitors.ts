@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sight } from './sights.ts'
+import type { Sight } from './page-states.ts'
 import { planVienna, signIn } from './travellers.ts'
 
 /** Whoever the sights are seen by, each in a browser context of their own. */

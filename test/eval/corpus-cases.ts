@@ -1,6 +1,6 @@
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import { CANARY, HOSTILE_TEXTS, LIVE } from './corpus-hostile.ts'
-import type { AnswerKind } from './corpus-kind.ts'
+import type { AnswerKind } from './corpus-valid.ts'
 import { ANSWER_KINDS } from './corpus-kinds.ts'
 import type { Seen } from './corpus-model.ts'
 import { streamed } from './corpus-outputs.ts'

@@ -1,5 +1,5 @@
-import { told } from './corpus-kind.ts'
-import type { AnswerKind } from './corpus-kind.ts'
+import { told } from './corpus-valid.ts'
+import type { AnswerKind } from './corpus-valid.ts'
 import { goodLines } from './corpus-model.ts'
 import { broken, streamed } from './corpus-outputs.ts'
 

@@ -1,5 +1,5 @@
-import { lines, named, told } from './corpus-kind.ts'
-import type { AnswerKind } from './corpus-kind.ts'
+import { lines, named, told } from './corpus-valid.ts'
+import type { AnswerKind } from './corpus-valid.ts'
 import { goodJson, goodLines, wordsFor } from './corpus-model.ts'
 import { whole } from './corpus-outputs.ts'
 

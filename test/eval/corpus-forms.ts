@@ -1,5 +1,5 @@
-import { lines, named, told } from './corpus-kind.ts'
-import type { AnswerKind } from './corpus-kind.ts'
+import { lines, named, told } from './corpus-valid.ts'
+import type { AnswerKind } from './corpus-valid.ts'
 import { goodJson, goodLines, sensibleSwaps } from './corpus-model.ts'
 import { asMessage, streamed, whole } from './corpus-outputs.ts'
 

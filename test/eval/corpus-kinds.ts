@@ -2,8 +2,8 @@ import { ENDS } from './corpus-ends.ts'
 import { FALSE } from './corpus-false.ts'
 import { FORMS, GAPS } from './corpus-forms.ts'
 import { HOSTILE_TEXTS } from './corpus-hostile.ts'
-import { lines, named } from './corpus-kind.ts'
-import type { AnswerKind } from './corpus-kind.ts'
+import { lines, named } from './corpus-valid.ts'
+import type { AnswerKind } from './corpus-valid.ts'
 import { wordsFor } from './corpus-model.ts'
 
 /** What a model was talked into writing, in each text that it may write. */

@@ -1,4 +1,4 @@
-import type { AnswerKind } from './corpus-kind.ts'
+import type { AnswerKind } from './corpus-valid.ts'
 import { streamed, whole } from './corpus-outputs.ts'
 
 /** Answers written by hand, for three days in Vienna, in the manner of models that were watched at work. */

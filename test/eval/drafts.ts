@@ -1,7 +1,7 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { distanceKm } from '../../src/atlas/distance.ts'
 import type { Destination } from '../../src/atlas/destination.ts'
-import { createAtlasPlanner } from '../../src/planner/atlas-planner.ts'
+import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../../src/planner/planner.ts'
 import { addDays, BUDGET_LEVELS, TRIP_TYPES } from '../../src/trips/trip.ts'

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../src/planner/checks/time.ts'
+import { weekdayOf } from '../../src/planner/verify/time.ts'
 import { dayWith, replaceStop, sightOf, stopsIn, stopsOf } from './faults-pick.ts'
 import type { Injection } from './faults-pick.ts'
 

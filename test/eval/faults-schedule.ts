@@ -1,5 +1,5 @@
 import type { Sight } from '../../src/atlas/destination.ts'
-import { weekdayOf } from '../../src/planner/checks/time.ts'
+import { weekdayOf } from '../../src/planner/verify/time.ts'
 import { addDays } from '../../src/trips/trip.ts'
 import { dayWith, replaceStop, sightOf, stopsIn, stopsOf } from './faults-pick.ts'
 import type { Injection } from './faults-pick.ts'

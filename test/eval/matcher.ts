@@ -1,5 +1,5 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
-import { normalise } from '../../src/atlas/normalise.ts'
+import { normalise } from '../../src/atlas/lookup/normalise.ts'
 import { createRandom } from '../../src/planner/schedule/random.ts'
 import { readAtlas } from '../support/atlas-files.ts'
 import { OUTSIDE } from './outside-places.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { openHouse } from '../support/test-app.ts'
 import { createVisitor } from '../support/visitor.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import { inLocale, ROUTES, safeReturnPath } from '../../src/routes.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const LONG = { timeout: 120_000 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { users } from '../../src/auth/user.table.ts'
-import { openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { users } from '../../src/auth/users/user.table.ts'
+import { openHouse } from '../support/test-app.ts'
 import { counts } from '../support/counts.ts'
 import { createVisitor } from '../support/visitor.ts'
 

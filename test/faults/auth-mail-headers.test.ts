@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { parseEmail } from '../../src/auth/email-address.ts'
-import { openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { parseEmail } from '../../src/auth/users/email-address.ts'
+import { openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'
 

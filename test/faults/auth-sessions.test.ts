@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { createAccessTokens } from '../../src/auth/access-token.ts'
-import { openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { createAccessTokens } from '../../src/auth/sessions/access-token.ts'
+import { openHouse } from '../support/test-app.ts'
 import { counts } from '../support/counts.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type App, createApp } from '../../src/app.tsx'
+import { type App, createApp } from '../../src/app/full-app.tsx'
 import { counts } from '../support/counts.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 

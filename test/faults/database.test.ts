@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
-import { addUser } from '../support/house.ts'
-import { counted, openWorld, resendMailer, submitAs, tripsWith } from '../support/bad-days.ts'
+import { addUser } from '../support/test-app.ts'
+import { counted, openWorld, resendMailer, submitAs, tripsWith } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { createFailingDatabase, type DatabaseFault } from '../support/failing-database.ts'
 import { faultRow } from '../support/fault-row.ts'
 import { createLateKv } from '../support/late-kv.ts'
 import { randomFrom } from '../support/random.ts'
-import { installUnrulyResend, type ResendFault } from '../support/unruly-resend.ts'
+import { installUnrulyResend, type ResendFault } from '../support/fake-resend.ts'
 
 const trips = counts({ full: 100, quick: 12 })
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { BenchServer } from './bench-server.ts'
-import type { OutsideWorld } from './outside-world.ts'
+import type { OutsideWorld } from './external-services.ts'
 import { demand, type Row, row } from './rows.ts'
 import { routesOf } from './fuzz-routes.ts'
 import { createFuzzer, type Fuzzed, type Target } from './fuzzer.ts'

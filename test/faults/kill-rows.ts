@@ -1,5 +1,5 @@
 import { type BenchServer, freshState, migrate, sleep, startServer } from './bench-server.ts'
-import { type MailMood, type ModelMood, openOutsideWorld } from './outside-world.ts'
+import { type MailMood, type ModelMood, openOutsideWorld } from './external-services.ts'
 import { demand, type Row, row } from './rows.ts'
 import { register, statusOf, submitTrip, type Traveller } from './traveller.ts'
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { counted, openWorld, resendMailer, submitMany, tripsWith } from '../support/bad-days.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { counted, openWorld, resendMailer, submitMany, tripsWith } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
-import { installUnrulyResend, type ResendFault } from '../support/unruly-resend.ts'
+import { installUnrulyResend, type ResendFault } from '../support/fake-resend.ts'
 
 const letters = counts({ full: 50, quick: 8 })
 

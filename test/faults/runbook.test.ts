@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import readme from '../../README.md?raw'
-import { plannerOf } from '../support/house.ts'
-import { openWorld, submitMany, tripsWith } from '../support/bad-days.ts'
+import { plannerOf } from '../support/test-app.ts'
+import { openWorld, submitMany, tripsWith } from '../support/invalid-dates.ts'
 
 /** The runbook's indented lines that start so, about one trip, at the test's time. */
 function statements(start: string, trip: string, now: number): string[] {

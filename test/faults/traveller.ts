@@ -1,4 +1,4 @@
-import type { OutsideWorld } from './outside-world.ts'
+import type { OutsideWorld } from './external-services.ts'
 
 export interface Traveller {
   email: string

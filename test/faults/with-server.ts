@@ -1,5 +1,5 @@
 import { type BenchServer, freshState, migrate, startServer } from './bench-server.ts'
-import { openOutsideWorld, type OutsideWorld } from './outside-world.ts'
+import { openOutsideWorld, type OutsideWorld } from './external-services.ts'
 
 export interface Running {
   server: BenchServer

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { type House, openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { type House, openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 

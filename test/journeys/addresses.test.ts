@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
-import { addUser, openHouse } from '../support/house.ts'
-import { submitAs } from '../support/bad-days.ts'
+import { addUser, openHouse } from '../support/test-app.ts'
+import { submitAs } from '../support/invalid-dates.ts'
 import { createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'

@@ -1,8 +1,8 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import { systemClock } from '../../src/platform/clock.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 import { codeFor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'

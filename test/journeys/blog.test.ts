@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { openHouse } from '../support/test-app.ts'
 
 function get(path: string) {
   return createApp(openHouse().services).request(path)

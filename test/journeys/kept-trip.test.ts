@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { openHouse } from '../support/house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
 

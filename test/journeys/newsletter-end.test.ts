@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyMinute } from '../../src/queues.ts'
+import { everyMinute } from '../../src/app/queue-consumer.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
 import { consents, DAY, EMAIL, lastLetter, open, record, subscribe } from '../support/subscriber.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'

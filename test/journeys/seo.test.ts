@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import { articlesIn } from '../../src/blog/articles.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { inLocale, ROUTES } from '../../src/routes.ts'
 import { BRAND } from '../../src/site/brand.ts'
 import { SPECULATION_RULES } from '../../src/site/speculation-rules.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 
 const app = () => createApp(openHouse().services)
 const get = async (path: string, headers: Record<string, string> = {}) => app().request(path, { headers })

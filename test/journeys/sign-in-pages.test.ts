@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import { createFailingDatabase } from '../support/failing-database.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'

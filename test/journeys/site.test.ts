@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { inLocale } from '../../src/routes.ts'
 import { OPERATOR } from '../../src/site/operator.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 
 async function text(path: string): Promise<string> {
   return (await createApp(openHouse().services).request(path)).text()
@@ -25,7 +25,7 @@ it('names the operator from configuration in the legal pages, and leaves no gap'
 })
 
 it('lists every cookie and entry in the browser in the privacy page', async () => {
-  const { COOKIES } = await import('../../src/auth/cookie-names.ts')
+  const { COOKIES } = await import('../../src/http/cookie-names.ts')
   for (const locale of LOCALES) {
     const html = await text(inLocale('/privacy', locale))
     for (const name of [...Object.values(COOKIES), 'locale', 'draft', 'esim', 'reloaded', 'sign-in'])

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { everyMinute, handleBatch } from '../../src/queues.ts'
+import { everyMinute, handleBatch } from '../../src/app/queue-consumer.ts'
 import type { TripRequest } from '../../src/trips/trip.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { addUser, type House, openHouse, plannerOf } from '../support/house.ts'
+import { addUser, type House, openHouse, plannerOf } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 
 async function submit(

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import type { Plan, PlanItem } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { openHouse } from '../support/house.ts'
+import { openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
+import { createApp } from '../../src/app/full-app.tsx'
 import type { Plan } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { emptyPlan, openHouse } from '../support/house.ts'
+import { emptyPlan, openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 

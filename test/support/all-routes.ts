@@ -1,4 +1,4 @@
-import type { App } from '../../src/app.tsx'
+import type { App } from '../../src/app/full-app.tsx'
 
 export interface RouteAddress {
   method: string

@@ -1,9 +1,9 @@
 import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
-import { createAtlasPlanner } from '../../src/planner/atlas-planner.ts'
+import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanDay, PlanRequest } from '../../src/planner/plan.ts'
 import type { PlanContext } from '../../src/planner/planner.ts'
-import { createReschedule } from '../../src/planner/reschedule-plan.ts'
-import { createWorkersAiPlanner } from '../../src/planner/workers-ai-planner.ts'
+import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
+import { createWorkersAiPlanner } from '../../src/planner/workers-ai/planner.ts'
 import { sampleDestination } from './sample-destination.ts'
 import { sampleRequest } from './sample-plan.ts'
 

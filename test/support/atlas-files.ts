@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
 import type { Destination } from '../../src/atlas/destination.ts'
-import { withHolidays } from '../../src/atlas/holidays.ts'
+import { withHolidays } from '../../src/atlas/content/holidays.ts'
 
 const folder = new URL('../../content/atlas/', import.meta.url)
 

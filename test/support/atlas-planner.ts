@@ -1,8 +1,8 @@
 import { bundledAtlas } from '../../src/atlas/bundled-atlas.ts'
-import { createAtlasPlanner } from '../../src/planner/atlas-planner.ts'
+import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
-import { createPreparePlan } from '../../src/planner/prepare-plan.ts'
-import { createReschedule } from '../../src/planner/reschedule-plan.ts'
+import { createPreparePlan } from '../../src/planner/make-plan.ts'
+import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 
 /** The planner of a deployment without a model, in a hurry. */
 export async function atlasPlanner() {

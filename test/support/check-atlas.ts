@@ -43,7 +43,10 @@ for (const file of files) {
   problems.push(...found)
   if (found.length) continue
   sights += content.sights.length
-  for (const [topic, check] of [['meals', checkMeals], ['practical', checkPractical]] as const) {
+  for (const [topic, check] of [
+    ['meals', checkMeals],
+    ['practical', checkPractical],
+  ] as const) {
     const path = new URL(`${topic}/${file}`, folder)
     if (!existsSync(path)) continue
     try {

@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { House } from './test-app.ts'
 
 /** Delivers what the outbox holds, as the queue would. */
 export async function deliverDueMail({ services }: House): Promise<void> {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { createApp } from '../../src/app.tsx'
-import { openHouse } from './house.ts'
+import { createApp } from '../../src/app/full-app.tsx'
+import { openHouse } from './test-app.ts'
 import { deliverDueMail, form } from './mail.ts'
 
 export const DAY = 24 * 60 * 60 * 1000

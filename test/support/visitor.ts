@@ -1,5 +1,5 @@
-import type { App } from '../../src/app.tsx'
-import type { House } from './house.ts'
+import type { App } from '../../src/app/full-app.tsx'
+import type { House } from './test-app.ts'
 
 const ORIGIN = 'http://localhost'
 

@@ -1,8 +1,8 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { isStop } from '../checks/subject.ts'
+import { isStop } from '../verify/subject.ts'
 import type { Plan } from '../plan.ts'
-import { sightOf, baseDestination } from '../schedule-day.ts'
+import { sightOf, baseDestination } from '../schedule/schedule-day.ts'
 import { type EditFacts, itemFor, openSights } from './edit-facts.ts'
 import { faultsOn, inPlaceOf } from './place-stop.ts'
 

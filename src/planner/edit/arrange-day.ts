@@ -1,11 +1,11 @@
 import type { Sight } from '../../atlas/destination.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
-import { openDay } from '../open-day.ts'
+import { openDay } from '../days/free-day.ts'
 import { timeDay } from '../schedule/time-day.ts'
-import { settingOf, sightOf } from '../schedule-day.ts'
-import { writeDay } from '../write-day.ts'
+import { settingOf, sightOf } from '../schedule/schedule-day.ts'
+import { writeDay } from '../prose/write-day.ts'
 import { type EditFacts, openSights, wished } from './edit-facts.ts'
-import { timePlainly } from './time-plainly.ts'
+import { timePlainly } from './retime-day.ts'
 
 /**
  * Day `index` with exactly these stops in this order. The scheduler times it; where it sees no way, the stops are

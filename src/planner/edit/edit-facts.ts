@@ -2,9 +2,9 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
-import { isStop } from '../checks/subject.ts'
+import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
-import { baseDestination } from '../schedule-day.ts'
+import { baseDestination } from '../schedule/schedule-day.ts'
 
 /** What a change is worked out from. */
 export interface EditFacts {

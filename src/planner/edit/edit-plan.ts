@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isStop } from '../checks/subject.ts'
+import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
-import { createReschedule, sheltered, withMoney } from '../reschedule-plan.ts'
-import { verify } from '../verify.ts'
+import { createReschedule, sheltered, withMoney } from '../repair/reschedule-plan.ts'
+import { verify } from '../verify/verify.ts'
 import { arrangeDay } from './arrange-day.ts'
 import type { EditFacts } from './edit-facts.ts'
-import { againOn } from './plan-again.ts'
+import { againOn } from './replan-day.ts'
 import type { EditOutcome, PlanEdit } from './plan-edit.ts'
 import { atBestPosition, atHour, atPosition, inPlaceOf } from './place-stop.ts'
-import { firstReason } from './refusal.ts'
-import { placeNamed } from './place-named.ts'
+import { firstReason } from './refusal-reason.ts'
+import { placeNamed } from './find-in-plan.ts'
 
 export interface EditContext extends EditFacts {
   /** Another number, another result of "plan this day again". */

@@ -1,8 +1,8 @@
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
-import { baseDestination } from '../schedule-day.ts'
-import { verifyDay } from '../verify.ts'
-import { wayBack } from '../way-back.ts'
+import { baseDestination } from '../schedule/schedule-day.ts'
+import { verifyDay } from '../verify/verify.ts'
+import { wayBack } from '../travel/return-to-base.ts'
 import { arrangeDay } from './arrange-day.ts'
 import type { EditFacts } from './edit-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks/sentences.ts'
+import type { CheckId } from '../verify/check-messages.ts'
 import type { Plan } from '../plan.ts'
 
 /** What a traveller may change. Days count from 0; positions count a day's stops from 0; items go by their id. */

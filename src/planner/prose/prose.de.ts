@@ -1,12 +1,12 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
-import { openPartDe } from './open-parts.de.ts'
+import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
-import { ROOMY } from './roomy.ts'
+import { ROOMY } from './party-size.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, tips } from './tips.de.ts'
-import { capital, count, duration, list, WEEKDAYS } from './words.de.ts'
+import { capital, count, duration, list, WEEKDAYS } from './vocabulary.de.ts'
 
 const PACE = {
   relaxed: 'in ruhigem Tempo',

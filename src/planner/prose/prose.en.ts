@@ -1,12 +1,12 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
-import { openPartEn } from './open-parts.en.ts'
+import { openPartEn } from './free-time.en.ts'
 import { at, named } from './places.en.ts'
-import { ROOMY } from './roomy.ts'
+import { ROOMY } from './party-size.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, tips } from './tips.en.ts'
-import { capital, count, duration, list, WEEKDAYS } from './words.en.ts'
+import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
 const BY: Record<TravelMode, string> = {

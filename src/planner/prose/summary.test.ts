@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
-import { PARTNERS } from '../partners.ts'
-import { summaryOf } from '../plan-advice.ts'
+import { PARTNERS } from '../advice/partners.ts'
+import { summaryOf } from '../advice/plan-advice.ts'
 import { proseIn } from './prose.ts'
 
 it('speaks of a single day in the right case', () => {

@@ -1,7 +1,7 @@
 import { namesIn } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, from } from './places.de.ts'
-import { capital, dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.de.ts'
+import { capital, dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './vocabulary.de.ts'
 
 const NUMBERS = new Intl.NumberFormat('de-DE')
 const { languageName, currencyName } = namesIn('de-DE')

@@ -1,7 +1,7 @@
 import { namesIn } from './display-names.ts'
 import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
 import { at, named } from './places.en.ts'
-import { dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './words.en.ts'
+import { dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './vocabulary.en.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-US')
 const { languageName, currencyName } = namesIn('en-US')

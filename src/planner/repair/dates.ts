@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../trips/trip.ts'
 import type { Plan, PlanDay } from '../plan.ts'
-import { mending } from './step.ts'
-import type { RepairStep } from './step.ts'
+import { mending } from './repair-step.ts'
+import type { RepairStep } from './repair-step.ts'
 
 /** One day for each date, in order: known dates keep their day, missing ones get an empty one to be filled. */
 export const repairDates: RepairStep = {

@@ -1,8 +1,8 @@
-import { createSubject, isStop } from '../checks/subject.ts'
-import type { Subject } from '../checks/subject.ts'
+import { createSubject, isStop } from '../verify/subject.ts'
+import type { Subject } from '../verify/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { mending } from './step.ts'
-import type { RepairStep } from './step.ts'
+import { mending } from './repair-step.ts'
+import type { RepairStep } from './repair-step.ts'
 
 /** Takes out what cannot be visited: seen already, closed that day, out of reach, not what it says; and what is too much. */
 export const repairDrop: RepairStep = {

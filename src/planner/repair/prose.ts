@@ -1,10 +1,10 @@
-import { createSubject } from '../checks/subject.ts'
-import type { Subject } from '../checks/subject.ts'
+import { createSubject } from '../verify/subject.ts'
+import type { Subject } from '../verify/subject.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
-import type { Fault } from '../verify.ts'
+import type { Fault } from '../verify/verify.ts'
 import type { StandardWords } from './reschedule.ts'
-import { mending } from './step.ts'
-import type { RepairStep } from './step.ts'
+import { mending } from './repair-step.ts'
+import type { RepairStep } from './repair-step.ts'
 
 /** Puts the words that code would have written where a text fails; a text that may be missing goes. */
 export const repairProse: RepairStep = {

@@ -3,7 +3,7 @@ import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlas, headOf } from '../../atlas/atlas.ts'
 import type { Plan } from '../plan.ts'
-import { createReschedule } from '../reschedule-plan.ts'
+import { createReschedule } from './reschedule-plan.ts'
 import { repair } from './repair.ts'
 
 const vienna = sampleDestination()

@@ -1,14 +1,14 @@
-import type { PlanFacts } from '../checks/subject.ts'
+import type { PlanFacts } from '../verify/subject.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
-import { verify } from '../verify.ts'
-import type { Verdict } from '../verify.ts'
+import { verify } from '../verify/verify.ts'
+import type { Verdict } from '../verify/verify.ts'
 import { repairDates } from './dates.ts'
 import { repairDrop } from './drop.ts'
-import { repairGround } from './ground.ts'
+import { repairGround } from './places.ts'
 import { repairProse } from './prose.ts'
 import type { Reschedule } from './reschedule.ts'
 import { repairFill, repairMoney, repairTimes } from './schedule-steps.ts'
-import type { RepairContext, RepairId, RepairStep } from './step.ts'
+import type { RepairContext, RepairId, RepairStep } from './repair-step.ts'
 
 /** Each step may rely on what those before it have settled. */
 const STEPS: readonly RepairStep[] = [

@@ -1,6 +1,6 @@
-import { isStop } from '../checks/subject.ts'
-import { mending } from './step.ts'
-import type { RepairStep } from './step.ts'
+import { isStop } from '../verify/subject.ts'
+import { mending } from './repair-step.ts'
+import type { RepairStep } from './repair-step.ts'
 
 /** Faults that only a new timing of the day mends. */
 const TIMING = mending(

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../trips/trip.ts'
 import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
-import type { Travel } from '../travel.ts'
+import type { Travel } from '../travel/travel-time.ts'
 
 /** What a day of the trip leaves room for, minutes after midnight. */
 export interface DayFrame {

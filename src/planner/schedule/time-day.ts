@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { type Travel, waysAround } from '../travel.ts'
+import { type Travel, waysAround } from '../travel/travel-time.ts'
 import { buildRoute } from './route.ts'
 import { isExcursion, type Party, stayTour, stopFor } from './stay-tour.ts'
 import { timesOf } from './times.ts'

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+import { i18nFor } from '../i18n/messages.ts'
+import { plainText, renderLetter } from '../mail/layout.tsx'
+import type { Letter, LetterRequest } from '../mail/email.ts'
+import { pathTo } from '../routes.ts'
+import { BRAND } from '../site/brand.ts'
+
+const brand = BRAND.name
+
+/** To the old address, once an account uses another. */
+export function addressChangedLetter({ language, data }: LetterRequest, appUrl: string): Letter {
+  const newAddress = masked(data.newAddress ?? '')
+  const contact = appUrl + pathTo('contact', language)
+  return letter(language, {
+    subject: msg`Your ${brand} account has a new address`,
+    lines: [
+      msg`Your account now uses ${newAddress}. This address is no longer connected to it, and this is the last e-mail it gets.`,
+      msg`If this was not you, please tell us at once through the contact form:`,
+    ],
+    link: contact,
+  })
+}
+
+/** The last mail of an account. */
+export function accountDeletedLetter({ language }: LetterRequest): Letter {
+  return letter(language, {
+    subject: msg`Your ${brand} account is deleted`,
+    lines: [
+      msg`Your account is deleted, with all trips, plans and settings. This is the last e-mail you get from us.`,
+      msg`Thank you for travelling with us.`,
+    ],
+  })
+}
+
+interface Words {
+  subject: ReturnType<typeof msg>
+  lines: ReturnType<typeof msg>[]
+  link?: string
+}
+
+function letter(language: LetterRequest['language'], { subject, lines, link }: Words): Letter {
+  const i18n = i18nFor(language)
+  const title = i18n._(subject)
+  const html = renderLetter(
+    language,
+    title,
+    <>
+      {lines.map((line) => (
+        <p key={line.id}>{i18n._(line)}</p>
+      ))}
+      {link && (
+        <p>
+          <a href={link}>{link}</a>
+        </p>
+      )}
+    </>,
+  )
+  return { subject: title, html, text: plainText(...lines.map((line) => i18n._(line)), link) }
+}
+
+/** a…@example.com: enough to recognise, too little to give away. */
+function masked(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, 1)}…${address.slice(at)}`
+}

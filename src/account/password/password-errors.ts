@@ -1,0 +1,34 @@
+import { refusalOf } from '../../auth/auth-messages.ts'
+import type { AppContext } from '../../http/context.ts'
+import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from '../account-messages.ts'
+import type { PasswordRefused } from './change-password.ts'
+import type { PasswordProps } from './password.page.tsx'
+
+/** What was refused, at the field that was judged. */
+export function passwordErrors(c: AppContext, outcome: PasswordRefused): Partial<PasswordProps> {
+  const i18n = c.get('i18n')
+  const word = (name: keyof typeof ACCOUNT_MESSAGES) => i18n._(ACCOUNT_MESSAGES[name])
+  switch (outcome.reason) {
+    case 'weak':
+      return { passwordErrors: outcome.weaknesses.map((weakness) => i18n._(WEAKNESS_WORDS[weakness])) }
+    case 'same':
+      return { passwordErrors: [word('same_password')] }
+    case 'wrong_current':
+      return { currentError: word('wrong_current') }
+    case 'code_needed':
+    case 'wrong_code':
+      return { codeError: word(outcome.reason) }
+    case 'wait':
+    case 'late': {
+      const error = i18n._(refusalOf(outcome))
+      return outcome.what === 'code' ? { codeError: error } : { currentError: error }
+    }
+  }
+}
+
+/** Says when to try again, where trying again can help. */
+export function retryLater(c: AppContext, outcome: object): boolean {
+  if (!('retryAfter' in outcome)) return false
+  c.header('Retry-After', String(outcome.retryAfter))
+  return true
+}

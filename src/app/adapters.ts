@@ -1,0 +1,95 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Planner } from '../planner/planner.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { cryptoIds, type Ids } from '../platform/ids.ts'
+import { consoleLog, type Log } from '../platform/log.ts'
+import type { RateLimiters } from '../http/rate-limits.ts'
+import type { Drivers, Env } from '../services.ts'
+import { BRAND } from '../site/brand.ts'
+
+/** What every request needs, and a public page no more than. */
+export interface Basics {
+  appUrl: string
+  clock: Clock
+  ids: Ids
+  log: Log
+  rateLimiters: RateLimiters | undefined
+}
+
+export function chooseBasics(env: Env, given: Partial<Drivers> = {}): Basics {
+  return {
+    appUrl: env.APP_URL,
+    clock: given.clock ?? systemClock,
+    ids: given.ids ?? cryptoIds,
+    log: given.log ?? consoleLog,
+    rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
+  }
+}
+
+/** None on a developer's machine, where one network does everything. */
+function rateLimitersOf({ RATE_READS, RATE_WRITES, RATE_USERS }: Env): RateLimiters | undefined {
+  if (__LOCAL__ || !RATE_READS || !RATE_WRITES || !RATE_USERS) return undefined
+  return { reads: RATE_READS, writes: RATE_WRITES, users: RATE_USERS }
+}
+
+/** A short secret is none. */
+export function soundSecret(secret = ''): string | undefined {
+  return secret.length >= 32 ? secret : undefined
+}
+
+/** One for each isolate; the atlas and the planners' code load with the first trip. */
+export function lazyPlanner(env: Env, database: Database, clock: Clock): () => Promise<Planner> {
+  let chosen: Promise<Planner> | undefined
+  // A load that failed is tried again by the next trip.
+  return () =>
+    (chosen ??= load().catch((error: unknown) => {
+      chosen = undefined
+      throw error
+    }))
+
+  async function load(): Promise<Planner> {
+    const { choosePlanner } = await import('../planner/choose-planner.ts')
+    const { createModelBudget } = await import('../planner/workers-ai/model-budget.ts')
+    const planner = choosePlanner({
+      atlas: await openAtlas(env),
+      ai: env.AI,
+      models: env.MODELS ?? '',
+      budget: createModelBudget(database, clock, Number(env.MODEL_CALLS_A_DAY ?? 0)),
+      iterations: Number(env.PLANNER_ITERATIONS) || undefined,
+    })
+    if (__LOCAL__) return (await import('../local/pace.ts')).atPace(planner, env.KV)
+    return planner
+  }
+}
+
+let atlas: Promise<Atlas> | undefined
+
+/** Read once for each isolate, when first needed. */
+export function openAtlas({ ASSETS }: Env): Promise<Atlas> {
+  return (atlas ??= import('../atlas/bundled-atlas.ts').then(({ bundledAtlas }) => bundledAtlas(ASSETS)))
+}
+
+export async function chooseMailer(env: Env, log: Log, clock: Clock): Promise<Mailer> {
+  if (__LOCAL__) {
+    const { createMailbox } = await import('../local/mailbox.ts')
+    return createMailbox(env.KV, clock)
+  }
+  const { createResendMailer } = await import('../mail/resend.ts')
+  if (!env.RESEND_API_KEY) throw new Error('RESEND_API_KEY is missing')
+  return createResendMailer({ apiKey: env.RESEND_API_KEY, from: BRAND.mailFrom, log })
+}
+
+export function lazyMailer(choose: () => Promise<Mailer>): Mailer {
+  let chosen: Promise<Mailer> | undefined
+  return {
+    async send(mail) {
+      chosen ??= choose().catch((error: unknown) => {
+        chosen = undefined
+        throw error
+      })
+      return (await chosen).send(mail)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { createApp } from './full-app.tsx'
+import { createServices, type Env } from '../services.ts'
+
+export type House = ReturnType<typeof createHouse>
+
+/** The services and the whole site that they are for. */
+export function createHouse(env: Env) {
+  const services = createServices(env)
+  return { services, app: createApp(services) }
+}

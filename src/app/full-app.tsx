@@ -1,0 +1,65 @@
+import { accountApi } from '../account/account-api.routes.tsx'
+import { accountEmailPages } from '../account/email/account-email.routes.tsx'
+import { accountPages } from '../account/account.routes.tsx'
+import { authApi } from '../auth/auth-api.routes.tsx'
+import { emailVerifiedPage } from '../auth/pages/email-verified.routes.tsx'
+import { logOutFailed } from '../auth/sessions/log-out.ts'
+import { readViewer } from '../auth/sessions/read-viewer.ts'
+import { guardPages } from '../auth/sessions/require-viewer.ts'
+import { sameOrigin } from '../http/same-origin.ts'
+import { signInPages } from '../auth/pages/sign-in.routes.tsx'
+import { signInLinkPages } from '../auth/pages/sign-in-link.routes.tsx'
+import { placesApi } from '../atlas/lookup/places.routes.ts'
+import { contactRoutes } from '../contact/contact.routes.tsx'
+import { openEntrance } from './base-app.ts'
+import { publicFeatures } from './public-app.ts'
+import { newsletterRoutes } from '../newsletter/newsletter.routes.tsx'
+import { mailWebhooks } from '../mail/webhooks.routes.tsx'
+import { limitUsers } from '../http/rate-limits.ts'
+import type { Services } from '../services.ts'
+import { errorAnswers } from '../http/error-handler.tsx'
+import { healthRoutes } from '../site/health.routes.ts'
+import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
+import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
+import { tripLinkRoutes } from '../trips/share/trip-links.routes.tsx'
+import { tripFormRoutes } from '../trips/submit/trip-form.routes.tsx'
+import { tripPages } from '../trips/pages/trip-pages.routes.tsx'
+import { tripApi } from '../trips/trips-api.routes.tsx'
+
+/** The whole site: what every request passes, then the features. */
+export function createApp(services: Services) {
+  const app = openEntrance(services)
+  app.use(sameOrigin())
+  app.use(readViewer(services.auth?.sessions, services.clock))
+  if (services.rateLimiters) app.use(limitUsers(services.rateLimiters, services.log))
+  guardPages(app)
+
+  for (const feature of publicFeatures(services)) app.route('/', feature)
+  app.route('/', newsletterRoutes(services))
+  app.route('/', contactRoutes(services))
+  app.route('/', tripFormRoutes(services))
+  app.route('/', tripPages(services))
+  app.route('/', authApi(services))
+  app.route('/', accountApi(services))
+  app.route('/', accountPages(services))
+  app.route('/', accountEmailPages(services))
+  app.route('/', signInPages(services))
+  app.route('/', signInLinkPages(services))
+  app.route('/', emailVerifiedPage(services))
+  app.route('/', tripApi(services))
+  app.route('/', editTripRoutes(services))
+  app.route('/', tripLinkRoutes(services))
+  app.route('/', tripFileRoutes(services))
+  app.route('/', placesApi(services))
+  app.route('/', mailWebhooks(services))
+  app.route('/', healthRoutes(services))
+  if (__LOCAL__)
+    app.all('/dev/*', async (c) =>
+      (await import('../local/dev.routes.ts')).devRoutes(services.kv).fetch(c.req.raw),
+    )
+
+  errorAnswers(app, services.log, logOutFailed)
+  return app
+}
+
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,35 @@
+import type { Locale } from '../../i18n/locale.ts'
+import type { TripRequest } from '../../trips/trip.ts'
+
+/** sign-in: also registers · email-change: proves a new address · confirm: proves the old one once more. */
+export const PURPOSES = ['sign-in', 'email-change', 'confirm'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** The lane of whoever has not signed in on this device before. */
+export const OPEN_LANE = 'open'
+
+/** A trip planned before signing in; `key` makes it one trip however often it arrives. */
+export interface PendingTrip {
+  key: string
+  request: TripRequest
+}
+
+export interface Challenge {
+  id: string
+  purpose: Purpose
+  email: string
+  lane: string
+  userId: string | null
+  createUser: boolean
+  language: Locale
+  name: string
+  newsletter: boolean
+  pendingTrip: PendingTrip | null
+  redirectTo: string | null
+  linkHash: string
+  codeMac: string | null
+  attempts: number
+  createdAt: number
+  expiresAt: number
+  endedAt: number | null
+}

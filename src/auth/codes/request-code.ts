@@ -1,0 +1,69 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Caller } from './requester.ts'
+import { OPEN_LANE, type PendingTrip } from './challenge.ts'
+import type { CheckCode } from './check-code.ts'
+import type { Issued, IssueCode } from './send-code.ts'
+import type { Turnstile } from '../turnstile/turnstile.ts'
+import type { UserStore } from '../users/user-store.ts'
+
+interface RequestSettings {
+  users: UserStore
+  issueCode: IssueCode
+  checking: CheckCode
+  turnstile: Turnstile | undefined
+  clock: Clock
+  log: Log
+}
+
+export interface CodeRequest {
+  email: string
+  /** Register mode: an unknown address becomes an account once it is proved. */
+  createUser: boolean
+  name: string
+  newsletter: boolean
+  pendingTrip: PendingTrip | undefined
+  redirectTo: string | undefined
+  captchaToken: string | undefined
+}
+
+export type Requested = Issued | { sent: false; reason: 'captcha' }
+export type RequestCode = ReturnType<typeof createRequestCode>
+
+/**
+ * Sends a code to sign in or register with. Known and unknown addresses take the same steps: the same
+ * statements, a stored challenge, one letter. An unknown one that may not register gets a letter without a code.
+ */
+export function createRequestCode({ users, issueCode, checking, turnstile, clock, log }: RequestSettings) {
+  /** What breaks on the way is a failure to send like any other. */
+  return async function requestCode(request: CodeRequest, caller: Caller): Promise<Requested> {
+    try {
+      return await send(request, caller)
+    } catch (error) {
+      log.error('code.failed', error)
+      return { sent: false, reason: 'mail' }
+    }
+  }
+
+  async function send(request: CodeRequest, caller: Caller): Promise<Requested> {
+    if (turnstile && (await checking.breakerIsOpen())) {
+      if (!(await turnstile.isHuman(request.captchaToken, caller.network)))
+        return { sent: false, reason: 'captcha' }
+    }
+    const { email, createUser } = request
+    const device = await checking.knownDevice(email, caller, clock.now())
+    const user = await users.byEmail(email)
+    return issueCode({
+      purpose: 'sign-in',
+      email,
+      lane: device ?? OPEN_LANE,
+      letter: user ? 'login' : createUser ? 'register' : 'unknown',
+      language: caller.locale,
+      createUser,
+      name: request.name,
+      newsletter: createUser && request.newsletter,
+      pendingTrip: request.pendingTrip,
+      redirectTo: request.redirectTo,
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import { type AppContext, newRoutes } from '../../http/context.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { renderPersonal } from '../../http/render.tsx'
+import { readForm } from '../../http/request-body.ts'
+import { patterns } from '../../routes.ts'
+import { configured } from '../auth-api.routes.tsx'
+import type { Auth } from '../auth.ts'
+import { pathAfter, startSession } from '../sessions/start-session.ts'
+import { callerOf } from '../sessions/session-cookies.ts'
+import { LinkExpiredPage, SignInLinkPage } from './sign-in-link.page.tsx'
+import signInCss from './sign-in.css?inline'
+
+interface LinkPages {
+  auth: Auth | undefined
+  clock: Clock
+}
+
+/** The mail's link: opening it changes nothing, its button signs in. */
+export function signInLinkPages({ auth, clock }: LinkPages) {
+  const app = newRoutes()
+
+  app.on('GET', patterns('signInLink'), async (c) => {
+    const token = c.req.query('token') ?? ''
+    const challenge = await configured(auth).findLink(token)
+    if (!challenge) return expired(c)
+    const destination = challenge.pendingTrip?.request.destination
+    const page = (
+      <SignInLinkPage {...{ locale: c.get('locale'), token, email: challenge.email, destination }} />
+    )
+    return renderPersonal(c, head(c), page)
+  })
+
+  app.on('POST', patterns('signInLink'), async (c) => {
+    const { token = '' } = await readForm(c)
+    const { verifyLink, sessions } = configured(auth)
+    const outcome = await verifyLink(token, await callerOf(c))
+    if (!outcome.verified) return expired(c)
+    const { signedIn } = outcome
+    const trip = await startSession(c, sessions, signedIn, clock.now())
+    return c.redirect(pathAfter(c, { signedIn, trip }), 303)
+  })
+
+  return app
+}
+
+function head(c: AppContext) {
+  return { title: c.get('i18n')._(msg`Confirm that it is you`), css: signInCss }
+}
+
+function expired(c: AppContext) {
+  return renderPersonal(c, head(c), <LinkExpiredPage locale={c.get('locale')} />, 410)
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Locale } from '../../i18n/locale.ts'
+import { pathTo } from '../../routes.ts'
+import { Field } from '../../ui/field.tsx'
+import { WaitHint } from '../../ui/wait-hint.tsx'
+
+export type SignInMode = 'login' | 'register'
+
+export interface SignInProps {
+  locale: Locale
+  mode: SignInMode
+  /** The page asked for. */
+  next?: string | undefined
+  /** As typed, when the form comes back. */
+  email?: string | undefined
+  newsletter?: boolean
+  /** Where a trip waits: its destination. */
+  destination?: string | undefined
+  error?: string | undefined
+  /** Seconds until a code may be asked for. */
+  wait?: number | undefined
+  /** Turnstile's site key, while humans have to say that they are. */
+  captcha?: string | undefined
+}
+
+/** Step 1 of the dialog as a page of its own. */
+export function SignInPage(props: SignInProps) {
+  const { locale, mode, next, email, newsletter, destination, error, wait, captcha } = props
+  const { t } = useLingui()
+  const query = { ...(next && { next }) }
+  return (
+    <section className="auth-page">
+      <h1>{mode === 'login' ? <Trans>Welcome</Trans> : <Trans>Join</Trans>}</h1>
+      {destination && (
+        <p>
+          <Trans>
+            Your trip to {destination} is kept. It will be planned as soon as you confirm your address.
+          </Trans>
+        </p>
+      )}
+      <form method="post" action={pathTo('signIn', locale)}>
+        <input type="hidden" name="mode" value={mode} />
+        {next && <input type="hidden" name="next" value={next} />}
+        <Field label={<Trans>E-mail</Trans>} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={email}
+            />
+          )}
+        </Field>
+        {wait && <WaitHint seconds={wait} />}
+        {mode === 'register' && (
+          <label className="check">
+            <input type="checkbox" name="newsletter" value="yes" defaultChecked={newsletter} />
+            <span>{t`Send me the newsletter`}</span>
+          </label>
+        )}
+        {captcha && <Captcha siteKey={captcha} />}
+        <button className="primary" type="submit">
+          {mode === 'login' ? <Trans>Send OTP</Trans> : <Trans>Create account</Trans>}
+        </button>
+      </form>
+      <p>
+        {mode === 'login' ? (
+          <a href={pathTo('signIn', locale, {}, { mode: 'register', ...query })}>
+            <Trans>No account yet? Create one</Trans>
+          </a>
+        ) : (
+          <a href={pathTo('signIn', locale, {}, { mode: 'login', ...query })}>
+            <Trans>Already have an account? Log in</Trans>
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Captcha({ siteKey }: { siteKey: string }) {
+  return (
+    <>
+      <div className="cf-turnstile" data-sitekey={siteKey} data-action="sign-in" />
+      <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
+    </>
+  )
+}

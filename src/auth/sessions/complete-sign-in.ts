@@ -1,0 +1,77 @@
+import type { Locale } from '../../i18n/locale.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { sha256 } from '../../platform/hmac.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import type { SubmitTrip } from '../../trips/submit/submit-trip.ts'
+import type { Caller } from '../codes/requester.ts'
+import type { Challenge } from '../codes/challenge.ts'
+import type { GrantedSession } from './session.ts'
+import type { Sessions } from './refresh-session.ts'
+import { createSubmitPending, type PendingOutcome } from '../pending-trip/submit-pending-trip.ts'
+import type { UserStore } from '../users/user-store.ts'
+
+/** Takes an address into the newsletter's own way of confirming it; `source` is kept with the proof. */
+export type Subscribe = (email: string, locale: Locale, source: 'registration') => Promise<unknown>
+
+interface CompleteSettings {
+  users: UserStore
+  sessions: Sessions
+  submitTrip: SubmitTrip
+  subscribe: Subscribe
+  clock: Clock
+  ids: Ids
+  log: Log
+}
+
+export interface SignedIn {
+  granted: GrantedSession
+  isNew: boolean
+  /** For the device cookie, when this browser had none. */
+  newDevice: string | undefined
+  /** What became of the trip that waited. */
+  trip: PendingOutcome | undefined
+  redirectTo: string | undefined
+}
+
+export type CompleteSignIn = ReturnType<typeof createCompleteSignIn>
+
+/** What follows a proof that was used up: account, session, and whatever waited for them. */
+export function createCompleteSignIn(settings: CompleteSettings) {
+  const { users, sessions, submitTrip, subscribe, clock, ids, log } = settings
+  const submitPending = createSubmitPending({
+    // Once more by itself: who signs in has no button to press.
+    submitTrip: (submission) => submitTrip(submission).catch(() => submitTrip(submission)),
+    log,
+  })
+
+  return async function completeSignIn(challenge: Challenge, caller: Caller): Promise<SignedIn | undefined> {
+    const now = clock.now()
+    const account = await accountOf(challenge, now)
+    if (!account) return undefined
+    const { user, isNew } = account
+    const granted = await sessions.open(user, caller.transport, caller.deviceLabel)
+
+    // A client without cookies has nothing to be known by.
+    const newDevice = caller.deviceHash || caller.transport === 'token' ? undefined : ids.token(32)
+    const deviceHash = caller.deviceHash ?? (newDevice && (await sha256(newDevice)))
+    if (deviceHash) await users.rememberDevice(user.id, deviceHash, now)
+
+    if (challenge.newsletter)
+      await subscribe(user.email, challenge.language, 'registration').catch((error: unknown) =>
+        log.error('newsletter.opt_in', error),
+      )
+    const { pendingTrip } = challenge
+    const trip = pendingTrip
+      ? await submitPending(pendingTrip, { userId: user.id, email: user.email })
+      : undefined
+    return { granted, isNew, newDevice, trip, redirectTo: challenge.redirectTo ?? undefined }
+  }
+
+  async function accountOf(challenge: Challenge, now: number) {
+    const { email, name, language } = challenge
+    if (challenge.createUser) return users.ensure({ id: ids.uuid(), email, name, language }, now)
+    const user = await users.byEmail(email)
+    return user && { user, isNew: false }
+  }
+}

@@ -1,0 +1,78 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AppContext } from '../../http/context.ts'
+import { sha256 } from '../../platform/hmac.ts'
+import { DEVICE_LIFETIME, SESSION } from '../auth-constants.ts'
+import { type Caller, deviceLabel, networkOf } from '../codes/requester.ts'
+import type { SignedIn } from './complete-sign-in.ts'
+import { COOKIES } from '../../http/cookie-names.ts'
+import type { GrantedSession, Transport } from './session.ts'
+import { initialsOf } from '../viewer.ts'
+
+const SAFE = { path: '/', secure: true, sameSite: 'Lax' } as const
+const SECRET = { ...SAFE, httpOnly: true } as const
+const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000))
+
+/** Asked for by clients that carry their tokens themselves. */
+export function wantedTransport(c: AppContext): Transport {
+  return c.req.header('x-session-transport') === 'token' ? 'token' : 'cookie'
+}
+
+export async function callerOf(c: AppContext): Promise<Caller> {
+  const device = getCookie(c, COOKIES.device)
+  return {
+    network: networkOf(c.req.header('cf-connecting-ip')),
+    deviceHash: device && /^[A-Za-z0-9_-]{43}$/.test(device) ? await sha256(device) : undefined,
+    deviceLabel: deviceLabel(c.req.header('user-agent')),
+    transport: wantedTransport(c),
+    locale: c.get('locale'),
+  }
+}
+
+/** Gives a browser its session. The tokens are in HttpOnly cookies; scripts see the initials. */
+export function setSessionCookies(c: AppContext, granted: GrantedSession, now: number): void {
+  const { session, user } = granted
+  const maxAge = seconds(session.createdAt + SESSION.absolute - now)
+  setCookie(c, COOKIES.session, granted.accessToken, {
+    ...SECRET,
+    maxAge: seconds(granted.accessExpiresAt - now),
+  })
+  setCookie(c, COOKIES.refresh, granted.refreshToken, { ...SECRET, maxAge })
+  setViewerCookie(c, user, session.createdAt, now)
+}
+
+/** The badge's initials, for as long as a session that began at `signedInAt` may last. */
+export function setViewerCookie(
+  c: AppContext,
+  user: { name: string; email: string },
+  signedInAt: number,
+  now: number,
+): void {
+  const maxAge = seconds(signedInAt + SESSION.absolute - now)
+  setCookie(c, COOKIES.viewer, initialsOf(user.name, user.email), { ...SAFE, maxAge })
+}
+
+/** After a sign-in: the session, and a mark that this browser has signed in. */
+export function setSignInCookies(c: AppContext, { granted, newDevice }: SignedIn, now: number): void {
+  setSessionCookies(c, granted, now)
+  if (newDevice) setCookie(c, COOKIES.device, newDevice, { ...SECRET, maxAge: seconds(DEVICE_LIFETIME) })
+  if (getCookie(c, COOKIES.signIn) !== undefined) deleteCookie(c, COOKIES.signIn, SECRET)
+}
+
+export function clearSessionCookies(c: AppContext): void {
+  deleteCookie(c, COOKIES.session, SECRET)
+  deleteCookie(c, COOKIES.refresh, SECRET)
+  deleteCookie(c, COOKIES.viewer, SAFE)
+}
+
+/** A small value of the visitor's own, for pages without script. */
+export function keepCookie(c: AppContext, name: string, value: object, lifetime: number): void {
+  setCookie(c, name, JSON.stringify(value), { ...SECRET, maxAge: seconds(lifetime) })
+}
+
+export function readKept(c: AppContext, name: string): unknown {
+  try {
+    return JSON.parse(getCookie(c, name) ?? 'null')
+  } catch {
+    return null
+  }
+}

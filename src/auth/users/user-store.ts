@@ -1,0 +1,114 @@
+import { and, eq, gt, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Locale } from '../../i18n/locale.ts'
+import { type Database, transaction } from '../../platform/database.ts'
+import { DEVICE_LIFETIME } from '../auth-constants.ts'
+import { challenges } from '../codes/challenge.table.ts'
+import type { User } from '../sessions/session.ts'
+import { knownDevices } from '../sessions/session.table.ts'
+import { users } from './user.table.ts'
+
+export type UserStore = ReturnType<typeof createUserStore>
+
+interface NewUser {
+  id: string
+  email: string
+  name: string
+  language: Locale
+}
+
+export const USER_COLUMNS = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  language: users.language,
+  createdAt: users.createdAt,
+}
+
+export function createUserStore(db: Database) {
+  return {
+    async byEmail(email: string): Promise<User | undefined> {
+      const [user] = await db.select(USER_COLUMNS).from(users).where(eq(users.email, email))
+      return user
+    },
+
+    async byId(id: string): Promise<User | undefined> {
+      const [user] = await db.select(USER_COLUMNS).from(users).where(eq(users.id, id))
+      return user
+    },
+
+    /** The account of an address, made if there is none; two at once make one. */
+    async ensure(user: NewUser, now: number): Promise<{ user: User; isNew: boolean } | undefined> {
+      const { meta } = await db
+        .insert(users)
+        .values({ ...user, createdAt: now })
+        .onConflictDoNothing()
+      const stored = await this.byEmail(user.email)
+      return stored && { user: stored, isNew: meta.changes > 0 }
+    },
+
+    /** Whether this address has signed in on this device before. */
+    async knowsDevice(email: string, deviceHash: string, now: number): Promise<boolean> {
+      const rows = await db
+        .select({ hash: knownDevices.hash })
+        .from(knownDevices)
+        .innerJoin(users, eq(users.id, knownDevices.userId))
+        .where(
+          and(
+            eq(knownDevices.hash, deviceHash),
+            eq(users.email, email),
+            gt(knownDevices.seenAt, now - DEVICE_LIFETIME),
+          ),
+        )
+      return rows.length > 0
+    },
+
+    async rememberDevice(userId: string, hash: string, now: number): Promise<void> {
+      await db
+        .insert(knownDevices)
+        .values({ hash, userId, seenAt: now })
+        .onConflictDoUpdate({
+          target: [knownDevices.hash, knownDevices.userId],
+          set: { seenAt: sql`excluded.seen_at` },
+        })
+    },
+
+    async update(
+      id: string,
+      change: { name?: string; language?: Locale; passwordHash?: string },
+    ): Promise<void> {
+      if (Object.keys(change).length) await db.update(users).set(change).where(eq(users.id, id))
+    },
+
+    async passwordHash(id: string): Promise<string | undefined> {
+      const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id))
+      return row?.hash ?? undefined
+    },
+
+    /**
+     * Moves an account to another address, with what `also` says to write where `moved` (a select) finds a row.
+     * False, with nothing written, when the address has become somebody's.
+     */
+    async changeEmail(id: string, email: string, also: (moved: SQL) => SQLWrapper[]): Promise<boolean> {
+      const moved = sql`select 1 from ${users} where id = ${id} and email = ${email}`
+      const [changed = 0] = await transaction(db, [
+        sql`update ${users} set email = ${email}
+          where id = ${id} and not exists (select 1 from ${users} where email = ${email})`,
+        ...also(moved),
+      ])
+      return changed > 0
+    },
+
+    /** Deletes an account and everything that hangs on it, with what `also` says to write. */
+    async remove(id: string, email: string, also: SQLWrapper[]): Promise<void> {
+      await transaction(db, [
+        db.delete(challenges).where(eq(challenges.email, email)),
+        db.delete(users).where(eq(users.id, id)),
+        ...also,
+      ])
+    },
+
+    async forgetDevices(now: number): Promise<void> {
+      await db.delete(knownDevices).where(lt(knownDevices.seenAt, now - DEVICE_LIFETIME))
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../../i18n/locale.ts'
+import { type PartnerIds, PARTNERS } from './partners.ts'
+import type { Plan, TravelLink } from '../plan.ts'
+
+/** Where a way by train or a visit can be booked; built from the plan's own places, whenever it is shown. */
+export interface BookingLinks {
+  trains: TravelLink[]
+  activities: TravelLink[]
+}
+
+/** As many as a reader looks at. */
+const MOST = 4
+
+/** Connections from base to base, and tickets and tours at each, in the reader's language. */
+export function bookingLinks(
+  { days }: Plan,
+  language: Locale,
+  partners: PartnerIds = PARTNERS,
+): BookingLinks {
+  // Without coordinates it is what somebody typed, and stays with us.
+  const bases = days.flatMap(({ base, date }) => (base.lat === undefined ? [] : [{ name: base.name, date }]))
+  const stays = bases.filter(({ name }, index) => name !== bases[index - 1]?.name)
+  const trains = stays.slice(1).map(({ name }, index) => trainLink(stays[index]?.name ?? '', name))
+  const activities = stays.map((stay) => {
+    const nights = bases.filter(({ name }) => name === stay.name)
+    return activityLink(stay.name, stay.date, nights.at(-1)?.date ?? stay.date, language, partners)
+  })
+  return { trains: trains.slice(0, MOST), activities: unique(activities).slice(0, MOST) }
+}
+
+function trainLink(from: string, to: string): TravelLink {
+  const [start, end] = [from, to].map((place) => encodeURIComponent(place.replaceAll(' ', '-')))
+  return { label: `Rome2Rio: ${from} – ${to}`, url: `https://www.rome2rio.com/map/${start}/${end}` }
+}
+
+function activityLink(
+  place: string,
+  from: string,
+  to: string,
+  language: Locale,
+  { getYourGuide }: PartnerIds,
+): TravelLink {
+  const url = new URL('/s/', `https://www.getyourguide.${language === 'de' ? 'de' : 'com'}`)
+  url.search = new URLSearchParams({
+    q: place,
+    date_from: from,
+    date_to: to,
+    ...(getYourGuide && { partner_id: getYourGuide }),
+  }).toString()
+  return { label: `GetYourGuide: ${place}`, url: url.href }
+}
+
+function unique(links: TravelLink[]): TravelLink[] {
+  return links.filter(({ label }, index) => links.findIndex((other) => other.label === label) === index)
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { budgetOf, costOfLiving, ticketCost } from './budget.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+
+const living = { currency: 'EUR', lodging: 100, food: 40, transport: 10 }
+
+function day(...costs: number[]): PlanDay {
+  const items = costs.map((amount, index): PlanItem => ({
+    id: String(index),
+    start: '10:00',
+    end: '11:00',
+    kind: 'sight',
+    title: 'A sight',
+    cost: { amount, currency: 'EUR' },
+  }))
+  return { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+}
+
+it('adds up exactly, nights one fewer than days, rooms by two adults', () => {
+  const budget = budgetOf(
+    { adults: 3, kids: 0, budget: 'comfort' },
+    [day(10, 20), day(5), day()],
+    () => living,
+  )
+  expect(budget).toMatchObject({
+    lodging: 400,
+    food: 360,
+    transport: 90,
+    activities: 35,
+    total: 885,
+    currency: 'EUR',
+  })
+  expect(budget.low).toBeLessThan(budget.total)
+  expect(budget.high).toBeGreaterThan(budget.total)
+})
+
+it('sleeps nowhere on a trip of one day', () => {
+  expect(budgetOf({ adults: 2, kids: 0, budget: 'comfort' }, [day()], () => living).lodging).toBe(0)
+})
+
+it('lets children cost less than adults, and more than nothing', () => {
+  const of = (kids: number) => budgetOf({ adults: 2, kids, budget: 'comfort' }, [day(), day()], () => living)
+  expect(of(2).food - of(0).food).toBe(96)
+  expect(of(2).lodging).toBe(of(0).lodging)
+})
+
+it('finds every child a bed, four of a party to a room', () => {
+  const rooms = (adults: number, kids: number) =>
+    budgetOf({ adults, kids, budget: 'comfort' }, [day(), day()], () => living).lodging / living.lodging
+  expect([rooms(1, 3), rooms(2, 2), rooms(2, 3), rooms(1, 10), rooms(4, 4), rooms(5, 0)]).toEqual([
+    1, 1, 2, 3, 2, 3,
+  ])
+})
+
+it('charges half a ticket for a child and nothing for what is free', () => {
+  const { sights, ...vienna } = sampleDestination()
+  const [palace] = sights
+  if (!palace) throw new Error('no sight')
+  const ticket = vienna.tickets[palace.price] ?? 0
+  expect(ticketCost(palace, vienna, { adults: 2, kids: 2 })).toEqual({ amount: ticket * 3, currency: 'EUR' })
+  expect(ticketCost({ ...palace, price: 0 }, vienna, { adults: 2, kids: 2 })).toBeUndefined()
+})
+
+it('reads the costs of a level', () => {
+  const vienna = sampleDestination()
+  expect(costOfLiving(vienna, 'luxury')).toMatchObject({
+    lodging: vienna.daily.lodging[3],
+    food: vienna.daily.food[3],
+  })
+})

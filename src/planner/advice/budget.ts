@@ -1,0 +1,85 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { BUDGET_LEVELS, type BudgetLevel } from '../../trips/trip.ts'
+import { roomsFor } from '../limits.ts'
+import type { PlanBudget, PlanDay, PlanRequest } from '../plan.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
+
+/** A child's share of what an adult eats and rides, and of an adult's ticket. */
+const CHILD = { living: 0.6, ticket: 0.5 }
+/** Moving on to another base, and a day trip, against an adult's usual transport of a day. */
+const FARES = { transfer: 3, daytrip: 2 }
+const RANGE = { low: 0.8, high: 1.3 }
+
+/** What one adult usually pays: lodging a double room a night, the rest an adult a day, whole units of `currency`. */
+export interface CostOfLiving {
+  currency: string
+  lodging: number
+  food: number
+  transport: number
+}
+
+export function costOfLiving(
+  { currency, daily }: Pick<Destination, 'currency' | 'daily'>,
+  level: BudgetLevel,
+): CostOfLiving {
+  const index = BUDGET_LEVELS.indexOf(level)
+  const of = (levels: readonly number[]) => levels[index] ?? 0
+  return { currency, lodging: of(daily.lodging), food: of(daily.food), transport: of(daily.transport) }
+}
+
+/** Tickets of the whole party, children at half price; undefined for what is free. */
+export function ticketCost(
+  sight: Sight,
+  { tickets, currency }: Pick<Destination, 'tickets' | 'currency'>,
+  { adults, kids }: Pick<PlanRequest, 'adults' | 'kids'>,
+): { amount: number; currency: string } | undefined {
+  const amount = Math.round((tickets[sight.price] ?? 0) * (adults + kids * CHILD.ticket))
+  return amount > 0 ? { amount, currency } : undefined
+}
+
+/**
+ * The budget of a finished plan's days: lodging for every night, food and transport for every day at the cost of
+ * living there, activities as the items say. `living` gives a day's place; all in one currency.
+ */
+export function budgetOf(
+  request: Pick<PlanRequest, 'adults' | 'kids' | 'budget'>,
+  days: readonly PlanDay[],
+  living: (day: number) => CostOfLiving,
+  range: { low: number; high: number } = RANGE,
+): PlanBudget {
+  const { adults, kids, budget: level } = request
+  const rooms = roomsFor(adults, kids)
+  const people = adults + kids * CHILD.living
+  let [lodging, food, transport, activities] = [0, 0, 0, 0]
+  for (const [index, day] of days.entries()) {
+    const usual = living(index)
+    if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
+    food += usual.food * people
+    transport += usual.transport * people * (1 + extraFares(day.items))
+    activities += day.items.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0)
+  }
+  food = Math.round(food)
+  transport = Math.round(transport)
+  const total = lodging + food + transport + activities
+  // Two digits that count: nobody knows more.
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, total))) - 1)
+  return {
+    level,
+    currency: living(0).currency,
+    lodging,
+    food,
+    transport,
+    activities,
+    total,
+    low: Math.floor((total * range.low) / step) * step,
+    high: Math.ceil((total * range.high) / step) * step,
+  }
+}
+
+function extraFares(items: PlanDay['items']): number {
+  const moved = items.some(({ kind, travel }) => kind === 'transfer' && travel)
+  const excursion = items.some(
+    ({ kind, travel }) => kind === 'daytrip' && (travel?.mode === 'train' || travel?.mode === 'car'),
+  )
+  return (moved ? FARES.transfer : 0) + (excursion ? FARES.daytrip : 0)
+}

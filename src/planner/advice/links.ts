@@ -1,0 +1,132 @@
+import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale.ts'
+import { roomsFor } from '../limits.ts'
+import type { PartnerIds } from './partners.ts'
+import type { TravelLink } from '../plan.ts'
+
+export type { PartnerIds }
+
+/** Every host that a plan's links may lead to. */
+export const LINK_HOSTS = [
+  'www.google.com',
+  'www.skyscanner.net',
+  'www.skyscanner.de',
+  'www.kayak.com',
+  'www.kayak.de',
+  'www.booking.com',
+] as const
+
+interface Search {
+  language: Locale
+  adults: number
+  kids: number
+  /** YYYY-MM-DD */
+  startDate: string
+  endDate: string
+  partners?: PartnerIds
+}
+
+export interface FlightSearch extends Search {
+  /** IATA codes where they are known; `home` is where the way back starts when that is another airport. */
+  from?: string
+  to?: string
+  home?: string
+}
+
+export interface StaySearch extends Search {
+  /** From the atlas: area, city, country. Never what somebody typed. */
+  place?: string
+}
+
+/** Most sites refuse a search for more. */
+const MOST_PASSENGERS = 9
+/** Booking asks for each child's age; nobody told us. */
+const ASSUMED_AGE = '8'
+
+/** Searches for flights there and back; with unknown airports one that asks for them. */
+export function flightLinks(search: FlightSearch): TravelLink[] {
+  const { from, to, home = to, adults, kids } = search
+  const links = [googleFlights(search)]
+  if (from && to && from !== to && adults + kids <= MOST_PASSENGERS) {
+    links.push(kayak(search, from, to, home ?? to))
+    if (home === to) links.push(skyscanner(search, from, to))
+  }
+  return links
+}
+
+function googleFlights({ from, to, home, startDate, endDate, language }: FlightSearch): TravelLink {
+  const back = home && home !== to ? '' : ` through ${endDate}`
+  const route = `${from ? `from ${from} ` : ''}to ${to}`
+  const url = address('www.google.com', '/travel/flights', {
+    ...(to && { q: `Flights ${route} on ${startDate}${back}` }),
+    hl: language,
+  })
+  return { label: label('Google Flights', from, to), url }
+}
+
+function skyscanner(
+  { language, adults, kids, startDate, endDate, partners }: FlightSearch,
+  from: string,
+  to: string,
+): TravelLink {
+  const [out, back] = [startDate, endDate].map((date) => date.slice(2).replaceAll('-', ''))
+  const path = `/transport/flights/${from.toLowerCase()}/${to.toLowerCase()}/${out}/${back}/`
+  const url = address(language === 'de' ? 'www.skyscanner.de' : 'www.skyscanner.net', path, {
+    adultsv2: String(adults),
+    ...(kids > 0 && { childrenv2: Array.from({ length: kids }, () => ASSUMED_AGE).join('|') }),
+    ...(partners?.skyscanner && { associateid: partners.skyscanner }),
+  })
+  return { label: label('Skyscanner', from, to), url }
+}
+
+function kayak(
+  { language, adults, kids, startDate, endDate, partners }: FlightSearch,
+  from: string,
+  to: string,
+  home: string,
+): TravelLink {
+  const back = home === to ? endDate : `${home}-${from}/${endDate}`
+  const children = kids > 0 ? `/children${'-11'.repeat(kids)}` : ''
+  const path = `/flights/${from}-${to}/${startDate}/${back}/${adults}adults${children}`
+  const url = address(language === 'de' ? 'www.kayak.de' : 'www.kayak.com', path, {
+    ...(partners?.kayak && { a: partners.kayak }),
+  })
+  return { label: label('Kayak', from, to), url }
+}
+
+/** A search for a place to stay on these nights. */
+export function stayLink({
+  place,
+  language,
+  adults,
+  kids,
+  startDate,
+  endDate,
+  partners,
+}: StaySearch): string {
+  const params = new URLSearchParams({
+    ...(place && { ss: place }),
+    checkin: startDate,
+    checkout: endDate,
+    group_adults: String(adults),
+    no_rooms: String(roomsFor(adults, kids)),
+    group_children: String(kids),
+    lang: LANGUAGE_TAGS[language].toLowerCase(),
+    ...(partners?.booking && { aid: partners.booking }),
+  })
+  for (let child = 0; child < kids; child++) params.append('age', ASSUMED_AGE)
+  return address('www.booking.com', '/searchresults.html', params)
+}
+
+function label(site: string, from?: string, to?: string): string {
+  return from && to ? `${site}: ${from} – ${to}` : to ? `${site}: ${to}` : site
+}
+
+function address(
+  host: (typeof LINK_HOSTS)[number],
+  path: string,
+  params: Record<string, string> | URLSearchParams,
+): string {
+  const url = new URL(path, `https://${host}`)
+  url.search = new URLSearchParams(params).toString()
+  return url.href
+}

@@ -1,0 +1,181 @@
+import type { DestinationHead } from '../../atlas/atlas.ts'
+import type { Destination, Weekday } from '../../atlas/destination.ts'
+import { countryName } from '../../atlas/country.ts'
+import { distanceKm } from '../../atlas/distance.ts'
+import { daysBetween } from '../../trips/trip.ts'
+import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
+import { landingOf } from '../travel/arrival.ts'
+import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
+import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { proseIn, type TipFacts } from '../prose/prose.ts'
+import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
+import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
+
+/** What a plan says around its days. `bases`: the day's destination, by day. */
+export interface AdviceSetting {
+  request: PlanRequest
+  home: Destination
+  days: readonly PlanDay[]
+  bases: readonly Destination[]
+  /** Where the party sets out, when the atlas knows it. */
+  start?: DestinationHead
+  partners: PartnerIds
+}
+
+const MOST_HIGHLIGHTS = 3
+const MOST_AIRPORTS = 3
+/** Where the atlas counts in what visitors are told prices in. */
+const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
+const MOST_STAYS_ELSEWHERE = 1
+
+export function summaryOf({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
+  const { language } = request
+  const sights = visited(days, bases)
+  const excursions = sights.filter((sight) => sight.daytrip)
+  const best = sights.filter((sight) => !sight.daytrip).sort((a, b) => b.score - a.score)
+  const onward = [...new Set(bases)].filter((base) => base !== home)
+  return proseIn(language).summary({
+    request,
+    place: home.names[language],
+    days: days.filter((day) => !isUnderWay(day)).length,
+    stops: best.length,
+    highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
+    excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
+    onward: onward.map((base) => base.names[language]),
+    open: home.sights.length === 0,
+    low: budget.low,
+    high: budget.high,
+    currency: budget.currency,
+  })
+}
+
+function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
+  return days.flatMap(({ items }, index) =>
+    items.flatMap(({ place }) => bases[index]?.sights.find(({ id }) => id === place?.id) ?? []),
+  )
+}
+
+export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
+  const { language, kids, startDate } = request
+  const landing = start && landingOf(start.center, home.center, startDate)
+  const arrives = arrivalDate(days)
+  const facts: TipFacts = {
+    place: home.names[language],
+    month: Number(startDate.slice(5, 7)),
+    best: home.best,
+    currency: home.currency,
+    ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
+    tickets: home.tickets,
+    languages: home.languages.includes(language) ? [] : home.languages.slice(0, 3),
+    holidays: holidaysWithin(days),
+    closed: closingDays(days, bases, language),
+    otherMoney: [...new Set(bases)]
+      .filter((base) => base.currency !== home.currency)
+      .map((base) => ({ place: base.names[language], currency: base.currency })),
+    kids,
+    checked: home.checked,
+    ...(landing && {
+      landing: {
+        leaves: startDate,
+        lands: landing.lands,
+        days: daysBetween(startDate, landing.arrives),
+        ...(arrives && arrives !== startDate && { arrives }),
+      },
+    }),
+    ...(start && goesByTrain(start, home) && !isNear(start, home) && { trainFrom: start.names[language] }),
+    airports: start && isNear(start, home) ? [] : landingAirports(home, start?.country),
+  }
+  return proseIn(language).tips(facts)
+}
+
+/** Where the flights that are searched for land, nearest first: a city's airports, or the one that serves the region. */
+function landingAirports({ airports, center, country }: Destination, from?: string): TipFacts['airports'] {
+  const code = flightCode(airports[0]?.code)
+  return airports
+    .filter((airport) => airport.code === code || (isCity(code) && flightCode(airport.code) === code))
+    .filter((airport) => from === country || !isDomestic(airport.code))
+    .map((airport) => ({
+      code: airport.code,
+      km: Math.round(distanceKm(airport.at, center) * 1.2),
+      minutes: airportTransfer(airport.at, center),
+    }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_AIRPORTS)
+}
+
+const CHRISTMAS = new Set(['12-24', '12-25', '12-26'])
+const NEW_YEAR = new Set(['12-31', '01-01'])
+
+function holidaysWithin(days: readonly PlanDay[]): TipFacts['holidays'] {
+  const within = (dates: ReadonlySet<string>) => days.some(({ date }) => dates.has(date.slice(5)))
+  return [
+    ...(within(CHRISTMAS) ? (['christmas'] as const) : []),
+    ...(within(NEW_YEAR) ? (['new-year'] as const) : []),
+  ]
+}
+
+/** The plan's best sights by the weekday on which they are shut, the two commonest days; the same ones once. */
+function closingDays(
+  days: readonly PlanDay[],
+  bases: readonly Destination[],
+  language: PlanRequest['language'],
+): TipFacts['closed'] {
+  const byDay = new Map<Weekday, string[]>()
+  for (const sight of visited(days, bases).sort((a, b) => b.score - a.score))
+    for (const weekday of sight.closed ?? [])
+      byDay.set(weekday, [...(byDay.get(weekday) ?? []), sight.name[language]])
+  const [first, second] = [...byDay]
+    .sort((a, b) => b[1].length - a[1].length)
+    .map(([weekday, names]) => ({ weekdays: [weekday], names: names.slice(0, 3) }))
+  if (!first || !second) return first ? [first] : []
+  if (first.names.join() !== second.names.join()) return [first, second]
+  return [{ ...first, weekdays: [...first.weekdays, ...second.weekdays] }]
+}
+
+/** None to a place so near that nobody flies. */
+export function flightsOf({ request, home, bases, start, partners }: AdviceSetting): Plan['flights'] {
+  if (start && isNear(start, home)) return []
+  const { language, adults, kids, startDate, endDate } = request
+  const to = flightCode(home.airports[0]?.code)
+  const leaving = flightCode(bases.at(-1)?.airports[0]?.code)
+  const from = flightCode(start?.airports[0])
+  const search: FlightSearch = {
+    language,
+    adults,
+    kids,
+    startDate,
+    endDate,
+    partners,
+    ...(from && from !== to && { from }),
+    ...(to && { to }),
+    ...(leaving && { home: leaving }),
+  }
+  return flightLinks(search)
+}
+
+/** The first of these days on which somebody is there. */
+function arrivalDate(days: readonly PlanDay[]): string | undefined {
+  return days[arrivalDay(days)]?.date
+}
+
+/** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
+export function staysOf({ request, home, days, bases, partners }: AdviceSetting): Plan['stays'] {
+  const { language, adults, kids } = request
+  if (days.length < 2) return []
+  return [...new Set(bases)].flatMap((base) => {
+    const first = bases.indexOf(base)
+    const last = bases.lastIndexOf(base)
+    const startDate = arrivalDate(days.slice(first)) ?? request.startDate
+    const endDate = days[last + 1]?.date ?? request.endDate
+    const areas = base === home ? base.areas : base.areas.slice(0, MOST_STAYS_ELSEWHERE)
+    return areas.map(({ name, why }) => {
+      const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
+      const area = base === home ? name : `${base.names[language]}: ${name}`
+      return {
+        area,
+        why: why[language],
+        url: stayLink({ place, language, adults, kids, startDate, endDate, partners }),
+      }
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import { dayTripsFrom } from './stays.ts'
+import { LONGEST_OUTING, outingWords } from './day-trip.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { timeDay } from '../schedule/time-day.ts'
+import { journeyBetween } from '../travel/travel-time.ts'
+import { baseOf, type DaySetting, writeDay } from '../prose/write-day.ts'
+
+/** Neighbours with sights that make a day trip from a place without any, nearest first. */
+export async function excursionsFrom(
+  head: DestinationHead,
+  except: ReadonlySet<string>,
+  atlas: Pick<Atlas, 'head' | 'load'>,
+): Promise<Destination[]> {
+  const near = dayTripsFrom(atlas, head).filter(({ id }) => !except.has(id))
+  const loaded = await Promise.all(near.map(({ id }) => atlas.load(id)))
+  return loaded.filter((destination) => destination !== undefined)
+}
+
+/** A full day at a neighbouring destination and back in the evening. */
+export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
+  const { frame, destination, language, index, party } = setting
+  const travel = journeyBetween(destination, goal)
+  const start = frame.opens + travel.minutes
+  const end = Math.min(start + LONGEST_OUTING, (frame.dinner ?? frame.end) - travel.minutes - 15)
+  const { title, why } = outingWords(goal, frame.date, language)
+  const [lat, lon] = goal.center
+  const visit: PlanItem = {
+    id: `${index + 1}-${goal.id}`,
+    start: clockTime(start),
+    end: clockTime(end),
+    kind: 'daytrip',
+    title,
+    place: { id: goal.id, name: goal.names[language], lat, lon, verified: true },
+    travel,
+    why,
+  }
+  const evening = timeDay(destination, frame, [], party)?.filter(({ kind }) => kind === 'dinner') ?? []
+  const { items } = writeDay(evening, setting)
+  return { date: frame.date, title, base: baseOf(destination, language), items: [visit, ...items] }
+}

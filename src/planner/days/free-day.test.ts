@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import type { Sight } from '../../atlas/destination.ts'
+import { openDay } from './free-day.ts'
+import { frameDays } from '../schedule/frame.ts'
+
+const vienna = sampleDestination()
+const party = sampleRequest({ endDate: '2027-05-13' })
+const frames = frameDays(party)
+const ideas = vienna.sights.filter(({ daytrip }) => !daytrip)
+
+function openAt(index: number, sights: readonly Sight[], destination = vienna, who = party): string {
+  const frame = frames[index]
+  if (!frame) throw new Error(`no day ${index}`)
+  const setting = { index, frame, destination, prices: vienna, party: who, language: 'en' as const }
+  return JSON.stringify(openDay(setting, sights))
+}
+
+it('names three ideas, none of them shut that day or out of town', () => {
+  const [first, ...others] = ideas.slice(0, 3)
+  if (!first) throw new Error('no sights')
+  const date = frames[1]?.date ?? ''
+  expect(openAt(1, [first, ...others])).toContain(first.name.en)
+  expect(openAt(1, [{ ...first, shut: { from: date } }, ...others])).not.toContain(first.name.en)
+  expect(openAt(1, [{ ...first, daytrip: true }, ...others])).not.toContain(first.name.en)
+})
+
+it('names nothing that is not for children where there are some', () => {
+  const [first] = ideas
+  if (!first) throw new Error('no sights')
+  expect(openAt(1, [{ ...first, kids: 0 }])).toContain(first.name.en)
+  expect(openAt(1, [{ ...first, kids: 0 }], vienna, { ...party, kids: 1 })).not.toContain(first.name.en)
+})
+
+it('keeps the last words for the last hours', () => {
+  const said = openAt(6, [])
+  expect(said.match(/Whatever was missed so far/g)).toHaveLength(1)
+})
+
+it('sends nobody out alone where the wild begins', () => {
+  const reserve = { ...vienna, id: 'serengeti', sights: [] }
+  expect(openAt(1, [], reserve)).toContain('guide')
+})

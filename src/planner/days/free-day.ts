@@ -1,0 +1,102 @@
+import type { Sight } from '../../atlas/destination.ts'
+import { openOn } from '../../atlas/opening-hours.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { proseIn } from '../prose/prose.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import { isOuting } from '../schedule/stay-tour.ts'
+import { type TimedItem, timeDay } from '../schedule/time-day.ts'
+import { baseOf, type DaySetting, writeDay } from '../prose/write-day.ts'
+
+/** Lunch on a day without stops, minutes after midnight: nothing has to be reached after it. */
+const LATE = 750
+/** Sights that may be named as ideas on an open day. */
+export const MOST_IDEAS = 3
+/** Where nobody walks off on their own. */
+const WILD = new Set('antarctica kruger-national-park maasai-mara serengeti'.split(' '))
+
+/** Sights that somebody may go to on their own on an open day, the best first. */
+export function ideasAmong(sights: readonly Sight[], party: Pick<DaySetting['party'], 'kids'>): Sight[] {
+  return sights
+    .filter(({ daytrip, kids }) => !daytrip && (kids > 0 || party.kids === 0))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** A day without stops: what its frame holds (meals, check-in), and its halves with something to do, from `ideas`. */
+export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
+  const { frame, destination, language, index, party } = setting
+  const lunch = frame.lunch && {
+    ...frame.lunch,
+    from: Math.max(frame.lunch.from, Math.min(LATE, frame.lunch.to)),
+  }
+  const framed = timeDay(destination, { ...frame, maxStops: 0, ...(lunch && { lunch }) }, [], party) ?? []
+  const fixed = writeDay(
+    framed.filter(({ kind }) => kind !== 'free'),
+    setting,
+  )
+  if (frame.role === 'journey') return fixed
+  const named = ideasAmong(ideas, party)
+    .filter(openOn(frame.date))
+    .slice(0, MOST_IDEAS)
+    .map(({ name }) => name[language])
+  const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
+    const { title, why } = openWords(
+      part,
+      { ...setting, role: frame.role },
+      named.length > 0 ? named : undefined,
+    )
+    return {
+      id: `${index + 1}-${part}`,
+      start: clockTime(start),
+      end: clockTime(end),
+      kind: 'free',
+      title,
+      why,
+    }
+  })
+  const items = [...fixed.items, ...halves].sort((a, b) => (a.start < b.start ? -1 : 1))
+  const [first] = halves
+  const title = frame.role === 'full' && !frame.move && first ? first.title : fixed.title
+  return { date: frame.date, title, base: baseOf(destination, language), items }
+}
+
+type OpenSetting = Pick<DaySetting, 'destination' | 'language' | 'index'> & {
+  role: DayFrame['role']
+  party: Pick<DaySetting['party'], 'tripType'>
+}
+
+/** What is said of a half day that the traveller fills. `ideas`: names of sights that are not on the plan, if any are left. */
+export function openWords(
+  part: 'morning' | 'afternoon',
+  { role, destination, language, index, party }: OpenSetting,
+  ideas: readonly string[] | undefined,
+): { title: string; why: string } {
+  const prose = proseIn(language)
+  const type = WILD.has(destination.id) ? 'wild' : party.tripType
+  // The last hours come last: a morning before them is one like others.
+  if (role === 'arrival' || (role === 'departure' && part === 'afternoon'))
+    return prose.open(type, role, index)
+  const known = destination.sights.some((sight) => !isOuting(sight))
+  if (!known) return prose.open(type, part, index)
+  return ideas ? prose.openDay(part, ideas) : prose.open('relaxed', part, index)
+}
+
+const LEAST = 60
+const LONGEST_AFTERNOON = 240
+
+/** What the meals leave of a day, before lunch and after it. */
+function halvesOf(frame: DayFrame, items: readonly TimedItem[]) {
+  const lunch = items.find(({ kind }) => kind === 'lunch')
+  const evening = items.find(({ kind }) => kind === 'dinner' || kind === 'departure')?.start ?? frame.closes
+  const begin =
+    Math.ceil(
+      (items.filter(({ kind }) => kind === 'move' || kind === 'checkin').at(-1)?.end ?? frame.start + 30) / 5,
+    ) * 5
+  const noon = lunch ? lunch.start : begin
+  const after = (lunch?.end ?? begin) + 15
+  const end = Math.min(evening - 30, after + LONGEST_AFTERNOON)
+  return [
+    ...(noon - begin >= LEAST ? [{ part: 'morning' as const, start: begin, end: noon - 15 }] : []),
+    ...(end - after >= LEAST ? [{ part: 'afternoon' as const, start: after, end }] : []),
+  ]
+}

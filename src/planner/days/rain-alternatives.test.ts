@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import type { Sight } from '../../atlas/destination.ts'
+import type { PlanDay } from '../plan.ts'
+import { withRainAlternatives } from './rain-alternatives.ts'
+
+const vienna = sampleDestination()
+const [first] = vienna.sights
+if (!first) throw new Error('no sights')
+const park: Sight = {
+  ...first,
+  id: 'park',
+  category: 'park',
+  setting: 'outdoor',
+  hours: 'always',
+  minutes: 60,
+}
+const shelter = (id: string, changes: Partial<Sight>): Sight => ({
+  ...first,
+  id,
+  name: { en: id, de: id },
+  category: 'museum',
+  setting: 'indoor',
+  minutes: 60,
+  hours: '10:00-18:00',
+  closed: [],
+  ...changes,
+})
+
+function shelterFor(start: string, end: string, ...shelters: Sight[]): string | undefined {
+  return sheltersFor(1, start, end, ...shelters)[0]
+}
+
+function sheltersFor(days: number, start: string, end: string, ...shelters: Sight[]) {
+  const day: PlanDay = {
+    date: '2027-05-06',
+    title: 'A day',
+    base: { name: 'Vienna' },
+    items: [
+      {
+        id: 'park',
+        start,
+        end,
+        kind: 'sight',
+        title: 'Park',
+        place: { id: 'park', name: 'Park', verified: true },
+      },
+    ],
+  }
+  const destination = { ...vienna, sights: [park, ...shelters] }
+  const written = withRainAlternatives(
+    Array.from({ length: days }, () => day),
+    () => destination,
+    'en',
+  )
+  return written.map(({ items }) => items[0]?.rainAlternative?.id)
+}
+
+it('offers a house that is open when the stop would be', () => {
+  expect(shelterFor('11:00', '12:00', shelter('museum', {}))).toBe('museum')
+  expect(shelterFor('18:30', '19:30', shelter('museum', {}))).toBeUndefined()
+  expect(shelterFor('08:30', '09:00', shelter('museum', {}))).toBeUndefined()
+})
+
+it('offers no house that is shut for a time or that weekday', () => {
+  const shelters = [
+    shelter('renovated', { shut: { from: '2027-05-06' } }),
+    shelter('resting', { closed: ['thu'] }),
+  ]
+  expect(shelterFor('11:00', '12:00', ...shelters)).toBeUndefined()
+  expect(shelterFor('11:00', '12:00', shelter('museum', { shut: { from: '2027-05-07' } }), ...shelters)).toBe(
+    'museum',
+  )
+})
+
+it('offers a house by its hours of that weekday', () => {
+  const evening = shelter('evening', { exceptions: [{ days: ['thu'], hours: '17:00-21:00' }] })
+  expect(shelterFor('11:00', '12:00', evening)).toBeUndefined()
+  expect(shelterFor('18:30', '19:30', evening)).toBe('evening')
+})
+
+it('offers no view, park or street as a roof', () => {
+  const view = shelter('view', { category: 'viewpoint', setting: 'mixed' })
+  expect(shelterFor('11:00', '12:00', view)).toBeUndefined()
+  expect(
+    shelterFor('11:00', '12:00', view, shelter('palace', { category: 'palace', setting: 'mixed' })),
+  ).toBe('palace')
+})
+
+it('offers nothing that takes far longer than the stop, and one house twice at most', () => {
+  const museum = shelter('museum', { minutes: 90 })
+  expect(shelterFor('11:00', '12:00', shelter('louvre', { minutes: 240 }), museum)).toBe('museum')
+  expect(sheltersFor(3, '11:00', '12:00', museum)).toEqual(['museum', 'museum', undefined])
+})

@@ -1,0 +1,67 @@
+import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { shelterOn } from './indoor-sights.ts'
+
+/** Shelter is looked for within this of a stop, km. */
+const SHELTER_KM = 6
+/** A shelter is open for this long at least from when the stop would begin, minutes. */
+const SHELTER_MINUTES = 60
+/** Nobody goes to a great museum instead of a short stop: this many times as long, and an hour and a half in any case. */
+const LONGER = { times: 2, minutes: 90 }
+/** One house is not the answer to every shower. */
+const MOST_STOPS = 2
+
+/**
+ * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
+ * open then, not on the plan, not much longer than the stop, and rather not yet another stop's shelter.
+ */
+export function withRainAlternatives(
+  days: readonly PlanDay[],
+  destinationOf: (day: PlanDay) => Destination | undefined,
+  language: Locale,
+): PlanDay[] {
+  const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const taken = new Map<string, number>()
+  return days.map((day) => {
+    const destination = destinationOf(day)
+    if (!destination) return day
+    const isShelter = shelterOn(day.date)
+    const hoursOf = hoursOn(day.date)
+    const items = day.items.map((item) => {
+      const sight = destination.sights.find(({ id }) => id === item.place?.id)
+      const { rainAlternative: _, ...rest } = item
+      if (sight?.setting !== 'outdoor') return rest
+      const shelters = destination.sights
+        .filter(
+          (shelter) =>
+            isShelter(shelter) &&
+            !shelter.daytrip &&
+            !planned.has(shelter.id) &&
+            (taken.get(shelter.id) ?? 0) < MOST_STOPS &&
+            shelter.minutes <= Math.max(LONGER.minutes, LONGER.times * sight.minutes) &&
+            isOpenDuring(hoursOf(shelter) ?? shelter.hours, item),
+        )
+        .map((shelter) => ({
+          shelter,
+          km: distanceKm(shelter.at, sight.at) + (taken.has(shelter.id) ? SHELTER_KM / 2 : 0),
+        }))
+        .filter(({ km }) => km <= SHELTER_KM)
+        .sort((a, b) => a.km - b.km)
+      const [nearest] = shelters
+      if (!nearest) return rest
+      taken.set(nearest.shelter.id, (taken.get(nearest.shelter.id) ?? 0) + 1)
+      return { ...rest, rainAlternative: { id: nearest.shelter.id, name: nearest.shelter.name[language] } }
+    })
+    return { ...day, items }
+  })
+}
+
+/** Opens before the stop would be over, and not only for its last minutes. */
+function isOpenDuring(hours: string, { start, end }: Pick<PlanItem, 'start' | 'end'>): boolean {
+  const { opens, closes } = spanOfHours(hours)
+  return opens < minutesOfDay(end) && closes >= minutesOfDay(start) + SHELTER_MINUTES
+}

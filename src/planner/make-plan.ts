@@ -1,0 +1,104 @@
+import type { PlanFacts } from './verify/subject.ts'
+import { createDayGate } from './verify-each-day.ts'
+import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
+import type { PlanContext, Planner, PlanOutcome } from './planner.ts'
+import { repair } from './repair/repair.ts'
+import type { Repaired } from './repair/repair.ts'
+import type { Reschedule } from './repair/reschedule.ts'
+import { gatherFacts } from './verify/fact-source.ts'
+import type { FactSource } from './verify/fact-source.ts'
+
+export interface PreparePlanSettings {
+  planner: Planner
+  /** Plans without a model; also what everything falls back to. */
+  atlasPlanner: Planner
+  atlas: FactSource
+  reschedule(request: PlanRequest, facts: PlanFacts, seed: number): Reschedule
+}
+
+/** From this attempt on, a planner that throws is not waited for any longer. */
+const LAST_PATIENT_ATTEMPT = 1
+
+/**
+ * A planner whose plans are checked: repaired where they fail, with one new try at a day that still fails, else made
+ * whole by the atlas planner. A plan that fails a hard check is never planned: the refusal is "no_valid_plan".
+ * `onDay` sees a day once it passes its checks.
+ */
+export function createPreparePlan({
+  planner,
+  atlasPlanner,
+  atlas,
+  reschedule,
+}: PreparePlanSettings): Planner {
+  return { name: planner.name, plan: prepare }
+
+  async function prepare(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
+    const judge = (plan: Plan) => judged(plan, request, context.seed)
+    const gate = createDayGate(request, context.onDay, atlas)
+    const gated = { ...context, onDay: gate.offer }
+    const outcome = await firstOutcome(request, gated)
+    if (!outcome.planned) return outcome
+    let result = await judge(outcome.plan)
+    if (result.verdict.failed.length > 0) result = await retried(result, request, gated, judge)
+    if (result.verdict.failed.length > 0 && planner !== atlasPlanner) {
+      const fallback = await fromAtlas(request, { ...context, onDay: async () => undefined }, 'invalid')
+      if (!fallback.planned) return fallback
+      result = await judge(fallback.plan)
+    }
+    if (result.verdict.failed.length > 0) return { planned: false, refusal: 'no_valid_plan' }
+    const plan = withVerdict(result, context)
+    await gate.release(plan.days)
+    return { planned: true, plan }
+  }
+
+  async function firstOutcome(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
+    try {
+      return await planner.plan(request, context)
+    } catch (thrown) {
+      const patient = context.attempt <= LAST_PATIENT_ATTEMPT || context.signal.aborted
+      if (patient || planner === atlasPlanner) throw thrown
+      return fromAtlas(request, context, 'unavailable')
+    }
+  }
+
+  async function fromAtlas(
+    request: PlanRequest,
+    context: PlanContext,
+    fellBack: NonNullable<Provenance['fellBack']>,
+  ): Promise<PlanOutcome> {
+    const outcome = await atlasPlanner.plan(request, context)
+    if (!outcome.planned) return outcome
+    const { plan } = outcome
+    return { planned: true, plan: { ...plan, provenance: { ...plan.provenance, fellBack } } }
+  }
+
+  async function judged(plan: Plan, request: PlanRequest, seed: number): Promise<Repaired> {
+    const facts = await gatherFacts(plan, atlas)
+    return repair(plan, request, facts, reschedule(request, facts, seed))
+  }
+
+  /** The planner's second try at the first day that still fails. */
+  async function retried(
+    failed: Repaired,
+    request: PlanRequest,
+    context: PlanContext,
+    judge: (plan: Plan) => Promise<Repaired>,
+  ): Promise<Repaired> {
+    const index = failed.verdict.failed.find(({ day }) => day !== undefined)?.day
+    if (index === undefined || !planner.planDay) return failed
+    const day: PlanDay | undefined = await planner.planDay(failed.plan, index, request, context)
+    if (!day) return failed
+    const second = await judge({ ...failed.plan, days: failed.plan.days.with(index, day) })
+    const repairs = new Set([...failed.repairs, ...second.repairs])
+    return { ...second, repairs: [...repairs] }
+  }
+}
+
+function withVerdict({ plan, repairs, verdict }: Repaired, { attempt, now }: PlanContext): Plan {
+  const { checks, score } = verdict
+  const all = [...new Set([...plan.provenance.repairs, ...repairs])]
+  return {
+    ...plan,
+    provenance: { ...plan.provenance, checks, score, repairs: all, attempts: attempt, createdAt: now },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Atlas } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { LOCALES } from '../../i18n/locale.ts'
+import { goalOf, outingWords } from '../days/day-trip.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { openWords } from '../days/free-day.ts'
+import { proseIn } from './prose.ts'
+import { createReschedule } from '../repair/reschedule-plan.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import { baseDestination, frameOf } from '../schedule/schedule-day.ts'
+import { isJourney } from '../travel/transfer-items.ts'
+import { unknownDestination } from '../atlas/unknown-destination.ts'
+import { stopNote } from './write-day.ts'
+
+interface Facts {
+  destinations: readonly Destination[]
+}
+
+/** A meal that begins before this is a lunch. */
+const AFTERNOON = '15:00'
+
+/**
+ * The plan in the request's language, from the atlas and code alone: same days, times, places and money. Texts that
+ * were written about a place which the atlas does not know are left out; its name stays.
+ */
+export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, atlas: Atlas): Plan {
+  const { language } = request
+  const home = facts.destinations.find(({ id }) => id === plan.destination.id)
+  const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
+  const days = plan.days.map((day, index) =>
+    translateDay(day, index, bases, frameOf(plan, index, request, facts.destinations).role, request, facts),
+  )
+  const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
+  const translated: Plan = { ...plan, language, destination, days }
+  const { summary, titles, tips, flights, stays } = createReschedule({ atlas })(
+    request,
+    facts,
+    plan.provenance.seed,
+  ).words(translated)
+  return {
+    ...translated,
+    summary,
+    tips,
+    flights,
+    stays,
+    days: days.map((day, index) => ({ ...day, title: titles[index] ?? day.title })),
+  }
+}
+
+function translateDay(
+  day: PlanDay,
+  index: number,
+  bases: readonly Destination[],
+  role: DayFrame['role'],
+  request: PlanRequest,
+  facts: Facts,
+): PlanDay {
+  const { language, kids } = request
+  const prose = proseIn(language)
+  const base = bases[index]
+  const baseName = base?.names[language] ?? day.base.name
+  const before = bases[index - 1]
+  const sightOf = (id: string | undefined) =>
+    [...(base ? [base] : []), ...facts.destinations]
+      .flatMap(({ sights }) => sights)
+      .find((sight) => sight.id === id)
+  const nameOf = (id: string | undefined) =>
+    sightOf(id)?.name[language] ?? facts.destinations.find((each) => each.id === id)?.names[language]
+
+  const open = (part: 'morning' | 'afternoon', { title }: PlanItem) => {
+    const destination = base ?? unknownDestination(baseName)
+    // The names of what was left to see are not kept; that something was, its title says.
+    const hadIdeas = LOCALES.some((locale) => proseIn(locale).openDay(part, []).title === title)
+    const setting = { role, destination, language, index, party: request }
+    return openWords(part, setting, hadIdeas ? [] : undefined)
+  }
+
+  /** What code says of an entry without a place of its own. */
+  function words(item: PlanItem, near: string | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
+    const part = /-(morning|afternoon)$/.exec(item.id)?.[1]
+    switch (item.kind) {
+      case 'meal':
+        return { title: item.start < AFTERNOON ? prose.lunch(near) : prose.dinner(baseName, index) }
+      case 'checkin':
+        return { title: prose.checkIn(baseName) }
+      case 'transfer':
+        if (isJourney(item)) return prose.journey(baseName, role === 'arrival')
+        return item.travel
+          ? {
+              title: prose.move(before?.names[language] ?? '', baseName),
+              note: prose.moveNote(item.travel.mode, item.travel.minutes),
+            }
+          : { title: prose.departure(baseName) }
+      default:
+        return part === 'morning' || part === 'afternoon' ? open(part, item) : { title: prose.free(index) }
+    }
+  }
+
+  const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
+  let near: string | undefined
+  const items = day.items.map((item): PlanItem => {
+    const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item
+    const goal = goalOf(item, base, facts.destinations)
+    const outing = goal && outingWords(goal, day.date, language)
+    const sight = goal ? undefined : sightOf(place?.id)
+    const name = goal?.names[language] ?? nameOf(place?.id)
+    if (!name || !place) {
+      const own = item.kind !== 'free' && place ? { title: item.title } : words(item, near)
+      return { ...kept, ...(place && { place }), ...own }
+    }
+    near = name
+    const shelter = rainAlternative && nameOf(rainAlternative.id)
+    const note = sight && stopNote(sight, day.date, language, item.kind === 'daytrip' && !hasLunch)
+    const kidsNote = sight && kids > 0 ? prose.kidsNote(sight) : undefined
+    return {
+      ...kept,
+      title: name,
+      place: { ...place, name },
+      ...outing,
+      ...(sight && { why: sight.hint[language] }),
+      ...(note && { note }),
+      ...(kidsNote && { kidsNote }),
+      ...(rainAlternative && shelter && { rainAlternative: { ...rainAlternative, name: shelter } }),
+    }
+  })
+  return { ...day, base: { ...day.base, name: baseName }, items }
+}

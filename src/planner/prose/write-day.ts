@@ -1,0 +1,153 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { ticketCost } from '../advice/budget.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { proseIn } from './prose.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import { isExcursion, isOuting, type Party } from '../schedule/stay-tour.ts'
+import type { TimedItem } from '../schedule/time-day.ts'
+import { journeyId } from '../travel/transfer-items.ts'
+
+/** All that a day's words need beside its times. */
+export interface DaySetting {
+  index: number
+  frame: DayFrame
+  destination: Destination
+  /** Tickets in the plan's currency: the day's own, or the trip's where money differs. */
+  prices: Pick<Destination, 'currency' | 'tickets'>
+  party: Party
+  language: Locale
+  /** Items that exist already, by sight id: their words and locks are kept. */
+  known?: ReadonlyMap<string, PlanItem>
+}
+
+/** Between these, minutes after midnight, lunch is had. */
+const NOON = 690
+const NOON_ENDS = 810
+
+/** A day of the plan from its timed items. */
+export function writeDay(items: readonly TimedItem[], setting: DaySetting): PlanDay {
+  const { frame, destination, language } = setting
+  const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
+  return {
+    date: frame.date,
+    title: titleOf(
+      items.flatMap(({ sight }) => sight ?? []),
+      setting,
+    ),
+    base: baseOf(destination, language),
+    items: items.map((item, position) => {
+      const eats = noLunch && item.kind === 'daytrip' && item.start < NOON_ENDS && item.end > NOON
+      return writeItem(item, items.slice(0, position), setting, eats)
+    }),
+  }
+}
+
+export function baseOf(
+  { id, names, center, zone }: Pick<Destination, 'id' | 'names' | 'center' | 'zone'>,
+  language: Locale,
+): PlanDay['base'] {
+  return { name: names[language], lat: center[0], lon: center[1], id, timeZone: zone }
+}
+
+/** A title from what a day holds: its best sights, or what else it is for. */
+export function titleOf(
+  sights: readonly Sight[],
+  { index, frame, destination, language }: DaySetting,
+): string {
+  const excursion = sights.find((sight) => sight.daytrip)
+  if (excursion && isOuting(excursion) && frame.role === 'full' && !frame.move)
+    return proseIn(language).excursion(excursion.name[language], []).title
+  const best = [...sights].sort((a, b) => b.score - a.score).slice(0, 2)
+  // In the order of the day, so that "then" is true.
+  const inOrder = sights.filter((sight) => best.includes(sight))
+  return proseIn(language).dayTitle({
+    role: frame.role,
+    base: destination.names[language],
+    sights: sights.map((sight) => sight.name[language]),
+    best: inOrder.map((sight) => sight.name[language]),
+    day: index,
+    ...(frame.move && { from: frame.move.from }),
+    ...(excursion && { excursion: excursion.name[language] }),
+  })
+}
+
+function writeItem(
+  item: TimedItem,
+  before: readonly TimedItem[],
+  setting: DaySetting,
+  eats: boolean,
+): PlanItem {
+  const { index, frame, destination, language } = setting
+  const prose = proseIn(language)
+  const base = destination.names[language]
+  const times = { start: clockTime(item.start), end: clockTime(item.end) }
+  const id = (name: string) => `${index + 1}-${name}`
+  const way = item.travel && { travel: item.travel }
+  const near = before.findLast(({ sight }) => sight)?.sight?.name[language]
+  switch (item.kind) {
+    case 'lunch':
+      return { id: id('lunch'), ...times, kind: 'meal', title: prose.lunch(near) }
+    case 'dinner':
+      return { id: id('dinner'), ...times, kind: 'meal', title: prose.dinner(base, index) }
+    case 'checkin':
+      return { id: id('check-in'), ...times, kind: 'checkin', title: prose.checkIn(base) }
+    case 'departure':
+      return { id: id('departure'), ...times, kind: 'transfer', title: prose.departure(base) }
+    case 'journey': {
+      const words = prose.journey(base, frame.role === 'arrival')
+      return { id: journeyId(index), ...times, kind: 'transfer', ...words }
+    }
+    case 'free':
+      return { id: id('free'), ...times, kind: 'free', title: prose.free(index) }
+    case 'move': {
+      const title = prose.move(frame.move?.from ?? '', base)
+      const note = item.travel && prose.moveNote(item.travel.mode, item.travel.minutes)
+      return { id: id('move'), ...times, kind: 'transfer', title, ...way, ...(note && { note }) }
+    }
+    default: {
+      const { sight } = item
+      const there = sight && isOuting(sight) && near === undefined ? { travel: sight.way } : way
+      return { ...times, ...there, ...writeStop(sight, setting, eats), id: id(sight?.id ?? 'stop') }
+    }
+  }
+}
+
+function writeStop(
+  sight: Sight | undefined,
+  { frame, destination, prices, party, language, known }: DaySetting,
+  eats: boolean,
+) {
+  if (!sight) throw new Error('a stop without a sight')
+  const prose = proseIn(language)
+  const before = known?.get(sight.id)
+  if (before && (isOuting(sight) || !before.place?.verified)) {
+    const { start: _start, end: _end, travel: _travel, ...rest } = before
+    return rest
+  }
+  const cost = ticketCost(sight, prices, party)
+  // The sight may be narrowed to a wish; its note is of the atlas's own.
+  const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
+  const note = stopNote(usual, frame.date, language, eats)
+  const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight)) : undefined
+  const [lat, lon] = sight.at
+  const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
+  return {
+    kind,
+    title: sight.name[language],
+    place: { id: sight.id, name: sight.name[language], lat, lon, verified: true },
+    why: before?.why ?? sight.hint[language],
+    ...(cost && { cost }),
+    ...(note && { note }),
+    ...(kidsNote && { kidsNote }),
+    ...(before?.locked && { locked: true }),
+  }
+}
+
+/** When it is usually open on that date, and where the day's lunch is. `eats`: lunch is had there. */
+export function stopNote(sight: Sight, date: string, language: Locale, eats: boolean): string | undefined {
+  const { hours, lunchThere } = proseIn(language)
+  const sentences = [hours(sight, date), eats ? lunchThere : undefined].filter((each) => each !== undefined)
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}

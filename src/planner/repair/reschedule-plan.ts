@@ -1,0 +1,138 @@
+import type { Atlas } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { budgetOf, costOfLiving, ticketCost } from '../advice/budget.ts'
+import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
+import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import type { Reschedule, StandardWords } from './reschedule.ts'
+import { baseDestination, frameOf, outingOf, scheduleDay } from '../schedule/schedule-day.ts'
+import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
+import { withRainAlternatives } from '../days/rain-alternatives.ts'
+import { titleOf } from '../prose/write-day.ts'
+
+export interface RescheduleSettings {
+  atlas: Atlas
+  partners?: PartnerIds
+}
+
+/** What changes a finished plan: repair, a model's advice and the traveller's own edits all go through it. */
+export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSettings) {
+  return (
+    request: PlanRequest,
+    facts: { destinations: readonly Destination[] },
+    seed: number,
+  ): Reschedule => {
+    const { destinations } = facts
+    return {
+      day(plan, index, stops, fill) {
+        const day = scheduleDay({
+          plan,
+          index,
+          stops,
+          arrangement: fill ? 'fill' : 'best',
+          request,
+          destinations,
+          seed: seed + index,
+        })
+        return sheltered({ ...plan, days: plan.days.with(index, day) }, index, destinations)
+      },
+      money: (plan) => withMoney(plan, request, destinations),
+      words: (plan) => standardWords(plan, request, destinations, atlas, partners),
+    }
+  }
+}
+
+/** Day `index` with rain alternatives that no other day uses. */
+export function sheltered(plan: Plan, index: number, destinations: readonly Destination[]): PlanDay {
+  const day = plan.days[index]
+  if (!day) throw new RangeError(`the plan has no day ${index}`)
+  const planned = plan.days.map((other, position) =>
+    position === index ? other : { ...other, items: visitsOf(other) },
+  )
+  const home = (other: PlanDay) => (other === day ? baseDestination(plan, index, destinations) : undefined)
+  return withRainAlternatives(planned, home, plan.language)[index] ?? day
+}
+
+function visitsOf({ items }: PlanDay): PlanItem[] {
+  return items.filter(({ place }) => place?.id)
+}
+
+/** The plan with its tickets and its budget computed anew. */
+export function withMoney(plan: Plan, request: PlanRequest, destinations: readonly Destination[]): Plan {
+  const home = destinations.find(({ id }) => id === plan.destination.id)
+  const days = plan.days.map((day, index) => {
+    const base = baseDestination(plan, index, destinations)
+    const prices = home && base.currency !== home.currency ? home : base
+    const items = day.items.map((item): PlanItem => {
+      const { cost: _, ...rest } = item
+      const sight = base.sights.find(({ id }) => id === item.place?.id)
+      const stop = item.kind === 'sight' || item.kind === 'daytrip'
+      const cost = sight && stop ? ticketCost(sight, prices, request) : undefined
+      return cost ? { ...rest, cost } : rest
+    })
+    return { ...day, items }
+  })
+  const living = (index: number) => {
+    const base = baseDestination(plan, index, destinations)
+    return costOfLiving(home && base.currency !== home.currency ? home : base, request.budget)
+  }
+  const range = home ? undefined : GENERIC_RANGE
+  const currency = home?.currency ?? plan.destination.currency
+  return { ...plan, days, budget: { ...budgetOf(request, days, living, range), currency } }
+}
+
+/** The texts and links that code alone gives this plan. */
+function standardWords(
+  plan: Plan,
+  request: PlanRequest,
+  destinations: readonly Destination[],
+  atlas: Atlas,
+  partners: PartnerIds,
+): StandardWords {
+  const home = destinations.find(({ id }) => id === plan.destination.id)
+  const bases = plan.days.map((_, index) => baseDestination(plan, index, destinations))
+  const sightOf = (item: PlanItem, index: number) => {
+    const base = bases[index]
+    const date = plan.days[index]?.date ?? ''
+    return (
+      base?.sights.find(({ id }) => id === item.place?.id) ??
+      (base && outingOf(item, date, base, destinations))
+    )
+  }
+  const titles = plan.days.map((day, index) => {
+    const destination = bases[index] ?? baseDestination(plan, index, destinations)
+    const frame = frameOf(plan, index, request, destinations)
+    const sights = day.items.flatMap((item) => sightOf(item, index) ?? [])
+    return titleOf(sights, {
+      index,
+      frame,
+      destination,
+      prices: destination,
+      party: request,
+      language: plan.language,
+    })
+  })
+  const why = (item: PlanItem, day: PlanDay) => sightOf(item, plan.days.indexOf(day))?.hint[plan.language]
+  if (!home) {
+    const { summary, tips, flights, stays } = genericPlan(request, [], atlas, partners)
+    return { summary, titles, why, tips, flights, stays }
+  }
+  const from = atlas.find(request.startLocation)
+  const start = from.kind === 'exact' ? atlas.head(from.id) : undefined
+  const setting: AdviceSetting = {
+    request,
+    home,
+    days: plan.days,
+    bases,
+    partners,
+    ...(start && { start }),
+  }
+  return {
+    summary: summaryOf(setting, plan.budget),
+    titles,
+    why,
+    tips: tipsOf(setting),
+    flights: flightsOf(setting),
+    stays: staysOf(setting),
+  }
+}

@@ -1,1 +1,0 @@
-import './same-everywhere.test.ts'

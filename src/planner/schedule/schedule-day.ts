@@ -1,0 +1,173 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
+import { openDay } from '../days/free-day.ts'
+import { goalOf, LONGEST_OUTING, outingWords } from '../days/day-trip.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
+import { type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
+import type { Outing } from './stay-tour.ts'
+import { timeDay } from './time-day.ts'
+import { journeyBetween } from '../travel/travel-time.ts'
+import { arrivalDay } from '../travel/transfer-items.ts'
+import { unknownDestination } from '../atlas/unknown-destination.ts'
+import { type DaySetting, writeDay } from '../prose/write-day.ts'
+
+/** given: in this order · best: in a good order · fill: and with more sights where time is left. */
+export type Arrangement = 'given' | 'best' | 'fill'
+
+export interface DayTask {
+  plan: Plan
+  index: number
+  /** Items of kind sight or daytrip; their times do not matter. */
+  stops: readonly PlanItem[]
+  arrangement: Arrangement
+  request: PlanRequest
+  /** The destinations that the plan's bases are. */
+  destinations: readonly Destination[]
+  seed: number
+}
+
+/**
+ * One day of a plan around these stops, timed anew with meals and ways; words and locks of items that exist already
+ * are kept. A stop that does not fit is left out, locked ones last. Costs are the day's own; see budgetOf for the plan.
+ */
+export function scheduleDay(task: DayTask): PlanDay {
+  const { plan, index, stops, arrangement, request, destinations, seed } = task
+  const setting = settingOf(plan, index, stops, request, destinations)
+  const { destination, frame, known } = setting
+  const given = stops.map((item) => sightOf(item, destination))
+  const locked = new Set(stops.flatMap((item) => (item.locked ? [item.place?.id ?? item.id] : [])))
+  const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const more = destination.sights.filter(
+    ({ id, daytrip }) => !daytrip && !elsewhere.has(id) && !known.has(id),
+  )
+  const tour = { destination, frame, party: request, locked, seed }
+  const sights =
+    arrangement === 'given'
+      ? scheduleGiven(tour, given)
+      : scheduleWithin(tour, given, arrangement === 'fill' ? more : [])
+  const timed = sights.length > 0 ? timeDay(destination, frame, sights, request) : undefined
+  const base = plan.days[index]?.base
+  const day = timed ? writeDay(timed, setting) : openDay(setting, more)
+  return base ? { ...day, base } : day
+}
+
+/** What a day around these stops is written with; amounts in the plan's currency. */
+export function settingOf(
+  plan: Plan,
+  index: number,
+  stops: readonly PlanItem[],
+  request: PlanRequest,
+  destinations: readonly Destination[],
+): Required<DaySetting> {
+  const base = centred(baseDestination(plan, index, destinations), stops)
+  const frame = frameOf(plan, index, request, destinations)
+  const outings = stops.flatMap((item) => outingOf(item, frame.date, base, destinations) ?? [])
+  const destination = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
+  const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
+  return {
+    index,
+    frame,
+    destination,
+    prices: destination.currency === plan.budget.currency ? destination : home,
+    party: request,
+    language: plan.language,
+    known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
+  }
+}
+
+/** The day's own destination; for a place outside the atlas one that is as far away as its stops are. */
+export function baseDestination(
+  plan: Plan,
+  index: number,
+  destinations: readonly Destination[],
+): Destination {
+  const base = plan.days[index]?.base
+  const found = destinations.find(({ id }) => id === (base?.id ?? plan.destination.id))
+  if (found) return found
+  const at = base?.lat !== undefined && base.lon !== undefined ? base : plan.destination
+  return unknownDestination(base?.name ?? plan.destination.name, at.lat ?? 0, at.lon ?? 0)
+}
+
+/** A base that nobody has placed is where its first stop is: better no way than one from the gulf of Guinea. */
+function centred(base: Destination, stops: readonly PlanItem[]): Destination {
+  if (base.center[0] !== 0 || base.center[1] !== 0) return base
+  const { lat, lon } = stops.find(({ place }) => place?.lat !== undefined)?.place ?? {}
+  return lat === undefined || lon === undefined ? base : { ...base, center: [lat, lon] }
+}
+
+/** The frame of a day as the plan has it: who arrived late still does, and a move from another base stays. */
+export function frameOf(
+  plan: Plan,
+  index: number,
+  request: PlanRequest,
+  destinations: readonly Destination[],
+): DayFrame {
+  const km = isThereAndBack(plan) ? Infinity : 0
+  const frame = frameDays(request, { km, daysLater: arrivalDay(plan.days) })[index]
+  if (!frame) throw new RangeError(`the trip has no day ${index}`)
+  const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
+  if (frame.role === 'arrival' && arrives) {
+    const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)
+    return later ? { ...frame, opens: frame.opens + later, start: frame.start + later } : frame
+  }
+  const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
+  const here = baseDestination(plan, index, destinations)
+  if (!before || before.id === here.id) return frame
+  const travel = journeyBetween(before, here)
+  return withMove(frame, { ...travel, from: before.names[plan.language] })
+}
+
+/** A trip of one day that leaves room for the way there and back. */
+function isThereAndBack({ days }: Plan): boolean {
+  const [day, ...others] = days
+  const within = ({ start, end }: PlanItem) =>
+    minutesOfDay(start) >= THERE_AND_BACK.opens && minutesOfDay(end) <= THERE_AND_BACK.closes
+  return day !== undefined && others.length === 0 && day.items.every(within)
+}
+
+const UNKNOWN_VISIT = 60
+
+/** The atlas's record of an item, or one made of what the item says, for places that are not in it. */
+export function sightOf(item: PlanItem, destination: Destination): Sight {
+  const { place } = item
+  const found = destination.sights.find(({ id }) => id === place?.id)
+  if (found) return found
+  const name = place?.name ?? item.title
+  const lasted = item.start && item.end ? minutesOfDay(item.end) - minutesOfDay(item.start) : 0
+  return {
+    id: place?.id ?? item.id,
+    name: { en: name, de: name },
+    at:
+      place?.lat !== undefined && place.lon !== undefined ? [place.lat, place.lon] : [...destination.center],
+    category: 'experience',
+    minutes: Math.min(240, Math.max(30, lasted || UNKNOWN_VISIT)),
+    hours: 'always',
+    price: 0,
+    setting: 'mixed',
+    kids: 1,
+    score: 5,
+    hint: { en: item.title, de: item.title },
+    ...(item.kind === 'daytrip' && { daytrip: true }),
+  }
+}
+
+/** The whole destination that an item visits, as long as the item and as far as its town. */
+export function outingOf(
+  item: PlanItem,
+  date: string,
+  base: Destination,
+  destinations: readonly Destination[],
+): Outing | undefined {
+  const goal = goalOf(item, base, destinations)
+  if (!goal) return undefined
+  const why = (language: Locale) => outingWords(goal, date, language).why
+  return {
+    ...sightOf(item, base),
+    name: goal.names,
+    minutes: minutesOfDay(item.end) - minutesOfDay(item.start) || LONGEST_OUTING,
+    hint: { en: why('en'), de: why('de') },
+    way: journeyBetween(base, goal),
+  }
+}

@@ -1,0 +1,63 @@
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import facts from '../../../content/land-and-sea.json' with { type: 'json' }
+
+interface Place {
+  id: string
+  country: string
+}
+
+/** Islands with one place on them, and no bridge or tunnel. */
+export const ISLANDS = words(facts.islands)
+
+/** Countries that are a landmass; there is no way out of Korea by land. Great Britain has its tunnel. */
+const COUNTRIES = words(facts.islandCountries)
+
+/** The rest of what is not joined to Europe, Asia and Africa, by ids and countries. No road leads through the Darién. */
+const SHARED = facts.shared.map(words)
+
+/** Water between shores of one landmass, each by ids or countries: the way around is many times as long. */
+const SEAS = facts.seas.map((shores) => shores.map(words))
+
+/** Parts of a destination that only boats, or tunnels and bridges for wheels, join to the rest: each by circles, km. */
+const SHORES = facts.shores.map(({ circles }) =>
+  circles.map(([lat = 0, lon = 0, km = 0]) => ({ at: [lat, lon] as const, km })),
+)
+
+/** Nobody walks from one to the other: between them is water. */
+export function isOverStrait(from: Coordinates, to: Coordinates): boolean {
+  return SHORES.some((shore) => isOn(shore, from) !== isOn(shore, to))
+}
+
+/** Asked for every pair of stops: most are out of question by their latitude. */
+function isOn(shore: (typeof SHORES)[number], place: Coordinates): boolean {
+  return shore.some(({ at, km }) => Math.abs(at[0] - place[0]) * 111 <= km && distanceKm(at, place) <= km)
+}
+
+/** No road or train goes from one to the other, but a ferry or a plane. */
+export function isOverWater(from: Place, to: Place): boolean {
+  return landmassOf(from) !== landmassOf(to) || isAcrossSea(from, to)
+}
+
+/** Over water between two shores of one landmass. */
+export function isAcrossSea(from: Place, to: Place): boolean {
+  return (
+    landmassOf(from) === landmassOf(to) &&
+    SEAS.some(
+      ([one, other]) => (holds(one, from) && holds(other, to)) || (holds(one, to) && holds(other, from)),
+    )
+  )
+}
+
+function landmassOf(place: Place): string | number {
+  if (ISLANDS.has(place.id)) return place.id
+  const shared = SHARED.findIndex((land) => holds(land, place))
+  return shared < 0 && COUNTRIES.has(place.country) ? place.country : shared
+}
+
+function holds(land: ReadonlySet<string> | undefined, { id, country }: Place) {
+  return land?.has(id) || land?.has(country)
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { farMode, goesByTrain, isNear, journeyBetween, waysAround } from './travel-time.ts'
+
+const vienna = { id: 'vienna', country: 'AT', center: [48.2082, 16.3738] as const }
+
+it('walks what is near, rides what is not, and takes the train out of town', () => {
+  const to = (lat: number, lon: number) => waysAround(vienna)(vienna.center, [lat, lon], 0)
+  expect(to(48.2038, 16.3617)).toMatchObject({ mode: 'walk', minutes: 20 })
+  expect(to(48.1845, 16.3122)).toMatchObject({ mode: 'transit' })
+  expect(to(48.2282, 15.334)).toMatchObject({ mode: 'train' })
+})
+
+it('takes no time to stay where one is, and counts in fives', () => {
+  expect(waysAround(vienna)(vienna.center, vienna.center, 0)).toEqual({ mode: 'walk', minutes: 0, km: 0 })
+  expect(waysAround(vienna)(vienna.center, [48.21, 16.38], 2).minutes % 5).toBe(0)
+})
+
+it('drives where no trains go and crosses water by boat', () => {
+  expect(farMode({ id: 'dubai', country: 'AE' })).toBe('car')
+  expect(farMode({ id: 'sardinia', country: 'IT' })).toBe('car')
+  expect(farMode({ id: 'jeju', country: 'KR' })).toBe('car')
+  const palma = { id: 'palma', country: 'ES', center: [39.57, 2.65] as const }
+  const ibiza = { id: 'ibiza', country: 'ES', center: [38.91, 1.43] as const }
+  expect(journeyBetween(palma, ibiza).mode).toBe('transit')
+  expect(journeyBetween(vienna, { id: 'budapest', country: 'HU', center: [47.4979, 19.0402] }).mode).toBe(
+    'train',
+  )
+})
+
+it('knows where nobody flies and where the train will do', () => {
+  const bratislava = { id: 'bratislava', country: 'SK', center: [48.1486, 17.1077] as const }
+  const salzburg = { id: 'salzburg', country: 'AT', center: [47.8, 13.044] as const }
+  const naples = { id: 'naples', country: 'IT', center: [40.8518, 14.2681] as const }
+  const palermo = { id: 'palermo', country: 'IT', center: [38.1157, 13.3615] as const }
+  expect([isNear(vienna, bratislava), isNear(vienna, salzburg)]).toEqual([true, false])
+  expect([goesByTrain(vienna, salzburg), goesByTrain(vienna, bratislava)]).toEqual([true, false])
+  expect(goesByTrain(naples, palermo)).toBe(false)
+})
+
+it('crosses a strait by boat, however near the other side is', () => {
+  const venice = waysAround({ id: 'venice', country: 'IT', center: [45.4371, 12.3326] })
+  const palace = [45.4337, 12.3405] as const
+  const island = [45.4293, 12.3434] as const
+  expect(venice(palace, island, 0)).toMatchObject({ mode: 'transit', minutes: 20 })
+  expect(venice(island, [45.4295, 12.3425], 0).mode).toBe('walk')
+  const malta = waysAround({ id: 'valletta', country: 'MT', center: [35.8989, 14.5146] })
+  const gozo = malta([35.8989, 14.5146], [36.0464, 14.2396], 0)
+  expect(gozo.mode).toBe('transit')
+  expect(gozo.minutes).toBeGreaterThan(75)
+})
+
+it('drives between neighbours in the country where no trains go, and rides in town', () => {
+  const reykjavik = { id: 'reykjavik', country: 'IS', center: [64.1466, -21.9426] as const }
+  const iceland = waysAround(reykjavik)
+  expect(iceland([64.3104, -20.3024], [64.3271, -20.1199], 0).mode).toBe('car')
+  expect(iceland(reykjavik.center, [64.1292, -21.9184], 0).mode).toBe('transit')
+})
+
+it('takes about as long as timetables say', () => {
+  const place = (id: string, country: string, lat: number, lon: number) => ({
+    id,
+    country,
+    center: [lat, lon] as const,
+  })
+  const london = place('london', 'GB', 51.5074, -0.1278)
+  const paris = place('paris', 'FR', 48.8566, 2.3522)
+  const rome = place('rome', 'IT', 41.9028, 12.4964)
+  const milan = place('milan', 'IT', 45.4642, 9.19)
+  const minutes = [journeyBetween(london, paris), journeyBetween(milan, rome)].map((way) => way.minutes)
+  expect(minutes[0]).toBeGreaterThan(180)
+  expect(minutes[0]).toBeLessThan(250)
+  expect(minutes[1]).toBeGreaterThan(220)
+  expect(minutes[1]).toBeLessThan(300)
+  const dubai = waysAround({ id: 'dubai', country: 'AE', center: [25.2048, 55.2708] })
+  expect(dubai([25.2048, 55.2708], [24.4129, 54.4744], 0).minutes).toBeLessThan(150)
+})

@@ -1,0 +1,131 @@
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { isAcrossSea, ISLANDS, isOverStrait, isOverWater } from './landmass.ts'
+import { MAX_WALK_KM } from '../limits.ts'
+import type { PlanItem, TravelMode } from '../plan.ts'
+
+export type Travel = NonNullable<PlanItem['travel']>
+
+/** Streets and tracks against the straight line, usual values of the literature on detour factors. */
+const DETOUR = { walk: 1.25, transit: 1.3, train: 1.2, car: 1.3 }
+/** Door to door: minutes of walking to the stop and waiting, km/h once under way, and km/h beyond a first stretch, km. */
+interface Pace {
+  overhead: number
+  kmh: number
+  beyond?: { km: number; kmh: number }
+}
+
+const SPEED: Record<TravelMode | 'boat', Pace> = {
+  walk: { kmh: 4.5, overhead: 0 },
+  transit: { kmh: 22, overhead: 10 },
+  train: { kmh: 70, overhead: 25, beyond: { km: 60, kmh: 130 } },
+  car: { kmh: 55, overhead: 10, beyond: { km: 40, kmh: 85 } },
+  boat: { kmh: 25, overhead: 15, beyond: { km: 10, kmh: 35 } },
+}
+/** Walked up to here, km by street; with children a little less. */
+const WALK_KM = { adults: 1.8, kids: 1.3 }
+/** Beyond this a city's trams and taxis are not how one goes, km straight. */
+const CITY_KM = 15
+/** Further out than this there are none between two places either, km from the centre. */
+const COUNTRY_KM = 20
+/** Wider than this the ferry is a journey, km. */
+const STRAIT_KM = 40
+
+/** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
+const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO PL PT SE SI SK TW'.split(' '))
+/** Those with lines for 250 km/h and more between their cities. */
+const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
+/** Parts of those countries where it does not, as on islands. */
+const ROAD = new Set(
+  'black-forest cornwall isle-of-skye lake-district lapland loire-valley lofoten rugen sylt'.split(' '),
+)
+
+/** How one gets further than the trams go: by train where there are trains. */
+export function farMode(destination: { id: string; country: string }): TravelMode {
+  const { id, country } = destination
+  return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
+}
+
+/** The way between two places of one stay; minutes are rounded up to five. */
+export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
+
+/** How one gets around at a destination; where that is not known, by road out of town. */
+export function waysAround(destination: Place | undefined): WayBetween {
+  const far = destination ? farMode(destination) : 'car'
+  const center = destination?.center
+  const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
+  return (from, to, kids) => {
+    const straight = distanceKm(from, to)
+    if (isOverStrait(from, to)) return byBoat(straight)
+    const onFoot = straight * DETOUR.walk
+    if (onFoot <= Math.min(MAX_WALK_KM, kids > 0 ? WALK_KM.kids : WALK_KM.adults))
+      return travel('walk', straight, kids)
+    const local = straight <= CITY_KM && !(far === 'car' && isOut(from) && isOut(to))
+    return travel(local ? 'transit' : far, straight, kids)
+  }
+}
+
+/** Short crossings take the city's boats, long ones the fast ferries from base to base. */
+function byBoat(straight: number): Travel {
+  const pace = straight <= STRAIT_KM ? SPEED.boat : JOURNEY.fastFerry
+  return wayOf('transit', straight * DETOUR.transit, pace)
+}
+
+type Place = { id: string; country: string; center: Coordinates }
+
+/** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
+const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car', Pace> = {
+  transit: { kmh: 45, overhead: 90 },
+  // Tallinn to Helsinki, Montevideo to Buenos Aires.
+  fastFerry: { kmh: 70, overhead: 90 },
+  train: { kmh: 95, overhead: 45 },
+  // Paris to Brussels, Tokyo to Kyoto.
+  fastTrain: { kmh: 95, overhead: 45, beyond: { km: 150, kmh: 180 } },
+  car: { kmh: 70, overhead: 30 },
+}
+
+/** The way from one base to the next. `transit` stands for a ferry or a short flight. */
+export function journeyBetween(from: Place, to: Place): Travel {
+  const overland = farMode(from) === 'train' && farMode(to) === 'train' ? 'train' : 'car'
+  const mode = isOverWater(from, to) ? 'transit' : overland
+  const km = distanceKm(from.center, to.center) * DETOUR[mode]
+  const fast = FAST_RAIL.has(from.country) && FAST_RAIL.has(to.country) ? 'fastTrain' : 'train'
+  const pace = isAcrossSea(from, to) ? 'fastFerry' : mode === 'train' ? fast : mode
+  return wayOf(mode, km, JOURNEY[pace])
+}
+
+/** Nobody flies less far overland than the first, km; up to the second the train is as good within a country. */
+const NEAR_KM = 150
+const TRAIN_KM = 700
+
+/** So near, overland, that there is no flight to look for. */
+export function isNear(from: Place, to: Place): boolean {
+  return !isOverWater(from, to) && distanceKm(from.center, to.center) < NEAR_KM
+}
+
+/** Within one country of many trains. */
+export function goesByTrain(from: Place, to: Place): boolean {
+  const trains = farMode(from) === 'train' && farMode(to) === 'train' && from.country === to.country
+  return trains && !isOverWater(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM
+}
+
+/** Minutes from an airport to the door, by road or rail. */
+export function airportTransfer(airport: Coordinates, center: Coordinates): number {
+  return roundUp(20 + ((distanceKm(airport, center) * DETOUR.car) / 60) * 60)
+}
+
+function travel(mode: TravelMode, straight: number, kids: number): Travel {
+  return wayOf(mode, straight * DETOUR[mode], SPEED[mode], mode === 'walk' && kids > 0 ? 1.25 : 1)
+}
+
+/** `slower`: times as long under way. */
+function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: Pace, slower = 1): Travel {
+  const first = Math.min(km, beyond?.km ?? km)
+  const rest = beyond ? ((km - first) / beyond.kmh) * 60 : 0
+  const minutes = roundUp(overhead + ((first / kmh) * 60 + rest) * slower)
+  return { mode, minutes, km: Math.round(km * 10) / 10 }
+}
+
+/** Minutes, rounded up to five; what takes no way takes no time. */
+function roundUp(minutes: number): number {
+  return Math.max(0, Math.ceil(minutes / 5 - 1e-6)) * 5
+}

@@ -1,0 +1,35 @@
+import type { Destination } from '../../atlas/destination.ts'
+import type { PlanFacts } from './subject.ts'
+import type { Plan } from '../plan.ts'
+
+/** The part of the atlas that the verifier reads. */
+export interface FactSource {
+  load(id: string): Promise<Destination | undefined>
+}
+
+/**
+ * The records behind a plan: its destination, its bases, the places it may be visiting whole, and the destinations
+ * next to its bases, from which excursions come. Ids that the atlas does not know are left out.
+ */
+export async function gatherFacts(
+  plan: Pick<Plan, 'destination' | 'days'>,
+  atlas: FactSource,
+): Promise<PlanFacts> {
+  const home = plan.destination.id
+  const ids = new Set(home === undefined ? [] : [home])
+  for (const { base } of plan.days) if (base.id !== undefined) ids.add(base.id)
+  const loaded = await loadAll(ids, atlas)
+  const known = new Set(loaded.flatMap(({ id, sights }) => [id, ...sights.map((sight) => sight.id)]))
+  const open = new Set<string>()
+  for (const { place } of plan.days.flatMap(({ items }) => items)) {
+    if (place?.id !== undefined && !known.has(place.id)) open.add(place.id)
+  }
+  // A sight's id says nothing of its destination, so the neighbours are asked when one stays unknown.
+  if (open.size > 0) for (const { nearby } of loaded) for (const id of nearby) if (!ids.has(id)) open.add(id)
+  return { destinations: [...loaded, ...(await loadAll(open, atlas))] }
+}
+
+async function loadAll(ids: Iterable<string>, atlas: FactSource): Promise<Destination[]> {
+  const found = await Promise.all([...ids].map((id) => atlas.load(id)))
+  return found.filter((destination) => destination !== undefined)
+}

@@ -1,0 +1,141 @@
+import type { Destination } from '../../atlas/destination.ts'
+import { BUDGET_LEVELS } from '../../trips/trip.ts'
+import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
+import type { PlanItem } from '../plan.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
+import type { HardCheck } from './check.ts'
+import { isStop } from './subject.ts'
+import type { Subject } from './subject.ts'
+
+/** A child's share of what an adult spends. */
+const CHILD_SHARE = { least: 0.4, usual: 0.6, most: 1 }
+/** Roundings of a day's meals and of a family's tickets. */
+const ROUNDING = 0.05
+
+export const budgetSum: HardCheck = {
+  id: 'budget-sum',
+  severity: 'hard',
+  find({ plan: { budget, days } }) {
+    const { lodging, food, transport, activities, total, low, high } = budget
+    const amounts = [lodging, food, transport, activities, total, low, high]
+    const sound = amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)
+    const adds = lodging + food + transport + activities === total && low <= total && total <= high
+    const tickets = days
+      .flatMap((day) => day.items.filter(isStop))
+      .reduce((sum, item) => sum + costOf(item), 0)
+    return sound && adds && Math.abs(tickets - activities) <= 1 ? [] : [{}]
+  },
+}
+
+export const currency: HardCheck = {
+  id: 'currency',
+  severity: 'hard',
+  find({ plan, home, perDay }) {
+    const expected = home?.currency ?? plan.destination.currency
+    if (plan.budget.currency !== expected || plan.destination.currency !== expected) return [{}]
+    return perDay((day, index) =>
+      day.items.flatMap((item) =>
+        item.cost && item.cost.currency !== expected ? [{ day: index, item: item.id }] : [],
+      ),
+    )
+  },
+}
+
+/** The level asked for, at a total that is of the order of what such a trip usually costs there. */
+export const budgetLevel: HardCheck = {
+  id: 'budget-level',
+  severity: 'hard',
+  find(subject) {
+    const { plan, request } = subject
+    if (plan.budget.level !== request.budget) return [{}]
+    const reference = referenceTotal(subject)
+    if (reference === undefined) return undefined
+    const ratio = plan.budget.total / reference
+    return ratio >= BUDGET_CORRIDOR.least && ratio <= BUDGET_CORRIDOR.most ? [] : [{}]
+  },
+}
+
+/** Everybody eats, sleeps and needs a ticket: costs grow with the party. */
+export const party: HardCheck = {
+  id: 'party',
+  severity: 'hard',
+  find(subject) {
+    const { plan, request, record, perDay, home } = subject
+    const { adults, kids } = request
+    const meals = usualSum(subject, 'food')
+    const nights = usualSum(subject, 'lodging')
+    const fed = meals === undefined || between(plan.budget.food, meals, adults, kids)
+    const bedded =
+      nights === undefined || plan.budget.lodging >= nights * roomsFor(adults, kids) * (1 - ROUNDING) - 1
+    let judged = meals !== undefined || nights !== undefined
+    const items = perDay((day, index) =>
+      day.items.flatMap((item) => {
+        const known = item.place?.id === undefined ? undefined : record(item.place.id, day)
+        if (!known?.sight || !isStop(item)) return []
+        const tickets = [home, known.destination].flatMap((place) =>
+          place && sameMoney(subject, place) ? (place.tickets[known.sight?.price ?? 0] ?? []) : [],
+        )
+        if (tickets.length === 0) return []
+        judged = true
+        const counted = tickets.some((ticket) => between(costOf(item), ticket, adults, kids))
+        return counted ? [] : [{ day: index, item: item.id }]
+      }),
+    )
+    if (!judged) return undefined
+    return fed && bedded ? items : [{}, ...items]
+  },
+}
+
+function between(amount: number, each: number, adults: number, kids: number): boolean {
+  const least = each * (adults + kids * CHILD_SHARE.least) * (1 - ROUNDING) - 1
+  const most = each * (adults + kids * CHILD_SHARE.most) * (1 + ROUNDING) + 1
+  return amount >= least && amount <= most
+}
+
+function costOf(item: PlanItem): number {
+  return item.cost?.amount ?? 0
+}
+
+function sameMoney({ plan }: Subject, destination: Destination): boolean {
+  return destination.currency === plan.budget.currency
+}
+
+/** Sum over the days of what one adult usually spends, at each day's base; undefined where the atlas cannot say. */
+function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): number | undefined {
+  const level = BUDGET_LEVELS.indexOf(subject.request.budget)
+  const { days: all } = subject.plan
+  const days = kind === 'lodging' ? all.slice(0, -1).filter((day) => !isUnderWay(day)) : all
+  let sum = 0
+  for (const day of days) {
+    const base = subject.baseOf(day)
+    const priced = base && sameMoney(subject, base) ? base : subject.home
+    const amount = priced?.daily[kind][level]
+    if (amount === undefined) return undefined
+    sum += amount
+  }
+  return sum
+}
+
+function referenceTotal(subject: Subject): number | undefined {
+  const { adults, kids } = subject.request
+  const rooms = roomsFor(adults, kids)
+  const people = adults + kids * CHILD_SHARE.usual
+  const lodging = usualSum(subject, 'lodging')
+  const food = usualSum(subject, 'food')
+  const transport = usualSum(subject, 'transport')
+  if (lodging === undefined || food === undefined || transport === undefined) return undefined
+  const tickets = subject.plan.days.flatMap((day) =>
+    day.items.map((item) => {
+      const known =
+        item.place?.id === undefined || !isStop(item) ? undefined : subject.record(item.place.id, day)
+      const priced = known && (sameMoney(subject, known.destination) ? known.destination : subject.home)
+      return priced?.tickets[known?.sight?.price ?? 0] ?? 0
+    }),
+  )
+  const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people
+  return reference > 0 ? reference : undefined
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,154 @@
+import { distanceKm } from '../../atlas/distance.ts'
+import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { shelterOn } from '../days/indoor-sights.ts'
+import type { Finding, HardCheck } from './check.ts'
+import { isStop, pointOf, someItem } from './subject.ts'
+import type { PlaceRecord, Subject } from './subject.ts'
+
+/** How far a place may stand from its record, km: the far gate of a park, the other end of a bridge. */
+const SAME_PLACE_KM = 0.3
+
+type Place = NonNullable<PlanItem['place']>
+
+/** `bad` says undefined of a place at which it has nothing to judge; so does this when all are such. */
+function findPlaces(
+  { perDay, record }: Subject,
+  bad: (place: Place, known: PlaceRecord | undefined, item: PlanItem, day: PlanDay) => boolean | undefined,
+): Finding[] | undefined {
+  let judged = false
+  const findings = perDay((day, index) =>
+    day.items.flatMap((item) => {
+      const { place } = item
+      if (!place) return []
+      const known = place.id === undefined ? undefined : record(place.id, day)
+      const verdict = bad(place, known, item, day)
+      judged ||= verdict !== undefined
+      return verdict ? [{ day: index, item: item.id }] : []
+    }),
+  )
+  return judged ? findings : undefined
+}
+
+/** An id is one of the atlas, and only what has one is called verified. */
+export const knownPlaces: HardCheck = {
+  id: 'known-places',
+  severity: 'hard',
+  find: (subject) =>
+    findPlaces(subject, (place, known) =>
+      place.verified || place.id !== undefined ? known === undefined : undefined,
+    ),
+}
+
+/** A known place bears the name by which it is recorded, on its card too. */
+export const placeNames: HardCheck = {
+  id: 'place-names',
+  severity: 'hard',
+  find: (subject) =>
+    findPlaces(
+      subject,
+      (place, known, item) =>
+        known &&
+        (!known.names.includes(place.name) || (item.kind === 'sight' && !known.names.includes(item.title))),
+    ),
+}
+
+export const coordinates: HardCheck = {
+  id: 'coordinates',
+  severity: 'hard',
+  find: (subject) =>
+    findPlaces(subject, (place, known) => {
+      const at = pointOf(place)
+      if (!at) return place.verified || place.lat !== undefined || place.lon !== undefined || undefined
+      return known && distanceKm(at, known.at) > SAME_PLACE_KM
+    }),
+}
+
+/**
+ * Whatever a day visits can be reached from where the night was spent. A transfer leads elsewhere by its nature. Where
+ * nobody knows the base, places far from the first of them are still a fault; near ones prove nothing.
+ */
+export const radius: HardCheck = {
+  id: 'radius',
+  severity: 'hard',
+  find(subject) {
+    const places = subject.plan.days.flatMap(({ items }) => items.map(({ place }) => pointOf(place)))
+    const anywhere = places.find((at) => at !== undefined)
+    return findPlaces(subject, (place, known, item, day) => {
+      const at = pointOf(place)
+      const base = pointOf(day.base) ?? subject.baseOf(day)?.center
+      const from = base ?? anywhere
+      if (!at || !from || item.kind === 'transfer') return undefined
+      const excursion = known !== undefined && (item.kind === 'daytrip' || known.sight?.daytrip === true)
+      const far = distanceKm(at, from) > (excursion ? DAYTRIP_RADIUS_KM : BASE_RADIUS_KM)
+      return base || far ? far : undefined
+    })
+  },
+}
+
+/** The base of a day is the destination, or one that the atlas knows, where the atlas says it is. */
+export const bases: HardCheck = {
+  id: 'bases',
+  severity: 'hard',
+  find({ plan, facts, perDay }) {
+    const named = plan.destination.name
+    if (plan.days.every(({ base }) => base.id === undefined && base.name === named)) return undefined
+    return perDay(({ base }, day) => {
+      if (base.id === undefined) return base.name === named ? [] : [{ day }]
+      const known = facts.destinations.find(({ id }) => id === base.id)
+      const at = pointOf(base)
+      return known && at && distanceKm(at, known.center) <= BASE_RADIUS_KM ? [] : [{ day }]
+    })
+  },
+}
+
+/** Nothing is visited twice, under one id or under one name. */
+export const duplicates: HardCheck = {
+  id: 'duplicates',
+  severity: 'hard',
+  find: repeated,
+}
+
+function repeated({ plan, record }: Subject): Finding[] | undefined {
+  if (!someItem(plan, (item) => isStop(item) && item.place)) return undefined
+  const seen = new Set<string>()
+  return plan.days.flatMap((day, index) =>
+    day.items.flatMap((item) => {
+      const { place } = item
+      if (!isStop(item) || !place) return []
+      const known = place.id === undefined ? undefined : record(place.id, day)
+      const keys = [`${day.base.name}: ${fold(place.name)}`]
+      if (known) keys.push(`${known.destination.id}/${known.id}`)
+      const again = keys.some((key) => seen.has(key))
+      for (const key of keys) seen.add(key)
+      return again ? [{ day: index, item: item.id }] : []
+    }),
+  )
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The shelter from rain is a known place with a roof, open that day, by its own name. */
+export const rainAlternatives: HardCheck = {
+  id: 'rain-alternatives',
+  severity: 'hard',
+  find({ plan, perDay, record }) {
+    if (!someItem(plan, ({ rainAlternative }) => rainAlternative)) return undefined
+    return perDay((day, index) => {
+      const isShelter = shelterOn(day.date)
+      return day.items.flatMap((item) => {
+        const other = item.rainAlternative
+        if (!other) return []
+        const known = record(other.id, day)
+        const fits = known?.sight && isShelter(known.sight) && known.names.includes(other.name)
+        return fits ? [] : [{ day: index, item: item.id }]
+      })
+    })
+  },
+}

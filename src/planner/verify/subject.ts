@@ -1,0 +1,111 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
+import { daysBetween } from '../../trips/trip.ts'
+import { dayLimits } from '../limits.ts'
+import type { DayLimits } from '../limits.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { textsOf } from './plan-texts.ts'
+import type { PlanText } from './plan-texts.ts'
+
+/** What is known to be true: every atlas destination that the plan's places, bases or legs may come from. */
+export interface PlanFacts {
+  destinations: readonly Destination[]
+}
+
+/** A place as the atlas records it: a sight, or a whole destination visited for a day. */
+export interface PlaceRecord {
+  id: string
+  names: readonly string[]
+  at: Coordinates
+  sight?: Sight
+  destination: Destination
+}
+
+/** A plan with all that its checks read. */
+export interface Subject {
+  plan: Plan
+  request: PlanRequest
+  facts: PlanFacts
+  /** The only day to look at; all of them when undefined. */
+  only: number | undefined
+  /** What a finder sees on each day looked at. */
+  perDay<T>(find: (day: PlanDay, index: number) => T[]): T[]
+  /** Every text of the days looked at and of the whole. */
+  texts(): readonly PlanText[]
+  /** The plan's own destination, when the atlas knows it. */
+  home: Destination | undefined
+  limits(day: number): DayLimits
+  /** The destination whose base a day has; the plan's own where the day names none. */
+  baseOf(day: PlanDay): Destination | undefined
+  /** Ids are unique within a destination, so the day's own destination is asked first. */
+  record(id: string, day: PlanDay): PlaceRecord | undefined
+}
+
+export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts, only?: number): Subject {
+  const byId = new Map(facts.destinations.map((destination) => [destination.id, destination]))
+  const home = plan.destination.id === undefined ? undefined : byId.get(plan.destination.id)
+  const length = daysBetween(request.startDate, request.endDate) + 1
+  const baseOf = (day: PlanDay) => (day.base.id === undefined ? undefined : byId.get(day.base.id)) ?? home
+  // Both are made when first asked for: most checks need neither.
+  let read: PlanText[] | undefined
+  const made = new Map<string, Map<string, PlaceRecord>>()
+  const recordsAt = (destination: Destination) => {
+    const places = made.get(destination.id) ?? recordsOf(destination)
+    made.set(destination.id, places)
+    return places
+  }
+  return {
+    plan,
+    request,
+    facts,
+    only,
+    perDay: (find) =>
+      plan.days.flatMap((day, index) => (only === undefined || only === index ? find(day, index) : [])),
+    texts: () => (read ??= textsOf(plan, only)),
+    home,
+    baseOf,
+    limits: (day) => dayLimits(request.tripType, request.kids, day, length),
+    record(id, day) {
+      const base = baseOf(day)
+      const near = base && recordsAt(base).get(id)
+      if (near) return near
+      for (const destination of facts.destinations) {
+        const found = recordsAt(destination).get(id)
+        if (found) return found
+      }
+      return undefined
+    },
+  }
+}
+
+function recordsOf(destination: Destination): Map<string, PlaceRecord> {
+  const { names } = destination
+  const whole: PlaceRecord = {
+    id: destination.id,
+    names: [names.en, names.de, names.local, ...(names.variants ?? [])],
+    at: destination.center,
+    destination,
+  }
+  const sights = destination.sights.map((sight): [string, PlaceRecord] => [
+    sight.id,
+    { id: sight.id, names: [sight.name.en, sight.name.de], at: sight.at, sight, destination },
+  ])
+  return new Map([...sights, [destination.id, whole]])
+}
+
+/** Sights and day trips: what a day is made for, and what the pace counts. */
+export function isStop(item: PlanItem): boolean {
+  return item.kind === 'sight' || item.kind === 'daytrip'
+}
+
+export function someItem({ days }: Plan, test: (item: PlanItem) => unknown): boolean {
+  return days.some(({ items }) => items.some(test))
+}
+
+/** [lat, lon] of something that may have both, one or none; undefined unless both are finite. */
+export function pointOf(place: { lat?: number; lon?: number } | undefined): Coordinates | undefined {
+  const { lat, lon } = place ?? {}
+  if (lat === undefined || lon === undefined || !Number.isFinite(lat) || !Number.isFinite(lon))
+    return undefined
+  return [lat, lon]
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
+import type { Plan, PlanItem } from '../plan.ts'
+import { verify } from './verify.ts'
+
+/** Where the sample plan leaves too little time for a way: items by id. */
+function hurried(change: (plan: Plan) => void): (string | undefined)[] {
+  const plan = samplePlan()
+  change(plan)
+  const { faults } = verify(plan, sampleRequest(), { destinations: [sampleDestination()] })
+  return faults.flatMap(({ check, item }) => (check === 'travel-time' ? [item] : []))
+}
+
+function itemOf(plan: Plan, id: string): PlanItem {
+  const found = plan.days.flatMap(({ items }) => items).find((item) => item.id === id)
+  if (!found) throw new Error(`no item ${id}`)
+  return found
+}
+
+/** Moves a stop 44 km out of town: 70 minutes by train. */
+function farOut(plan: Plan, id: string, start: string, end: string): void {
+  const place = { name: 'Lodge', lat: 48.6, lon: 16.3725, verified: false }
+  const travel = { mode: 'train' as const, minutes: 70, km: 55 }
+  Object.assign(itemOf(plan, id), { title: 'Lodge', place, travel, start, end })
+}
+
+function leaveAt(start: string) {
+  return (plan: Plan) => {
+    farOut(plan, '3a', '10:15', '12:30')
+    plan.days[2]?.items.push({ id: '3c', kind: 'transfer', title: 'Leave', start, end: '16:00' })
+  }
+}
+
+it('finds a last stop too far from the departure, lunch left out', () => {
+  expect(hurried(leaveAt('14:30'))).toEqual(['3a'])
+  expect(hurried(leaveAt('15:00'))).toEqual([])
+})
+
+it('finds a last stop too far from dinner, or from where the day ends', () => {
+  const until = (end: string) => (plan: Plan) => farOut(plan, '2d', '17:15', end)
+  expect(hurried(until('18:30'))).toEqual(['2d'])
+  expect(hurried(until('18:00'))).toEqual([])
+  const withoutDinner = (end: string) => (plan: Plan) => {
+    until(end)(plan)
+    plan.days[1]?.items.pop()
+  }
+  expect(hurried(withoutDinner('20:15'))).toEqual(['2d'])
+  expect(hurried(withoutDinner('19:30'))).toEqual([])
+})
+
+it('asks for no way back to a base that is nowhere', () => {
+  const nowhere = (plan: Plan) => {
+    leaveAt('14:30')(plan)
+    for (const day of plan.days) day.base = { name: 'Vienna' }
+  }
+  expect(hurried(nowhere)).toEqual([])
+})
+
+it('measures the first way after a move from the new base', () => {
+  const moved = (plan: Plan) => {
+    const travel = { mode: 'train' as const, minutes: 10, km: 15 }
+    const times = { start: '09:00', end: '09:10' }
+    plan.days[1]?.items.unshift({ id: '2m', kind: 'transfer', title: 'Move', ...times, travel })
+    itemOf(plan, '2a').travel = { mode: 'transit', minutes: 5, km: 1 }
+  }
+  expect(hurried(moved)).toEqual(['2a'])
+})

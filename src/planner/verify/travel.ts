@@ -1,0 +1,128 @@
+import { distanceKm } from '../../atlas/distance.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
+import { isOverStrait } from '../travel/landmass.ts'
+import { LUNCH, MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { wayBack } from '../travel/return-to-base.ts'
+import type { Finding, HardCheck } from './check.ts'
+import { isStop, pointOf } from './subject.ts'
+import { minutesOf } from './time.ts'
+
+/** Rounding of kilometres and of minutes, and doors that lie on the near side. */
+const SLACK = { km: 0.3, minutes: 1 }
+/** A base that moves less than this stays: another part of the same town. */
+const SAME_BASE_KM = 5
+
+/** Nobody can be at the next stop, or back from the last, sooner than the way there takes. */
+export const travelTime: HardCheck = {
+  id: 'travel-time',
+  severity: 'hard',
+  find({ plan, perDay, baseOf, limits, request }) {
+    if (!plan.days.some(hasLeg)) return undefined
+    return perDay((day, index) => {
+      const back = wayBack(day, baseOf(day), request.kids)
+      const late = back ? tooFarOut(day, back, limits(index).close) : undefined
+      const items = new Set([...impossibleLegs(day), ...(late ? [late] : [])])
+      return [...items].map((item): Finding => ({ day: index, item: item.id }))
+    })
+  },
+}
+
+function hasLeg({ base, items }: PlanDay): boolean {
+  const points = [base, ...items.map(({ place }) => place)].filter((place) => pointOf(place))
+  return points.length > 1 || items.some(({ travel }) => travel)
+}
+
+function impossibleLegs(day: PlanDay): PlanItem[] {
+  let here = pointOf(day.base)
+  let freeAt: number | undefined
+  return day.items.filter((item) => {
+    const start = minutesOf(item.start)
+    const end = minutesOf(item.end)
+    if (start === undefined || end === undefined) return false
+    const there = item.kind === 'transfer' ? undefined : pointOf(item.place)
+    const time = freeAt === undefined ? undefined : start - freeAt
+    const bad = item.kind !== 'transfer' && !possible(item, here, there, time)
+    // A transfer that names no place leads to the day's base.
+    here = item.kind === 'transfer' ? (pointOf(item.place) ?? pointOf(day.base)) : (there ?? here)
+    freeAt = end
+    return bad
+  })
+}
+
+/** The last stop of a day when it leaves no time for the way back: before what is done at the base, or the day's end. */
+function tooFarOut({ base, items }: PlanDay, back: number, close: number): PlanItem | undefined {
+  const last = items.findLastIndex(isStop)
+  const stop = items[last]
+  const [from, to] = [pointOf(stop?.place), pointOf(base)]
+  const inTown = from !== undefined && to !== undefined && distanceKm(from, to) <= SAME_BASE_KM
+  let freeAt = minutesOf(stop?.end ?? '')
+  if (freeAt === undefined) return undefined
+  let time = 0
+  for (const item of items.slice(last + 1)) {
+    const start = minutesOf(item.start)
+    const end = minutesOf(item.end)
+    if (start === undefined || end === undefined) return undefined
+    time += start - freeAt
+    if (isDinner(item) && inTown) return undefined
+    if (isDinner(item) || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
+    freeAt = end
+  }
+  return time + close - freeAt + SLACK.minutes < back ? stop : undefined
+}
+
+/** Had in town: from a stop in town it may be next door. */
+function isDinner({ kind, place, start }: PlanItem): boolean {
+  return kind === 'meal' && !pointOf(place) && (minutesOf(start) ?? 0) > LUNCH.to
+}
+
+/** Bags are put down and picked up there; a transfer that tells its way has that within it. */
+function isAtBase({ kind, place, travel }: PlanItem): boolean {
+  return !pointOf(place) && (kind === 'checkin' || (kind === 'transfer' && !travel))
+}
+
+/** `time`: minutes between the items; undefined for the first of a day, which has the morning. */
+function possible(
+  item: PlanItem,
+  from: Coordinates | undefined,
+  to: Coordinates | undefined,
+  time: number | undefined,
+): boolean {
+  const { travel } = item
+  const km = from && to ? distanceKm(from, to) : undefined
+  if (travel) {
+    if (!Number.isFinite(travel.minutes) || !Number.isFinite(travel.km)) return false
+    if (travel.minutes < 0 || travel.km < 0) return false
+    if (travel.mode === 'walk' && Math.max(travel.km, km ?? 0) > MAX_WALK_KM) return false
+    if (travel.mode === 'walk' && from && to && isOverStrait(from, to)) return false
+    if (time !== undefined && travel.minutes > time) return false
+    if (travel.minutes + SLACK.minutes < (travel.km / MAX_SPEED_KMH[travel.mode]) * 60) return false
+    if (km !== undefined && travel.km < km - SLACK.km) return false
+  }
+  if (km === undefined || km <= SLACK.km) return true
+  const fastest = (km / MAX_SPEED_KMH[travel?.mode ?? 'transit']) * 60
+  return (time ?? Infinity) + SLACK.minutes >= fastest
+}
+
+/** Who wakes up in another town must have travelled there that day, for as long as the way takes. */
+export const transfers: HardCheck = {
+  id: 'transfers',
+  severity: 'hard',
+  find({ plan, perDay }) {
+    let moves = false
+    const findings = perDay((day, index) => {
+      const before = pointOf(plan.days[index - 1]?.base)
+      const now = pointOf(day.base)
+      const km = before && now ? distanceKm(before, now) : 0
+      if (km <= SAME_BASE_KM) return []
+      moves = true
+      return day.items.some((item) => item.kind === 'transfer' && lasts(item, km)) ? [] : [{ day: index }]
+    })
+    return moves ? findings : undefined
+  },
+}
+
+function lasts(item: PlanItem, km: number): boolean {
+  const minutes = (minutesOf(item.end) ?? 0) - (minutesOf(item.start) ?? 0)
+  return minutes + SLACK.minutes >= (km / MAX_SPEED_KMH[item.travel?.mode ?? 'train']) * 60
+}

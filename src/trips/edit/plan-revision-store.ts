@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { type Database, transaction } from '../../platform/database.ts'
+import type { Plan } from '../../planner/plan.ts'
+import { packPlan } from '../plan/packed-plan.ts'
+import { planRevisions } from './plan-revision.table.ts'
+import { trips } from '../trip.table.ts'
+
+/** How many changes can be taken back. */
+const KEPT = 20
+
+interface Revised {
+  tripId: string
+  userId: string
+  /** The revision that the change was made from. */
+  revision: number
+}
+
+export type PlanRevisionStore = ReturnType<typeof createPlanRevisionStore>
+
+export function createPlanRevisionStore(db: Database) {
+  return {
+    /** Compare and set: the plan is replaced on its revision or not at all, and the old one is kept for "undo". */
+    async replace({ tripId, userId, revision }: Revised, plan: Plan): Promise<boolean> {
+      const mine = sql`id = ${tripId} and user_id = ${userId} and revision = ${revision} and status = 'completed'`
+      const packed = await packPlan(plan)
+      const [, changed = 0] = await transaction(db, [
+        sql`
+          insert into ${planRevisions} (trip_id, revision, plan)
+          select id, revision, plan from ${trips} where ${mine} on conflict do nothing`,
+        sql`update ${trips} set plan = ${packed}, revision = revision + 1 where ${mine}`,
+        sql`
+          delete from ${planRevisions} where trip_id = ${tripId} and revision not in (
+            select revision from ${planRevisions} where trip_id = ${tripId} order by revision desc limit ${KEPT})`,
+      ])
+      return changed > 0
+    },
+
+    /** Takes the last change back, on its revision or not at all; false when there is none. */
+    async undo({ tripId, userId, revision }: Revised): Promise<boolean> {
+      const last = sql`select max(revision) from ${planRevisions} where trip_id = ${tripId}`
+      const [changed = 0] = await transaction(db, [
+        sql`
+          update ${trips} set revision = revision + 1,
+            plan = (select plan from ${planRevisions} where trip_id = ${tripId} and revision = (${last}))
+          where id = ${tripId} and user_id = ${userId} and revision = ${revision} and status = 'completed'
+            and exists (select 1 from ${planRevisions} where trip_id = ${tripId})`,
+        // The trip has the plan of that row only if the statement above put it there.
+        sql`
+          delete from ${planRevisions} where trip_id = ${tripId} and revision = (${last})
+            and plan = (select plan from ${trips} where id = ${tripId} and user_id = ${userId} and revision = ${revision + 1})`,
+      ])
+      return changed > 0
+    },
+
+    async canUndo(tripId: string): Promise<boolean> {
+      const row = await db.get<{ found: number }>(
+        sql`select 1 as found from ${planRevisions} where trip_id = ${tripId} limit 1`,
+      )
+      return row !== undefined
+    },
+  }
+}

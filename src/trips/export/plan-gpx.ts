@@ -1,0 +1,46 @@
+import type { Plan } from '../../planner/plan.ts'
+import { BRAND } from '../../site/brand.ts'
+
+/** Stops as waypoints and each day as a route, GPX 1.1. What has no coordinates is left out. */
+export function planGpx(plan: Plan, url: string, name: string): string {
+  const stops = plan.days.map(({ date, title, items }) => ({
+    name: `${date} ${title}`,
+    points: items.flatMap(({ place, title: stop, why, start }) =>
+      place?.lat === undefined || place.lon === undefined
+        ? []
+        : [{ lat: place.lat, lon: place.lon, name: stop, about: [start, why].filter(Boolean).join(' · ') }],
+    ),
+  }))
+  type Point = (typeof stops)[number]['points'][number]
+  const point = (tag: string, { lat, lon, name: label, about }: Point) =>
+    `<${tag} lat="${lat}" lon="${lon}"><name>${escape(label)}</name><desc>${escape(about)}</desc></${tag}>`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<gpx version="1.1" creator="${escape(BRAND.name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `<metadata><name>${escape(name)}</name><link href="${escape(url)}"/></metadata>`,
+    ...stops.flatMap(({ points }) => points.map((each) => point('wpt', each))),
+    ...stops
+      .filter(({ points }) => points.length > 1)
+      .map(
+        ({ name: day, points }) =>
+          `<rte><name>${escape(day)}</name>${points.map((each) => point('rtept', each)).join('')}</rte>`,
+      ),
+    '</gpx>\n',
+  ].join('\n')
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** XML 1.0 takes neither the five letters of markup nor control characters and lone surrogates. */
+function escape(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+}

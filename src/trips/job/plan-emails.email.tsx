@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { formatDateRange } from '../../i18n/format.ts'
+import { i18nFor } from '../../i18n/messages.ts'
+import { plainText, renderLetter } from '../../mail/layout.tsx'
+import type { Attachment, Letter, LetterRequest } from '../../mail/email.ts'
+import { pathTo } from '../../routes.ts'
+import { disclosureOf, planFile } from '../export/plan-files.ts'
+import { type PlannedRow, tripView } from '../trip-view.ts'
+
+/** "Your plan is ready", with the button that opens it and the plan as a calendar. */
+export function planReadyLetter({ language, data }: LetterRequest, trip: PlannedRow, appUrl: string): Letter {
+  const i18n = i18nFor(language)
+  const destination = data.destination ?? ''
+  const dates = formatDateRange(data.startDate ?? '', data.endDate ?? '', language)
+  const url = appUrl + pathTo('trip', language, { id: data.tripId ?? '' })
+  const subject = i18n._(msg`Your travel plan for ${destination} is ready`)
+  const html = renderLetter(
+    language,
+    subject,
+    <>
+      <p>{dates}</p>
+      <p>
+        <Trans>
+          Every day has been planned and checked. Open it to see what we checked and what to confirm.
+        </Trans>
+      </p>
+      <p>
+        <a className="button" href={url}>
+          <Trans>View my plan</Trans>
+        </a>
+      </p>
+      {trip.plan && <p className="small">{disclosureOf(trip.plan, i18n)}</p>}
+    </>,
+  )
+  const text = plainText(
+    subject,
+    dates,
+    i18n._(msg`Every day has been planned and checked. Open it to see what we checked and what to confirm.`),
+    url,
+    ...(trip.plan ? [disclosureOf(trip.plan, i18n)] : []),
+  )
+  return { subject, html, text, attachments: calendarOf(trip, url) }
+}
+
+function calendarOf(trip: PlannedRow, url: string): Attachment[] {
+  if (!trip.plan) return []
+  return [planFile('ics', { trip: tripView(trip), plan: trip.plan, revision: trip.revision, url })]
+}
+
+/** "No plan this time", with what to look at and the day given back. */
+export function planFailedLetter({ language, data }: LetterRequest, appUrl: string): Letter {
+  const i18n = i18nFor(language)
+  const destination = data.destination ?? ''
+  const again = appUrl + pathTo('tripAgain', language, { id: data.tripId ?? '' })
+  const contact = appUrl + pathTo('contact', language)
+  const subject = i18n._(msg`We could not make your plan for ${destination}`)
+  const advice = msg`Please check your input for typos and make sure that start and end points are valid. A search that failed does not count, three times a day at most.`
+  const html = renderLetter(
+    language,
+    subject,
+    <>
+      <p>{i18n._(advice)}</p>
+      <p>
+        <a className="button" href={again}>
+          <Trans>Try again</Trans>
+        </a>
+      </p>
+      <p className="small">
+        <Trans>
+          If the problem persists, please use the <a href={contact}>contact form</a>.
+        </Trans>
+      </p>
+    </>,
+  )
+  const persists = i18n._(msg`If the problem persists, please use the contact form: ${contact}`)
+  return { subject, html, text: plainText(subject, i18n._(advice), again, persists) }
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDate } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { PlanDay } from '../../planner/plan.ts'
+import { numberedStops } from './day-map.ts'
+import { DayMapSketch } from './day-map.page.tsx'
+import { mapLinks } from './map-links.ts'
+import { ItemView } from './plan-item.page.tsx'
+
+interface DayViewProps {
+  day: PlanDay
+  /** From 1. */
+  number: number
+  locale: Locale
+  /** The plan's, which its texts are in. */
+  language: Locale
+  hours: ReadonlyMap<string, string>
+  reportPath?: (place: string) => string
+}
+
+export function DayView({ day, number, locale, language, hours, reportPath }: DayViewProps) {
+  const links = mapLinks(day)
+  const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
+  return (
+    <section className="day" id={`day-${day.date}`}>
+      <header>
+        <p className="overline">
+          <Trans>Day {number}</Trans> ·{' '}
+          <time dateTime={day.date}>{formatDate(day.date, locale, 'weekday')}</time>
+        </p>
+        <h2 lang={language}>{day.title}</h2>
+      </header>
+      <div className="aside">
+        <DayMapSketch {...{ day, number, locale }} />
+        {links && (
+          <p className="map-links">
+            <a href={links.google} rel="noopener">
+              Google Maps
+            </a>{' '}
+            <a href={links.openStreetMap} rel="noopener">
+              OpenStreetMap
+            </a>
+          </p>
+        )}
+      </div>
+      <ol className="time-rail">
+        {day.items.map((item) => (
+          <ItemView
+            key={item.id}
+            item={item}
+            stop={stopNumbers.get(item.id)}
+            usualHours={hours.get(item.id)}
+            {...{ locale, language, reportPath }}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Atlas } from '../../atlas/atlas.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Plan, PlanRequest } from '../../planner/plan.ts'
+import { gatherFacts } from '../../planner/verify/fact-source.ts'
+import type { PlanSheet } from './plan-sheet.ts'
+import { planRequestOf } from '../job/plan-request.ts'
+import type { Trip } from '../trip-store.ts'
+
+export type PlanReader = ReturnType<typeof createPlanReader>
+
+type PlannedTrip = Parameters<typeof planRequestOf>[0] & Pick<Trip, 'plan'>
+
+/** Stored plans as they are read: in either language, with the atlas's facts. Words are loaded when first needed. */
+export function createPlanReader(atlas: () => Promise<Atlas>) {
+  /** The plan in `language`: its own texts, or what the atlas says in the other one. */
+  async function plan(trip: PlannedTrip, language: Locale | undefined): Promise<Plan | undefined> {
+    if (!trip.plan || !language || language === trip.plan.language) return trip.plan ?? undefined
+    const { translatePlan } = await import('../../planner/prose/translate-plan.ts')
+    const known = await atlas()
+    const request: PlanRequest = { ...planRequestOf(trip), language }
+    return translatePlan(trip.plan, request, await gatherFacts(trip.plan, known), known)
+  }
+
+  /** What the page shows; `locale` is the page's, `language` the one asked for the plan. */
+  async function sheet(
+    trip: PlannedTrip,
+    locale: Locale,
+    language: Locale | undefined,
+  ): Promise<PlanSheet | undefined> {
+    const shown = await plan(trip, language)
+    const { planSheet } = await import('./plan-sheet.ts')
+    return shown && planSheet(shown, await gatherFacts(shown, await atlas()), locale)
+  }
+
+  return { plan, sheet }
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '../../i18n/messages.ts'
+import type { TripFieldError } from '../trip.ts'
+import { TRIP_LIMITS } from '../trip-limits.ts'
+
+const { placeLength, adults, kids, days } = TRIP_LIMITS
+
+/** What a refused field is told, for form and API alike. */
+export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
+  required: msg`Please fill in this field.`,
+  wrong_type: msg`This value is of the wrong kind.`,
+  too_short: msg`Please use at least ${placeLength.min} characters.`,
+  too_long: msg`Please use at most ${placeLength.max} characters.`,
+  control_characters: msg`Please use only letters, digits and punctuation.`,
+  not_a_whole_number: msg`Please enter a whole number.`,
+  too_few: msg`This number is too small.`,
+  too_many: msg`At most ${adults.max} adults and ${kids.max} kids can travel together.`,
+  unknown_option: msg`Please choose one of the options.`,
+  not_a_date: msg`Please enter a date that exists.`,
+  in_the_past: msg`This date is in the past.`,
+  too_far_ahead: msg`Please choose a date within the next two years.`,
+  ends_before_start: msg`The return date must not be before the departure date.`,
+  too_many_days: msg`A plan covers at most ${days} days.`,
+}

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { callApi, errorOf } from '../../browser/api.ts'
+import { openAuthDialog } from '../../browser/dialogs.ts'
+import { formTexts } from '../../browser/form-texts.ts'
+import { pageStore } from '../../islands/page-state.ts'
+import { useBusy } from '../../islands/use-busy.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { addStyles } from '../../browser/add-styles.ts'
+import controls from '../../ui/controls.css?inline'
+import { PlaceField } from '../../ui/place-field.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { ErrorSummary } from './error-summary.island.tsx'
+import { GeneratingDialog } from './generating-dialog.island.tsx'
+import { requestFromForm } from './request-from-form.ts'
+import type { TripRequest } from '../trip.ts'
+import { PlanLanguage, TripChoices } from './trip-choices.island.tsx'
+import { TripDates } from './trip-dates.island.tsx'
+import { TRIP_LIMITS } from '../trip-limits.ts'
+
+export interface TripFormProps {
+  locale: Locale
+  /** Where the form posts without script. */
+  action: string
+  /** What the visitor typed, by field, when the form comes back. */
+  values?: Record<string, string>
+  /** Worded errors by field. */
+  errors?: Record<string, string>
+  /** What is wrong with the whole. */
+  message?: string
+}
+
+const { placeLength, adults, kids } = TRIP_LIMITS
+
+/** The planning form, a ticket: posts without script, and stays on the page with it. */
+export function TripForm({ locale, action, values = {}, ...given }: TripFormProps) {
+  const { t } = useLingui()
+  const [errors, setErrors] = useState(given.errors ?? {})
+  const [message, setMessage] = useState(given.message)
+  const [answered, setAnswered] = useState(false)
+  const { isBusy, run } = useBusy(setMessage)
+  const isMade = useSyncExternalStore(
+    pageStore.subscribe,
+    () => pageStore.get().generating,
+    () => false,
+  )
+  /** One key as long as the same trip is being sent: pressing twice plans once. */
+  const submission = useRef({ key: '', body: '' })
+
+  useLayoutEffect(() => addStyles(controls), [])
+
+  // Sent: the draft on this device (islands/draft.ts) has done its duty. Refused after the sign-in: said here.
+  useEffect(
+    () =>
+      pageStore.subscribe(() => {
+        const { generating, tripRefused } = pageStore.get()
+        if (generating) localStorage.removeItem('draft')
+        if (!tripRefused) return
+        pageStore.set({ tripRefused: null })
+        setMessage(tripRefused)
+        setAnswered(true)
+      }),
+    [],
+  )
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    void run(() => send(requestFromForm(formTexts(form))).finally(() => setAnswered(true)))
+  }
+
+  async function send(request: Record<string, unknown>) {
+    const body = JSON.stringify(request)
+    if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
+    const { key } = submission.current
+    setErrors({})
+    setMessage(undefined)
+    const answer = await callApi('POST', '/api/trips', request, { 'idempotency-key': key })
+    if (answer.status === 201) {
+      // Pressed again later, after a plan that failed or on another day, it is another trip.
+      submission.current = { key: '', body: '' }
+      pageStore.set({ pendingTrip: null, generating: true })
+    } else if (answer.status === 401) {
+      const pendingTrip = { key, request: request as TripRequest }
+      pageStore.set({ pendingTrip, isLogin: false, showAuthDialog: true })
+      openAuthDialog()
+    } else {
+      const { message: why, fields = {} } = errorOf(answer)
+      setErrors(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.message])))
+      setMessage(why)
+    }
+  }
+
+  return (
+    <>
+      <form
+        method="post"
+        action={action}
+        className="ticket"
+        aria-label={t`Plan a trip`}
+        data-draft
+        onSubmit={submit}
+        noValidate
+      >
+        <p className="ticket-head">
+          <b>
+            <Trans>Ticket for one plan</Trans>
+          </b>
+          <span>
+            <Trans>free · one a day</Trans>
+          </span>
+        </p>
+        <ErrorSummary message={message} errors={errors} focus={answered} />
+        <div className="cells">
+          <PlaceField
+            id="trip-startLocation"
+            name="startLocation"
+            label={<Trans>Start location</Trans>}
+            locale={locale}
+            value={values.startLocation ?? ''}
+            error={errors.startLocation}
+            maxLength={placeLength.max}
+            placeholder={t`e.g. Hamburg`}
+            autoComplete="address-level2"
+          />
+          <PlaceField
+            id="trip-destination"
+            name="destination"
+            label={<Trans>Destination</Trans>}
+            locale={locale}
+            value={values.destination ?? ''}
+            error={errors.destination}
+            maxLength={placeLength.max}
+            placeholder={t`e.g. Vienna`}
+            autoComplete="off"
+          />
+          <TripDates locale={locale} values={values} errors={errors} />
+          <Stepper
+            id="trip-adults"
+            name="adults"
+            label={<Trans>Adults (18+)</Trans>}
+            words={{ less: t`One adult fewer`, more: t`One adult more` }}
+            value={values.adults ?? '2'}
+            limits={adults}
+            error={errors.adults}
+          />
+          <Stepper
+            id="trip-kids"
+            name="kids"
+            label={<Trans>Kids (0-17)</Trans>}
+            words={{ less: t`One kid fewer`, more: t`One kid more` }}
+            value={values.kids ?? '0'}
+            limits={kids}
+            error={errors.kids}
+          />
+        </div>
+        <TripChoices values={values} errors={errors} />
+        <div className="stub">
+          <PlanLanguage locale={locale} values={values} errors={errors} />
+          <button className="primary" type="submit" disabled={isBusy}>
+            {isBusy ? <Trans>Sending...</Trans> : <Trans>Plan My Trip</Trans>}
+          </button>
+        </div>
+      </form>
+      {isMade && <GeneratingDialog locale={locale} onClose={() => pageStore.set({ generating: false })} />}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { forgetPendingTrip, keepPendingTrip } from '../../auth/pending-trip/pending-trip-cookie.ts'
+import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
+import { formatDate } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { I18n } from '../../i18n/messages.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import { renderPersonal } from '../../http/render.tsx'
+import { readForm } from '../../http/request-body.ts'
+import { pathTo, patterns } from '../../routes.ts'
+import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
+import { HOME_HEAD, HomePage } from '../../site/home.page.tsx'
+import { FIELD_MESSAGES } from './field-messages.ts'
+import type { SubmitTrip } from './submit-trip.ts'
+import { notFound, todayOf } from '../pages/trip-pages.routes.tsx'
+import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
+import type { Trip, TripStore } from '../trip-store.ts'
+import { BUDGET_LEVELS, isCalendarDate, type TripFieldError } from '../trip.ts'
+
+interface TripFormRoutes {
+  trips: TripStore
+  submitTrip: SubmitTrip
+  clock: Clock
+  ids: Ids
+  log: Log
+}
+
+const LOOK_AGAIN = msg`Please check your input for typos and make sure that start and end points are valid.`
+const NOT_SENT = msg`Your trip could not be sent. Please try again.`
+
+export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormRoutes) {
+  const app = newRoutes()
+
+  /** The planning form without script. */
+  app.on('POST', patterns('home'), async (c) => {
+    const form = await readForm(c)
+    const { locale, i18n, viewer } = c.var
+    const parsed = parseTripRequest(requestFromForm({ language: locale, ...form }), clock.now())
+    if (!parsed.valid) {
+      const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
+      return formAgain(c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
+    }
+    const key = ids.uuid()
+    if (!viewer) {
+      keepPendingTrip(c, parsed.request, key)
+      return c.redirect(pathTo('signIn', locale, {}, { mode: 'register' }), 303)
+    }
+    const { userId, email } = viewer
+    const outcome = await submitTrip({ userId, email, request: parsed.request, key }).catch(
+      (error: unknown) => {
+        log.error('trip.submit', error)
+        return undefined
+      },
+    )
+    if (!outcome) return formAgain(c, form, { message: i18n._(NOT_SENT) }, 503)
+    if (!outcome.submitted) {
+      const message = dailyLimitMessage(i18n, locale, outcome.reason, outcome.nextAt)
+      return formAgain(c, form, { message }, 429)
+    }
+    forgetPendingTrip(c)
+    return c.redirect(pathTo('myTrips', locale, {}, { planned: outcome.id }), 303)
+  })
+
+  /** The form with a trip's own values, after a plan that failed. */
+  app.on('GET', patterns('tripAgain'), async (c) => {
+    const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+    if (!trip) return notFound(c)
+    return formAgain(c, formOf(trip), { message: c.var.i18n._(LOOK_AGAIN) }, 200)
+  })
+
+  return app
+}
+
+function formAgain(
+  c: AppContext,
+  values: Record<string, string>,
+  said: { message: string; errors?: Record<string, string> },
+  status: ContentfulStatusCode,
+) {
+  const { locale, i18n } = c.var
+  const head = { ...HOME_HEAD, title: i18n._(HOME_HEAD.title) }
+  return renderPersonal(c, head, <HomePage {...{ locale, i18n }} form={{ values, ...said }} />, status)
+}
+
+/** Too early a date comes back as the first one possible, and says so: nothing is planned that was not seen. */
+function withClampedDates(
+  form: Record<string, string>,
+  fields: FieldErrors,
+  today: string,
+  { locale, i18n }: { locale: Locale; i18n: I18n },
+) {
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, i18n._(FIELD_MESSAGES[code])]),
+  )
+  const values = { ...form }
+  const clamp = (field: 'startDate' | 'endDate', code: TripFieldError, date: string) => {
+    const day = formatDate(date, locale)
+    values[field] = date
+    errors[field] = `${i18n._(FIELD_MESSAGES[code])} ${i18n._(msg`It was set to ${day}.`)}`
+  }
+  if (fields.startDate === 'in_the_past') clamp('startDate', 'in_the_past', today)
+  const { startDate = '', endDate = '' } = values
+  if (isCalendarDate(startDate) && isCalendarDate(endDate) && endDate < startDate)
+    clamp('endDate', 'ends_before_start', startDate)
+  return { values, errors }
+}
+
+function formOf(trip: Trip): Record<string, string> {
+  return {
+    startLocation: trip.startLocation,
+    destination: trip.destination,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    tripType: trip.tripType,
+    language: trip.language,
+    adults: String(trip.adults),
+    kids: String(trip.kids),
+    budget: String(BUDGET_LEVELS.indexOf(trip.budgetType)),
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  addDays,
+  TRIP_LIMITS,
+  type TripField,
+  type TripFieldError,
+  type TripRequest,
+  tripRequestSchema,
+} from '../trip.ts'
+
+export { requestFromForm } from './request-from-form.ts'
+
+export type FieldErrors = Partial<Record<TripField, TripFieldError>>
+export type ParsedRequest = { valid: true; request: TripRequest } | { valid: false; fields: FieldErrors }
+
+/** Somebody's "today" is counted from, whoever asks: it ends last in UTC-12 and begins first in UTC+14. */
+const HOURS_FROM_UTC = { westmost: -12, eastmost: 14 }
+
+/** Judges a request for a trip. `now` in milliseconds; the first error of each field is given. */
+export function parseTripRequest(input: unknown, now: number): ParsedRequest {
+  const todayIn = (hours: number) => new Date(now + hours * 3_600_000).toISOString().slice(0, 10)
+  const first = todayIn(HOURS_FROM_UTC.westmost)
+  const last = addDays(todayIn(HOURS_FROM_UTC.eastmost), TRIP_LIMITS.horizonDays)
+  const result = tripRequestSchema({ first, last }).safeParse(input)
+  if (result.success) return { valid: true, request: result.data }
+  const fields: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as TripField | undefined
+    if (field && !fields[field]) fields[field] = issue.message as TripFieldError
+  }
+  return { valid: false, fields }
+}

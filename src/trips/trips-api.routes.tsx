@@ -1,0 +1,96 @@
+import { forgetPendingTrip } from '../auth/pending-trip/pending-trip-cookie.ts'
+import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
+import type { Clock } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { asRecord, readJson } from '../http/request-body.ts'
+import type { SubmitTrip } from './submit/submit-trip.ts'
+import { tripEvents } from './progress/trip-events.ts'
+import { parseTripRequest } from './submit/trip-request.ts'
+import type { TripStore } from './trip-store.ts'
+import { tripDetail, tripView } from './trip-view.ts'
+
+const MAX_LIST = 100
+
+interface TripApi {
+  trips: TripStore
+  submitTrip: SubmitTrip
+  enqueue(tripId: string): Promise<void>
+  clock: Clock
+  ids: Ids
+  log: Log
+}
+
+/** `/api/trips` and `/api/wizard`, for whoever is signed in. */
+export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi) {
+  const app = newRoutes()
+
+  app.post('/api/trips', async (c) => {
+    // Judged before asking who it is: a visitor learns of a wrong date before signing in.
+    const form = c.req.raw.body && (await readJson(c))
+    if (Object.keys(asRecord(form)).length === 0) throw new AppError('no_form_data')
+    const parsed = parseTripRequest(form, clock.now())
+    if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })
+    const { userId, email } = viewerOf(c)
+    const key = c.req.header('idempotency-key')?.slice(0, 64) || ids.uuid()
+    const outcome = await submitTrip({ userId, email, request: parsed.request, key })
+    if (!outcome.submitted) {
+      const { reason, nextAt } = outcome
+      const retryAfter = Math.ceil((Date.parse(nextAt) - clock.now()) / 1000)
+      throw new AppError(reason, { nextAt, retryAfter })
+    }
+    // The day has its trip: one that waited for it would only be in the way of the next.
+    forgetPendingTrip(c)
+    return c.json({ id: outcome.id }, 201)
+  })
+
+  app.get('/api/trips', async (c) => {
+    const { userId } = viewerOf(c)
+    const rows = await trips.list(
+      userId,
+      wholeNumber(c.req.query('limit'), MAX_LIST, MAX_LIST),
+      wholeNumber(c.req.query('offset'), 0, 100_000),
+    )
+    return c.json({ trips: rows.map(tripView) })
+  })
+
+  app.get('/api/trips/:id', async (c) => c.json(tripDetail(await owned(c))))
+
+  app.delete('/api/trips/:id', async (c) => {
+    if (!(await trips.remove(c.req.param('id'), viewerOf(c).userId))) throw new AppError('not_found')
+    return c.body(null, 204)
+  })
+
+  app.get('/api/trips/:id/events', async (c) => {
+    const trip = await owned(c)
+    return tripEvents(trip, () => trips.owned(trip.id, trip.userId), c.req.raw.signal)
+  })
+
+  app.post('/api/wizard', async (c) => {
+    const id = asRecord(await readJson(c)).trip_id
+    if (typeof id !== 'string') throw new AppError('invalid_input', { fields: { trip_id: 'required' } })
+    const trip = await trips.owned(id, viewerOf(c).userId)
+    if (!trip) throw new AppError('not_found')
+    // Starting twice is harmless: the consumer's claim decides.
+    if (trip.status === 'pending' && trip.leaseUntil === null)
+      await enqueue(id).catch((error: unknown) => {
+        // The row is the outbox: the sweep finds it within a minute.
+        log.error('trip.enqueue', error, { trip: id })
+      })
+    return c.json({ trip_id: id, status: trip.status }, 202)
+  })
+
+  async function owned(c: AppContext) {
+    const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+    if (!trip) throw new AppError('not_found')
+    return trip
+  }
+
+  return app
+}
+
+function wholeNumber(text: string | undefined, fallback: number, max: number): number {
+  const value = Number(text ?? fallback)
+  return Number.isSafeInteger(value) && value >= 0 ? Math.min(value, max) : fallback
+}

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { users } from '../../src/auth/users/user.table.ts'
+import type { Mail, Mailer, SendResult } from '../../src/mail/mailer.ts'
+import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
+import type { Planner, PlanOutcome } from '../../src/planner/planner.ts'
+import { createServices, type Drivers, type Env } from '../../src/services.ts'
+import { addDays, daysBetween } from '../../src/trips/trip.ts'
+
+/** The house with a clock to turn, a mailer that remembers, and a silent log. */
+export function openHouse(given: Partial<Drivers> = {}, bindings: Partial<Env> = {}) {
+  const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
+  const sent: Mail[] = []
+  const mailer: Mailer = {
+    async send(mail): Promise<SendResult> {
+      sent.push(mail)
+      return { sent: true }
+    },
+  }
+  const log = { info() {}, warn() {}, error() {} }
+  const services = createServices(
+    { ...env, PLANS: deaf, MAILS: deaf, ...bindings },
+    { clock, mailer, log, planner: async () => plannerOf(), ...given },
+  )
+  return { services, clock, sent }
+}
+
+/** A queue that loses every message: the runtime would deliver them to a house of its own, in the middle of the next test. */
+const deaf = { send: async () => ({}) } as unknown as Queue<never> &
+  Queue<{ tripId: string }> &
+  Queue<{ mailId: string }>
+
+export type House = ReturnType<typeof openHouse>
+
+export async function addUser({ services }: House, email = 'ada@example.com') {
+  const user = { id: services.ids.uuid(), email, language: 'en' as const, createdAt: services.clock.now() }
+  await services.database.insert(users).values(user)
+  return user
+}
+
+/** A planner that answers at once; `outcome` may say something else for a request. */
+export function plannerOf(
+  outcome?: (request: PlanRequest, call: number) => PlanOutcome | Promise<PlanOutcome>,
+): Planner {
+  let calls = 0
+  return {
+    name: 'atlas',
+    async plan(request, context) {
+      calls += 1
+      const given = await outcome?.(request, calls)
+      if (given) return given
+      const plan = emptyPlan(request, context.seed)
+      for (const [index, day] of plan.days.entries()) await context.onDay(day, index)
+      return { planned: true, plan }
+    },
+  }
+}
+
+export function emptyPlan(request: PlanRequest, seed = 1): Plan {
+  const days = Array.from({ length: daysBetween(request.startDate, request.endDate) + 1 }, (_, index) => ({
+    date: addDays(request.startDate, index),
+    title: `Day ${index + 1}`,
+    base: { name: request.destination },
+    items: [],
+  }))
+  const money = { lodging: 100, food: 50, transport: 10, activities: 0, total: 160, low: 130, high: 200 }
+  return {
+    version: 1,
+    language: request.language,
+    coverage: 'generic',
+    destination: { name: request.destination, currency: 'EUR' },
+    summary: 'Days to fill.',
+    days,
+    tips: [],
+    flights: [],
+    stays: [],
+    budget: { level: request.budget, currency: 'EUR', ...money },
+    provenance: {
+      planner: 'atlas',
+      atlasVersion: 'test',
+      seed,
+      attempts: 1,
+      repairs: [],
+      checks: [],
+      score: 0,
+      createdAt: '2026-11-21T12:00:00.000Z',
+    },
+  }
+}
