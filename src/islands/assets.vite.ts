@@ -3,10 +3,10 @@ import type { Plugin, Rollup } from 'vite'
 
 const ENTRY = 'src/browser/main.ts'
 /** Named by the two pages that need it: the script of every page has no room for it. */
-const CODE_WAIT = 'src/auth/pages/resend-countdown.client.ts'
+const RESEND_COUNTDOWN = 'src/auth/pages/resend-countdown.client.ts'
 /** Its own file at the root, since a worker rules what lies beside and below it. */
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
-/** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that `wake.ts` does without. */
+/** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that browser/main.ts does without. */
 const PRELOAD_ID = '\0vite/preload-helper.js'
 const PRELOAD = `export const __vitePreload = (load) =>
   load().catch((error) => {
@@ -30,9 +30,9 @@ const TOGETHER = [
   },
   {
     name: 'hydrate',
-    test: /\/islands\/(hydrate|islands\.client|start-failed|form-texts|dialogs|use-busy)\.tsx?$|\/ui\/field\.tsx$/,
+    test: /\/islands\/(hydrate|islands\.client|start-failure|use-busy)\.tsx?$|\/browser\/(form-texts|dialogs)\.ts$|\/ui\/field\.tsx$/,
   },
-  { name: 'shared', test: /\/src\/(routes|i18n\/locale|islands\/(api|store))\.ts$/ },
+  { name: 'shared', test: /\/src\/(routes|i18n\/locale|browser\/api|islands\/page-state)\.ts$/ },
 ]
 /**
  * What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. What the Worker
@@ -41,11 +41,11 @@ const TOGETHER = [
 const IN_WORKER = [
   { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
   { name: 'styles', test: /\.css\?inline$/ },
-  { name: 'front', test: /\/src\/(?:front|drivers)\.ts$/ },
+  { name: 'public-app', test: /\/src\/app\/(?:public-app|adapters)\.ts$/ },
   { name: 'land-and-sea', test: /content\/land-and-sea\.json$/ },
   { name: 'prose', test: /src\/planner\/prose\// },
-  { name: 'sentences', test: /src\/planner\/checks\/sentences/ },
-  { name: 'house', test: /\/src\/house\.ts$/ },
+  { name: 'check-messages', test: /src\/planner\/verify\/check-messages/ },
+  { name: 'full-app', test: /\/src\/app\/composition\.ts$/ },
 ]
 const ID = 'virtual:client-assets'
 const RESOLVED = `\0${ID}`
@@ -54,7 +54,7 @@ interface ClientAssets {
   /** URL of the small script every page loads. */
   entry: string
   /** URL of the countdown to another code. */
-  codeWait: string
+  resendCountdown: string
   /** Changes with every build; the page asks for it at builds/latest.json. */
   build: string
 }
@@ -62,7 +62,7 @@ interface ClientAssets {
 /** Builds the client before the Worker, tells the Worker the hashed URL of the entry, and writes builds/*.json. */
 export function clientAssets(worker: string): Plugin {
   let building = false
-  const assets: ClientAssets = { entry: `/${ENTRY}`, codeWait: `/${CODE_WAIT}`, build: 'dev' }
+  const assets: ClientAssets = { entry: `/${ENTRY}`, resendCountdown: `/${RESEND_COUNTDOWN}`, build: 'dev' }
   return {
     name: 'client-assets',
     enforce: 'pre',
@@ -75,11 +75,11 @@ export function clientAssets(worker: string): Plugin {
           client: {
             build: {
               rollupOptions: {
-                input: { main: ENTRY, 'code-wait': CODE_WAIT, sw: SERVICE_WORKER },
+                input: { main: ENTRY, 'resend-countdown': RESEND_COUNTDOWN, sw: SERVICE_WORKER },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
                   // The script every page loads has little room for the names of chunks, and none for those of fonts.
-                  chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash].js`,
+                  chunkFileNames: ({ name }) => `assets/${name.replace(/\.(?:island|client)$/, '')}-[hash].js`,
                   assetFileNames: 'assets/[hash][extname]',
                   codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
                 },
@@ -142,10 +142,10 @@ export const renderToStaticMarkup = (...args) => load().renderToStaticMarkup(...
       )
       const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)
       const main = entry('main')
-      const codeWait = entry('code-wait')
-      if (!main || !codeWait) return
+      const resendCountdown = entry('resend-countdown')
+      if (!main || !resendCountdown) return
       assets.entry = `/${main.fileName}`
-      assets.codeWait = `/${codeWait.fileName}`
+      assets.resendCountdown = `/${resendCountdown.fileName}`
       // The entry's hash covers the chunks it names; the time tells two builds of the same client apart.
       assets.build = `${Date.now().toString(36)}-${main.fileName.replace(/^.*-|\.js$/g, '')}`
       const file = (fileName: string, content: object) =>

@@ -64,9 +64,9 @@ it('starts with what public pages need: no database, no sessions, no schemas', (
   const imported = [...entry.matchAll(/from\s?"\.\/assets\/([\w.-]+?)-[\w-]{8}\.js"/g)]
   const first = imported.map(([, name = '']) => name)
   const names = [...closure(modules, first)].map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
-  expect(names.sort()).toEqual(['front', 'rolldown-runtime', 'styles', 'texts'])
+  expect(names.sort()).toEqual(['public-app', 'rolldown-runtime', 'styles', 'texts'])
   for (const trace of ['drizzle:', '_zod', 'scrypt']) {
-    expect(codeOf(['house']).includes(trace), trace).toBe(true)
+    expect(codeOf(['full-app']).includes(trace), trace).toBe(true)
     expect(codeOf(first).includes(trace), trace).toBe(false)
   }
 })
@@ -80,7 +80,7 @@ it('lets no island wait for one file after another', () => {
   }
   const isReact = (file: string) => file.startsWith('react-')
   expect([...there].some(isReact)).toBe(true)
-  expect([...closure(script, ['session-keeper', 'blog-search', 'esim'])].some(isReact)).toBe(false)
+  expect([...closure(script, ['session-refresh', 'blog-search', 'esim'])].some(isReact)).toBe(false)
 })
 
 it('writes what a page asks to learn of a new build', () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { builtWorker, startWorker } from '../bench/workerd.ts'
 
 /** What an island of home needs beside what it imports by itself. */
-const HOME = ['main', 'hydrate', 'builds', 'trip-form', 'auth-dialog', 'esim', 'session-keeper']
+const HOME = ['main', 'hydrate', 'reload-new-build', 'trip-form', 'auth-dialog', 'esim', 'session-refresh']
 
 /** Bytes by the names of budget.json: brotli, as a page and its script travel; gzip for the Worker. */
 export async function measure(out: string, pages: string[]): Promise<Record<string, number>> {
@@ -93,7 +93,7 @@ function readWorker(folder: string): WorkerModule[] {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({
       code: readFileSync(join(folder, name), 'utf8'),
-      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|prose|sentences|land-and-sea)-/.test(
+      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|prose|check-messages|land-and-sea)-/.test(
         sources.get(name) ?? '',
       ),
     }))

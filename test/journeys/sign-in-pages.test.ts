@@ -98,7 +98,7 @@ it('gives the button for a new code its countdown, while there is one, and a hin
   expect(early).toContain(
     'data-wait="60" data-seconds="Neuer Code in # s" data-minutes="Neuer Code in # min"',
   )
-  expect(early).toMatch(/<script type="module" src="[^"]*code-wait/)
+  expect(early).toMatch(/<script type="module" src="[^"]*resend-countdown/)
   house.clock.time += 60_000
-  expect(await page()).not.toMatch(/data-wait|code-wait|Ein neuer Code/)
+  expect(await page()).not.toMatch(/data-wait|resend-countdown|Ein neuer Code/)
 })

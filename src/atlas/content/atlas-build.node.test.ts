@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { build } from 'vite'
 import { atlas } from './atlas.vite.ts'
 
-const ATLAS = join(import.meta.dirname, 'bundled-atlas.ts')
+const ATLAS = join(import.meta.dirname, '../bundled-atlas.ts')
 
 /** Builds the atlas alone, as the client or as the Worker, and gives the folder it was written to. */
 async function built(details: 'chunks' | 'assets', ssr: boolean): Promise<string> {

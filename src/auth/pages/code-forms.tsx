@@ -44,7 +44,7 @@ export function CodeForms({ action, wait, typed, error, resendError }: CodeForms
           <Trans>Resend code</Trans>
         </button>
       </form>
-      {wait > 0 && <script type="module" src={assets.codeWait} />}
+      {wait > 0 && <script type="module" src={assets.resendCountdown} />}
     </>
   )
 }
