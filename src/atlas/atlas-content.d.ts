@@ -5,8 +5,8 @@ declare module 'virtual:atlas-heads' {
 }
 
 declare module 'virtual:atlas-details' {
-  /** By destination id: imports the packed details of it, and perhaps of some neighbours in the same chunk. */
-  export const details: Record<string, () => Promise<{ packed: Record<string, string> }>>
-  /** Where a destination's packed details are fetched instead, `:id` standing for its id; empty when they are not. */
+  /** By destination id: imports its JSON, and perhaps that of some neighbours in the same chunk. */
+  export const details: Record<string, () => Promise<{ destinations: Record<string, string> }>>
+  /** Where a destination's JSON is fetched instead, `:id` standing for its id; empty when they are not. */
   export const assetPath: string
 }

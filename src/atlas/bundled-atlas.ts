@@ -1,7 +1,8 @@
 import { assetPath, details } from 'virtual:atlas-details'
 import { heads as packedHeads, version } from 'virtual:atlas-heads'
 import { type Atlas, createAtlas } from './atlas.ts'
-import { unpackDetails, unpackHead } from './unpack.ts'
+import type { Destination } from './destination.ts'
+import { unpackHead } from './unpack.ts'
 
 /** The static files beside the Worker. */
 export interface Assets {
@@ -14,16 +15,21 @@ export interface Assets {
  */
 export function bundledAtlas(assets?: Assets): Atlas {
   const heads = packedHeads.split('\n').filter(Boolean).map(unpackHead)
-  const byId = new Map(heads.map((head) => [head.id, head]))
+  const known = new Set(heads.map(({ id }) => id))
   return createAtlas({
     version,
     heads,
     async load(id) {
-      const head = byId.get(id)
-      const packed = assetPath ? await fetched(id, assets) : (await details[id]?.())?.packed[id]
-      return head && packed ? unpackDetails(head, packed) : undefined
+      if (!known.has(id)) return undefined
+      const text = assetPath ? await fetched(id, assets) : (await details[id]?.())?.destinations[id]
+      return text === undefined ? undefined : destinationIn(text)
     },
   })
+}
+
+/** The build wrote it from checked files. */
+function destinationIn(text: string): Destination {
+  return JSON.parse(text)
 }
 
 async function fetched(id: string, assets: Assets | undefined): Promise<string> {

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini'
 import type { destinationSchema } from './content/destination-schema.ts'
+import type { eventSchema } from './content/event-schema.ts'
+import type { dishSchema, eveningSchema, foodPlaceSchema } from './content/meals-schema.ts'
+import type { practicalSchema } from './content/practical-schema.ts'
 import type { sightSchema } from './content/sight-schema.ts'
 
 /** The atlas's vocabulary: one destination is one file in content/atlas, named by its id. */
@@ -99,5 +102,55 @@ export const EVENT_KINDS = [
 
 /** As the Worker reads them: completed at build time (complete-destination.ts), so that a price level is always there. */
 export type Sight = z.infer<typeof sightSchema> & { price: number }
-export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & { sights: Sight[] }
+export type FoodPlace = z.infer<typeof foodPlaceSchema>
+export type Dish = z.infer<typeof dishSchema>
+export type Evening = z.infer<typeof eveningSchema>
+export type Practical = z.infer<typeof practicalSchema>
+export type AtlasEvent = z.infer<typeof eventSchema>
+export type Meal = (typeof MEALS)[number]
+
+/** By month from January: mean daily high and low °C, days with rain, hours of sunshine a day. */
+export interface ClimateYear {
+  high: number[]
+  low: number[]
+  raindays: number[]
+  sun: number[]
+  estimated?: true
+}
+
+/** What holds in a whole country (content/countries.json). Hours of meals are "HH:MM", from and to. */
+export interface CountryFacts {
+  plugs?: string[]
+  voltage?: number | number[]
+  driving?: 'left' | 'right'
+  emergency?: string
+  police?: string
+  ambulance?: string
+  calling?: string
+  meals?: { breakfast: [string, string]; lunch: [string, string]; dinner: [string, string] }
+  tipping?: Bilingual
+  tapWater?: boolean
+  notes?: Bilingual[]
+}
+
+export interface Bilingual {
+  en: string
+  de: string
+}
+
+/** An event with the days on which it falls, both included, in order. */
+export type DatedEvent = Omit<AtlasEvent, 'from' | 'to' | 'days' | 'places' | 'countries'> & {
+  spans: { from: string; to: string }[]
+}
+
+export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
+  sights: Sight[]
+  food?: FoodPlace[]
+  dishes?: Dish[]
+  evenings?: Evening[]
+  practical?: Practical
+  climate?: ClimateYear
+  countryFacts?: CountryFacts
+  events?: DatedEvent[]
+}
 export type Weekday = (typeof WEEKDAYS)[number]

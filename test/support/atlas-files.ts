@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
 import type { Destination } from '../../src/atlas/destination.ts'
-import { withHolidays } from '../../src/atlas/content/holidays.ts'
+import { readAtlasFiles } from '../../src/atlas/content/read-atlas-files.ts'
 
-const folder = new URL('../../content/atlas/', import.meta.url)
+const folder = fileURLToPath(new URL('../../content/', import.meta.url))
 
 /** All destinations of content/atlas, ordered by id. */
 export function readDestinations(): Destination[] {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-  return files.map((file) => withHolidays(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
+  return readAtlasFiles(folder)
 }
 
 /** The atlas read from its files: what the bundled one holds, for Node. */

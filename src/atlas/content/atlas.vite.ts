@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Destination } from '../destination.ts'
-import { withHolidays } from './holidays.ts'
-import { packDetails, packHead } from './pack.ts'
+import { packHead } from './pack.ts'
+import { readAtlasFiles } from './read-atlas-files.ts'
 
 const HEADS = 'virtual:atlas-heads'
 const DETAILS = 'virtual:atlas-details'
@@ -21,8 +20,8 @@ export interface AtlasOptions {
   details?: 'chunks' | 'assets'
 }
 
-/** Offers content/atlas to the Worker: `virtual:atlas-heads` with all that look-ups need, and `virtual:atlas-details`. */
-export function atlas({ folder = 'content/atlas', details = 'chunks' }: AtlasOptions = {}): Plugin {
+/** Offers content/atlas and what stands beside it to the Worker: `virtual:atlas-heads` with all that look-ups need, and `virtual:atlas-details`. */
+export function atlas({ folder = 'content', details = 'chunks' }: AtlasOptions = {}): Plugin {
   let root = process.cwd()
   let read: AtlasFiles | undefined
   const files = () => (read ??= readFiles(join(root, folder)))
@@ -44,7 +43,7 @@ export function atlas({ folder = 'content/atlas', details = 'chunks' }: AtlasOpt
         this.emitFile({
           type: 'asset',
           fileName: assetPath(files(), destination.id).slice(1),
-          source: packDetails(destination),
+          source: JSON.stringify(destination),
         })
     },
     configureServer(server) {
@@ -71,9 +70,7 @@ interface AtlasFiles {
 }
 
 function readFiles(folder: string): AtlasFiles {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const texts = names.sort().map((name) => readFileSync(join(folder, name), 'utf8'))
-  const destinations = texts.map((text) => withHolidays(JSON.parse(text)))
+  const destinations = readAtlasFiles(folder)
   const chunks = new Map<string, Destination[]>()
   let shared = 0
   for (const destination of destinations) {
@@ -90,7 +87,7 @@ function headsModule({ version, destinations }: AtlasFiles): string {
 }
 
 function assetPath({ version }: AtlasFiles, id: string): string {
-  return `/assets/atlas-${version}/${id}.txt`
+  return `/assets/atlas-${version}/${id}.json`
 }
 
 function assetsModule(files: AtlasFiles): string {
@@ -106,6 +103,6 @@ function chunksModule({ chunks }: AtlasFiles): string {
 }
 
 function chunkModule({ chunks }: AtlasFiles, name: string): string {
-  const members = (chunks.get(name) ?? []).map((destination) => [destination.id, packDetails(destination)])
-  return `export const packed = ${JSON.stringify(Object.fromEntries(members))}\n`
+  const members = (chunks.get(name) ?? []).map((destination) => [destination.id, JSON.stringify(destination)])
+  return `export const destinations = ${JSON.stringify(Object.fromEntries(members))}\n`
 }

@@ -1,9 +1,9 @@
 import { airportKm } from '../atlas.ts'
-import { CATEGORIES, CONTINENTS, type Destination, SETTINGS, type Sight, WEEKDAYS } from '../destination.ts'
+import { CONTINENTS, type Destination } from '../destination.ts'
 
 /**
- * The atlas as the Worker carries it: a line a record, fields by position between tabs, empty for "as the one before".
- * Half the size of the JSON, and nothing is read of a destination before it is asked for. unpack.ts reads it.
+ * Heads as the Worker carries them: a line a destination, fields by position between tabs, empty for "as the one
+ * before". unpack.ts reads it.
  */
 const FIELD = '\t'
 const LINE = '\n'
@@ -34,61 +34,8 @@ export function packHead(destination: Destination): string {
   ])
 }
 
-/** Several lines: the rest of the head, the airports, the areas and the sights, each group after an empty line. */
-export function packDetails(destination: Destination): string {
-  const { daily, tickets, best, checked, airports, areas, center, sights } = destination
-  const groups = [
-    [
-      line([
-        checked,
-        best.join(LIST),
-        ...[daily.lodging, daily.food, daily.transport, tickets].map((list) => list.join(LIST)),
-      ]),
-    ],
-    airports.map(({ at, zone }) => line([...offset(at, center), zone ?? ''])),
-    areas.map(({ name, why }) => line([name, why.en, why.de])),
-    sights.map((sight) => packSight(sight, center)),
-  ]
-  return groups.map((lines) => lines.join(LINE)).join(LINE + LINE)
-}
-
-function packSight(sight: Sight, center: Destination['center']): string {
-  const { id, name, at, category, minutes, hours, closed = [], price, setting, kids, score, hint } = sight
-  return line([
-    id,
-    name.en,
-    unless(name.de, name.en),
-    ...offset(at, center),
-    CATEGORIES.indexOf(category),
-    minutes,
-    hours === 'always' ? '' : hours,
-    closed.map((day) => WEEKDAYS.indexOf(day)).join(''),
-    price,
-    SETTINGS.indexOf(setting),
-    kids,
-    score,
-    hint.en,
-    hint.de,
-    (sight.daytrip ? 1 : 0) + (sight.close ? 2 : 0) || '',
-    ...(sight.shut || sight.exceptions ? [sight.shut?.from ?? '', sight.shut?.to ?? ''] : []),
-    ...(sight.exceptions ? [sight.exceptions.map(packException).join(LIST)] : []),
-  ])
-}
-
-/** Weekdays by number, months as digits to the base of 13, hours, days of the year: "6/bc12/10:00-15:00/". */
-function packException({ days, months, hours, dates }: NonNullable<Sight['exceptions']>[number]): string {
-  const numbers = days?.map((day) => WEEKDAYS.indexOf(day)) ?? []
-  const digits = months?.map((month) => month.toString(13)) ?? []
-  return [numbers.join(''), digits.join(''), hours ?? '', (dates ?? []).join(',')].join('/')
-}
-
 function unless(text: string, same: string): string {
   return text === same ? '' : text
-}
-
-/** Ten-thousandths of a degree from the centre: shorter than coordinates, and exact for four decimals. */
-function offset(at: readonly [number, number], center: readonly [number, number]): [number, number] {
-  return [Math.round((at[0] - center[0]) * 1e4), Math.round((at[1] - center[1]) * 1e4)]
 }
 
 function line(fields: readonly (string | number)[]): string {
