@@ -15,8 +15,9 @@ export function hoursOn(date: string): (sight: Doors) => string | undefined {
     if (!weekday) return sight.hours
     if (sight.closed?.includes(weekday) || isShut(sight, date)) return undefined
     const exception = sight.exceptions?.find(
-      ({ days, months, dates }) =>
+      ({ days, nth, months, dates }) =>
         (days?.includes(weekday) ?? true) &&
+        (nth?.some((which) => isNth(date, which)) ?? true) &&
         (months?.includes(month) ?? true) &&
         (dates?.some((each) => each === day || each === date) ?? true),
     )
@@ -35,6 +36,14 @@ function isShut({ shut }: Pick<Sight, 'shut'>, date: string): boolean {
   return shut !== undefined && date >= shut.from && (shut.to === undefined || date <= shut.to)
 }
 
+/** Whether a date is the first (1) … fourth (4) or the last (-1) of its weekday in its month. */
+function isNth(date: string, which: number): boolean {
+  const day = Number(date.slice(8))
+  if (which > 0) return Math.ceil(day / 7) === which
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return day + 7 > new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
 /** Hours in minutes after midnight: the whole day for what has no door. */
 export function spanOfHours(hours: string): { opens: number; closes: number } {
   const [opens, closes] = hours.split('-')
@@ -43,6 +52,6 @@ export function spanOfHours(hours: string): { opens: number; closes: number } {
     : { opens: 0, closes: 1440 }
 }
 
-function weekdayOf(date: string): Weekday | undefined {
+export function weekdayOf(date: string): Weekday | undefined {
   return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]
 }

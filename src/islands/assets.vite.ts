@@ -79,7 +79,8 @@ export function clientAssets(worker: string): Plugin {
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
                   // The script every page loads has little room for the names of chunks, and none for those of fonts.
-                  chunkFileNames: ({ name }) => `assets/${name.replace(/\.(?:island|client)$/, '')}-[hash].js`,
+                  chunkFileNames: ({ name }) =>
+                    `assets/${name.replace(/\.(?:island|client)$/, '')}-[hash].js`,
                   assetFileNames: 'assets/[hash][extname]',
                   codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
                 },

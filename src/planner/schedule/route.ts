@@ -1,3 +1,4 @@
+import type { Span } from '../../atlas/moments.ts'
 import type { Tour, TourDay } from './tour.ts'
 
 /**
@@ -28,7 +29,8 @@ const at = (list: ArrayLike<number>, index: number): number => list[index] ?? In
 
 /** Earliest end of a visit to `stop` when one arrives at `time`; Infinity when it is too late. */
 export function endOfVisit(tour: Tour, day: TourDay, stop: number, time: number): number {
-  const start = Math.max(time, at(day.opens, stop))
+  const spans = day.starts?.[stop]
+  const start = spans ? firstStart(spans, time) : Math.max(time, at(day.opens, stop))
   return start <= at(day.closes, stop) ? start + at(tour.minutes, stop) : Infinity
 }
 
@@ -113,8 +115,20 @@ function latestArrivals(tour: Tour, day: TourDay, order: readonly number[]) {
 
 /** Latest arrival at a stop whose visit must end by `end`; -Infinity when that cannot be. */
 function latestStart(tour: Tour, day: TourDay, stop: number, end: number): number {
-  const start = Math.min(at(day.closes, stop), end - at(tour.minutes, stop))
+  const spans = day.starts?.[stop]
+  const latest = Math.min(at(day.closes, stop), end - at(tour.minutes, stop))
+  const start = spans ? lastStart(spans, latest) : latest
   return start >= at(day.opens, stop) ? start : -Infinity
+}
+
+function firstStart(spans: readonly Span[], time: number): number {
+  for (const { from, to } of spans) if (time <= to) return Math.max(time, from)
+  return Infinity
+}
+
+function lastStart(spans: readonly Span[], time: number): number {
+  const span = spans.findLast(({ from }) => from <= time)
+  return span ? Math.min(time, span.to) : -Infinity
 }
 
 /** Whether hours, lunch, the day's end and its pace allow these stops in this order: buildRoute without its tables. */

@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
@@ -42,7 +43,7 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
     (sight) =>
       !without?.has(sight.id) &&
       (!sight.daytrip || frames.length >= DAYS_FOR_DAYTRIPS) &&
-      isOpen.some((then) => then(sight)),
+      frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
   const cold = isCold(destination, frames[0]?.date)
   const stops = sights.map((sight) => {

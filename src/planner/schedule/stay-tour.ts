@@ -1,10 +1,13 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { daylightOn } from '../../atlas/daylight.ts'
+import { momentsOf, type Span } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { isOverStrait } from '../travel/landmass.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
+import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import type { Tour, TourDay } from './tour.ts'
 
 export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'>
@@ -73,7 +76,7 @@ function openMinutes(sight: Sight): number {
 
 /** The scheduler's problem for some days at one base. */
 export function stayTour(
-  destination: Pick<Destination, 'id' | 'country' | 'center'>,
+  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
   kids: number,
@@ -92,7 +95,9 @@ export function stayTour(
       ),
     ),
     feeds: stops.map(({ sight }) => isExcursion(sight)),
-    days: frames.map((frame) => tourDay(frame, stops, out)),
+    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops))).map((spans, index) =>
+      tourDay(frames[index], spans, out),
+    ),
   }
 }
 
@@ -103,22 +108,38 @@ function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
   return !far || distanceKm(a.at, b.at) <= TOGETHER_KM
 }
 
-function tourDay(frame: DayFrame, stops: readonly Stop[], out: readonly number[]): TourDay {
-  const { date, start, end, maxStops, lunch } = frame
+/** When each stop may start on a day. Where its best hours can be had within the day's, at no other time. */
+function spansOn(
+  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+  { date, start, end }: DayFrame,
+  stops: readonly Stop[],
+): StartSpans[] {
   const hoursOf = hoursOn(date)
-  const windows = stops.map(({ sight, minutes }) => {
+  const daylight = daylightOn(date, center, zone)
+  const room: Span = { from: start, to: end }
+  return stops.map(({ sight, minutes }) => {
     const hours = hoursOf(sight)
-    if (!hours) return { opens: Infinity, closes: -1 }
-    const { opens, closes } = spanOfHours(hours)
-    return { opens: Math.ceil(opens / 5) * 5, closes: Math.floor(closes / 5) * 5 - minutes }
+    return hours ? startSpans(sight, minutes, date, momentsOf(hours, daylight), room) : NO_START
   })
+}
+
+/** What has its best hours on one of the days is not planned for the others. */
+function withBestDays(days: readonly StartSpans[][]): StartSpans[][] {
+  const hasBest = days[0]?.map((_, stop) => days.some((spans) => spans[stop]?.best))
+  return days.map((spans) => spans.map((each, stop) => (hasBest?.[stop] && !each.best ? NO_START : each)))
+}
+
+function tourDay(frame: DayFrame | undefined, spans: readonly StartSpans[], out: readonly number[]): TourDay {
+  if (!frame) throw new RangeError('a day without a frame')
+  const { start, end, maxStops, lunch } = frame
   return {
     start,
     end,
     from: out,
     back: out,
-    opens: windows.map((window) => window.opens),
-    closes: windows.map((window) => window.closes),
+    opens: spans.map(({ opens }) => opens),
+    closes: spans.map(({ closes }) => closes),
+    ...(spans.some((each) => each.spans) && { starts: spans.map((each) => each.spans) }),
     maxStops,
     ...(lunch && { lunch }),
   }

@@ -23,7 +23,7 @@ const FREE_FROM = 90
  * not fit: too much for the day, or closed.
  */
 export function timeDay(
-  destination: Pick<Destination, 'id' | 'country' | 'center'>,
+  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
   frame: DayFrame,
   sights: readonly Sight[],
   party: Party,

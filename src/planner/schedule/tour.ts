@@ -1,3 +1,5 @@
+import type { Span } from '../../atlas/moments.ts'
+
 /**
  * The scheduler's problem: a team orienteering problem with time windows. Every day is a tour from its base and back;
  * visit the stops worth most, each at most once. Times are minutes after midnight in any consistent unit.
@@ -24,6 +26,8 @@ export interface TourDay {
   /** Earliest and latest start of a visit, by stop; a stop closed that day has a latest start before its earliest. */
   opens: readonly number[]
   closes: readonly number[]
+  /** Where a visit cannot start at any minute between the two: spans of starts in order of time, by stop. */
+  starts?: readonly (readonly Span[] | undefined)[]
   maxStops: number
   /** A break that must start within [from, to], wherever one happens to be. */
   lunch?: { from: number; to: number; minutes: number }

@@ -1,0 +1,74 @@
+import { getTimes } from 'suncalc'
+import { dateFormat } from '../i18n/intl.ts'
+import type { Sight } from './destination.ts'
+import type { Coordinates } from './distance.ts'
+
+/** Local clock times, minutes after midnight. Where the sun stays up: 0 and 1440. */
+export interface Daylight {
+  sunrise: number
+  sunset: number
+  /** Around noon it only gets twilight: the sun stays below the horizon. */
+  polarNight?: true
+}
+
+/** What is called day where the sun does not rise: the twilight around noon. */
+const TWILIGHT = { sunrise: 600, sunset: 840 }
+const KEPT = 400
+const kept = new Map<string, Daylight>()
+
+/** Sunrise and sunset on a date at a place, by that place's clock; suncalc's formulas, exact to a minute or two. */
+export function daylightOn(date: string, [lat, lon]: Coordinates, zone: string): Daylight {
+  const key = `${date} ${lat.toFixed(1)} ${lon.toFixed(1)} ${zone}`
+  const known = kept.get(key)
+  if (known) return known
+  const found = computed(date, lat, lon, zone)
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(key, found)
+  return found
+}
+
+function computed(date: string, lat: number, lon: number, zone: string): Daylight {
+  // Noon by the sun: the solar day that this date's daylight belongs to, wherever on earth.
+  const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (lon / 15) * 3_600_000)
+  if (Number.isNaN(noon.getTime())) return { sunrise: 360, sunset: 1200 }
+  const { sunrise, sunset, dawn, dusk, alwaysUp, alwaysDown } = getTimes(noon, lat, lon)
+  if (alwaysUp) return { sunrise: 0, sunset: 1440 }
+  if (alwaysDown || !sunrise || !sunset) {
+    const twilight = dawn && dusk ? { sunrise: clockAt(dawn, zone), sunset: clockAt(dusk, zone) } : TWILIGHT
+    return { ...twilight, polarNight: true }
+  }
+  const rises = clockAt(sunrise, zone)
+  const sets = clockAt(sunset, zone)
+  // In the far north the sun may set after midnight.
+  return { sunrise: Math.min(rises, sets), sunset: sets < rises ? 1440 : sets }
+}
+
+function clockAt(instant: Date, zone: string): number {
+  const parts = dateFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return value('hour') * 60 + value('minute')
+}
+
+const SEEN_BY_DAY: ReadonlySet<Sight['category']> = new Set([
+  'beach',
+  'cemetery',
+  'garden',
+  'nature',
+  'park',
+  'ruins',
+  'viewpoint',
+  'waterfront',
+  'zoo',
+])
+
+/** Whether a visit makes sense by daylight alone; what a sight says itself comes first. */
+export function needsDaylight({ daylight, setting, category, best }: Sight): boolean {
+  if (daylight !== undefined) return daylight
+  if (setting === 'indoor' || !SEEN_BY_DAY.has(category)) return false
+  return !best?.some(({ to }) => /^sunset\+(?:[6-9]\d|\d{3})$/.test(to))
+}

@@ -1,0 +1,82 @@
+import type { Sight } from '../../atlas/destination.ts'
+import { bestHours, fixedStarts, litSpan, type MomentsOfDay, type Span } from '../../atlas/moments.ts'
+
+/** When a visit may start on a day, minutes after midnight; `spans` where not at any minute between the two. */
+export interface StartSpans {
+  opens: number
+  closes: number
+  spans?: Span[]
+  /** All of them lie in the sight's best hours, or no hour is better than another. */
+  best: boolean
+}
+
+export const NO_START: StartSpans = { opens: Infinity, closes: -1, best: false }
+
+/** So much of its best hours a visit must catch, minutes. */
+const CAUGHT = 40
+
+/**
+ * Starts of a visit of `minutes`: within opening hours and daylight, at fixed starts where there are such. `prefer`
+ * narrows them to the sight's best hours, unless none of those can be had within `room`.
+ */
+export function startSpans(
+  sight: Sight,
+  minutes: number,
+  date: string,
+  day: MomentsOfDay,
+  room: Span | undefined,
+): StartSpans {
+  const lit = litSpan(sight, date, day)
+  const from = up(Math.max(day.opens, lit.from))
+  const to = down(Math.min(day.closes, lit.to) - minutes)
+  if (from > to) return NO_START
+  const fixed = fixedStarts(sight, date, day)?.filter((time) => time >= from && time <= to)
+  const all = fixed ? fixed.map((time) => ({ from: time, to: time })) : [{ from, to }]
+  const wanted = bestHours(sight, date, day)
+  if (wanted.length === 0) return spansOf(all, true)
+  const best = all.flatMap((span) => wanted.flatMap((window) => overlap(span, startsWithin(window, minutes))))
+  const reachable = room
+    ? best.flatMap((span) => overlap(span, { from: room.from, to: room.to - minutes }))
+    : []
+  return reachable.length > 0 ? spansOf(merged(best), true) : spansOf(all, false)
+}
+
+/** Starts of a visit that catches enough of a window: a long visit holds the window, a short one lies in it. */
+export function startsWithin({ from, to }: Span, minutes: number): Span {
+  const longer = minutes - (to - from)
+  if (longer >= 0) return { from: from - longer, to: from }
+  return { from, to: to - Math.min(minutes, CAUGHT) }
+}
+
+function spansOf(spans: readonly Span[], best: boolean): StartSpans {
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last) return NO_START
+  const result = { opens: first.from, closes: last.to, best }
+  return spans.length === 1 ? result : { ...result, spans: [...spans] }
+}
+
+function overlap(a: Span, b: Span): Span[] {
+  const from = up(Math.max(a.from, b.from))
+  const to = a.from === a.to ? a.to : down(Math.min(a.to, b.to))
+  return from <= to && to <= b.to ? [{ from: a.from === a.to ? a.from : from, to }] : []
+}
+
+/** Windows may meet: the search wants spans apart from each other. */
+function merged(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else result.push({ ...span })
+  }
+  return result
+}
+
+/** Plans are timed in steps of five minutes. */
+function up(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
+function down(minutes: number): number {
+  return Math.floor(minutes / 5) * 5
+}
