@@ -9,7 +9,7 @@ export interface DayLimits {
   close: number
   /** Sights and day trips on one day, at most. */
   maxStops: number
-  /** A full day: a meal must start within LUNCH, unless a day trip or a transfer fills that time. */
+  /** A full day: a meal must start at the local hours of lunch (meal-hours.ts), unless a day trip or a transfer fills that time. */
   full: boolean
 }
 
@@ -20,8 +20,8 @@ const PACE: Record<TripType, { open: number; close: number; maxStops: number }> 
   action: { open: 510, close: 1320, maxStops: 7 },
 }
 
-/** A lunch starts within these, minutes after midnight. */
-export const LUNCH = { from: 660, to: 870 } as const
+/** Dinner and what an evening holds may last until here, beyond a day's stops. Minutes after midnight. */
+export const EVENING_ENDS = 1410
 
 /** The first day begins when most arrivals have their bags put down, the last ends when most leave for the airport. */
 export const ARRIVAL_OPEN = 780

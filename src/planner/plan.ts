@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { BudgetLevel, TripType } from '../trips/trip.ts'
+import type { TripWishes } from '../trips/trip-wishes.ts'
 
 /**
  * A plan, as stored and as `GET /api/trips/{id}` gives it. Times are local to the destination, "HH:MM"; dates
@@ -37,7 +38,7 @@ export interface PlanDay {
   items: PlanItem[]
 }
 
-export type ItemKind = 'sight' | 'meal' | 'transfer' | 'free' | 'checkin' | 'daytrip'
+export type ItemKind = 'sight' | 'meal' | 'transfer' | 'free' | 'checkin' | 'daytrip' | 'evening'
 export type TravelMode = 'walk' | 'transit' | 'train' | 'car'
 
 export interface PlanItem {
@@ -115,4 +116,5 @@ export interface PlanRequest {
   budget: BudgetLevel
   tripType: TripType
   language: Locale
+  wishes?: TripWishes
 }

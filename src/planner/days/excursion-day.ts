@@ -37,7 +37,10 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     travel,
     why,
   }
-  const evening = timeDay(destination, frame, [], party)?.filter(({ kind }) => kind === 'dinner') ?? []
+  const evening =
+    timeDay(destination, frame, [], party, setting.taken)?.filter(
+      ({ kind }) => kind === 'dinner' || kind === 'evening',
+    ) ?? []
   const { items } = writeDay(evening, setting)
   return { date: frame.date, title, base: baseOf(destination, language), items: [visit, ...items] }
 }

@@ -29,7 +29,8 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     ...frame.lunch,
     from: Math.max(frame.lunch.from, Math.min(LATE, frame.lunch.to)),
   }
-  const framed = timeDay(destination, { ...frame, maxStops: 0, ...(lunch && { lunch }) }, [], party) ?? []
+  const framed =
+    timeDay(destination, { ...frame, maxStops: 0, ...(lunch && { lunch }) }, [], party, setting.taken) ?? []
   const fixed = writeDay(
     framed.filter(({ kind }) => kind !== 'free'),
     setting,

@@ -26,7 +26,8 @@ export function arrangeDay(
   }
   const sights = stops.map((item): Sight => wished(sightOf(item, destination), item, before.date))
   const timed =
-    timeDay(destination, frame, sights, request) ?? timePlainly(destination, frame, sights, request)
+    timeDay(destination, frame, sights, request, setting.taken) ??
+    timePlainly(destination, frame, sights, request, setting.taken)
   const day = writeDay(timed, setting)
   return { ...day, base: before.base, items: day.items.map((item) => asBefore(item, stops)) }
 }

@@ -1,16 +1,17 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { type Party, stopFor } from '../schedule/stay-tour.ts'
-import { closingOf, openingOf, type TimedItem } from '../schedule/time-day.ts'
+import { closingOf, type DayPlace, openingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import { waysAround } from '../travel/travel-time.ts'
 
 /** These sights one after the other, come what may: waiting for doors to open, with a lunch where noon falls. */
 export function timePlainly(
-  destination: Pick<Destination, 'id' | 'country' | 'center'>,
+  destination: DayPlace,
   frame: DayFrame,
   sights: readonly Sight[],
   party: Party,
+  taken: ReadonlySet<string>,
 ): TimedItem[] {
   const way = waysAround(destination)
   const { lunch } = frame
@@ -44,5 +45,5 @@ export function timePlainly(
   }
   if (lunch && time <= lunch.to) eat()
   const back = way(here, destination.center, party.kids).minutes
-  return [...items, ...closingOf(frame, items, back)]
+  return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
 }

@@ -29,6 +29,12 @@ export const DE: Prose = {
   dinner: (base, day) =>
     [`Abendessen ${at(base)}`, 'Abendessen nahe der Unterkunft', 'Abendessen ohne Eile'][day % 3] ??
     'Abendessen',
+  table: {
+    title: (meal, name) => `${meal === 'lunch' ? 'Mittagessen' : 'Abendessen'}: ${name}`,
+    order: (eat) => `${capital(eat)}.`,
+    book: 'Einen Tisch reservieren.',
+    bookAhead: 'Vorab buchen.',
+  },
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
   move: journey,

@@ -24,6 +24,12 @@ export const EN: Prose = {
   lunch: (near) => (near ? `Lunch near ${near}` : 'Lunch'),
   dinner: (base, day) =>
     [`Dinner ${at(base)}`, 'Dinner close to where you stay', 'An unhurried dinner'][day % 3] ?? 'Dinner',
+  table: {
+    title: (meal, name) => `${meal === 'lunch' ? 'Lunch' : 'Dinner'}: ${name}`,
+    order: (eat) => `${capital(eat)}.`,
+    book: 'Reserve a table.',
+    bookAhead: 'Book ahead.',
+  },
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${named(base)}`,
   move: journey,

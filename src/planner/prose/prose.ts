@@ -11,6 +11,14 @@ export interface Prose {
   dayTitle(facts: DayTitleFacts): string
   lunch(near: string | undefined): string
   dinner(base: string, day: number): string
+  /** A meal at a named place. */
+  table: {
+    title(meal: 'lunch' | 'dinner', name: string): string
+    /** From what one eats there: a sentence. */
+    order(eat: string): string
+    book: string
+    bookAhead: string
+  }
   checkIn(base: string): string
   departure(base: string): string
   move(from: string, to: string): string

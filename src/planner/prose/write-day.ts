@@ -7,6 +7,7 @@ import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { isExcursion, isOuting, type Party } from '../schedule/stay-tour.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
+import { writeEvening, writeTable } from './write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
 
 /** All that a day's words need beside its times. */
@@ -20,6 +21,8 @@ export interface DaySetting {
   language: Locale
   /** Items that exist already, by sight id: their words and locks are kept. */
   known?: ReadonlyMap<string, PlanItem>
+  /** Ids of the tables and evenings that other days have. */
+  taken?: ReadonlySet<string>
 }
 
 /** Between these, minutes after midnight, lunch is had. */
@@ -88,9 +91,14 @@ function writeItem(
   const near = before.findLast(({ sight }) => sight)?.sight?.name[language]
   switch (item.kind) {
     case 'lunch':
-      return { id: id('lunch'), ...times, kind: 'meal', title: prose.lunch(near) }
-    case 'dinner':
-      return { id: id('dinner'), ...times, kind: 'meal', title: prose.dinner(base, index) }
+    case 'dinner': {
+      const words = item.food
+        ? writeTable(item.food, item.kind, setting)
+        : { title: item.kind === 'lunch' ? prose.lunch(near) : prose.dinner(base, index) }
+      return { id: id(item.kind), ...times, kind: 'meal', ...way, ...words }
+    }
+    case 'evening':
+      return { id: id('evening'), ...times, kind: 'evening', ...way, ...writeEvening(item.evening, setting) }
     case 'checkin':
       return { id: id('check-in'), ...times, kind: 'checkin', title: prose.checkIn(base) }
     case 'departure':

@@ -1,3 +1,5 @@
+import type { Destination } from '../../atlas/destination.ts'
+import { mealHours } from '../meal-hours.ts'
 import { addDays, daysBetween } from '../../trips/trip.ts'
 import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -18,6 +20,8 @@ export interface DayFrame {
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number
+  /** When it may begin at the latest. */
+  latestDinner?: number
   /** When a flight that set out the day before has landed. */
   landing?: number
   /** Moving on from another base that morning. */
@@ -100,6 +104,34 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
       lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },
     }),
     ...(evening && { dinner }),
+  }
+}
+
+/** Minutes of a lunch with the way to its table. */
+const LUNCH_WITH_WAY = 80
+
+/** The same day by the hours at which its place eats. */
+export function atLocalHours(
+  frame: DayFrame,
+  { countryFacts, food }: Pick<Destination, 'countryFacts' | 'food'>,
+  kids: number,
+): DayFrame {
+  const { lunch, dinner } = mealHours(countryFacts, kids)
+  const { lunch: had, dinner: dines, ...rest } = frame
+  const named = food?.some(({ meals }) => meals.includes('lunch'))
+  const noon = had && {
+    from: Math.max(lunch.from, frame.move ? had.from : 0),
+    to: Math.max(lunch.to, frame.move ? had.to : 0),
+    minutes: named ? LUNCH_WITH_WAY : had.minutes,
+  }
+  return {
+    ...rest,
+    ...(noon && noon.from <= noon.to && { lunch: noon }),
+    ...(dines !== undefined && {
+      dinner: dinner.from,
+      latestDinner: dinner.to,
+      end: Math.max(frame.end, Math.min(frame.closes, dinner.from - 15)),
+    }),
   }
 }
 

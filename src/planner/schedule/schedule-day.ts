@@ -5,7 +5,7 @@ import { openDay } from '../days/free-day.ts'
 import { goalOf, LONGEST_OUTING, outingWords } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
-import { type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
+import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
 import type { Outing } from './stay-tour.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -47,7 +47,7 @@ export function scheduleDay(task: DayTask): PlanDay {
     arrangement === 'given'
       ? scheduleGiven(tour, given)
       : scheduleWithin(tour, given, arrangement === 'fill' ? more : [])
-  const timed = sights.length > 0 ? timeDay(destination, frame, sights, request) : undefined
+  const timed = sights.length > 0 ? timeDay(destination, frame, sights, request, setting.taken) : undefined
   const base = plan.days[index]?.base
   const day = timed ? writeDay(timed, setting) : openDay(setting, more)
   return base ? { ...day, base } : day
@@ -73,8 +73,19 @@ export function settingOf(
     prices: destination.currency === plan.budget.currency ? destination : home,
     party: request,
     language: plan.language,
+    taken: takenElsewhere(plan, index),
     known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
   }
+}
+
+/** Tables and evenings of the other days. */
+function takenElsewhere({ days }: Plan, index: number): Set<string> {
+  const others = days.flatMap(({ items }, day) => (day === index ? [] : items))
+  return new Set(others.flatMap(({ kind, place }) => (isTableOrEvening(kind) ? (place?.id ?? []) : [])))
+}
+
+function isTableOrEvening(kind: PlanItem['kind']): boolean {
+  return kind === 'meal' || kind === 'evening'
 }
 
 /** The day's own destination; for a place outside the atlas one that is as far away as its stops are. */
@@ -104,6 +115,17 @@ export function frameOf(
   request: PlanRequest,
   destinations: readonly Destination[],
 ): DayFrame {
+  const here = baseDestination(plan, index, destinations)
+  return atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request.kids)
+}
+
+function plainFrameOf(
+  plan: Plan,
+  index: number,
+  request: PlanRequest,
+  destinations: readonly Destination[],
+  here: Destination,
+): DayFrame {
   const km = isThereAndBack(plan) ? Infinity : 0
   const frame = frameDays(request, { km, daysLater: arrivalDay(plan.days) })[index]
   if (!frame) throw new RangeError(`the trip has no day ${index}`)
@@ -113,7 +135,6 @@ export function frameOf(
     return later ? { ...frame, opens: frame.opens + later, start: frame.start + later } : frame
   }
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
-  const here = baseDestination(plan, index, destinations)
   if (!before || before.id === here.id) return frame
   const travel = journeyBetween(before, here)
   return withMove(frame, { ...travel, from: before.names[plan.language] })

@@ -11,7 +11,7 @@ import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../ad
 import type { PlanContext } from '../planner.ts'
 import { excursionDay, excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
-import { type Arrival, type DayFrame, frameDays, withMove } from './frame.ts'
+import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from './frame.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -47,7 +47,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ? splitIntoStays(atlas, head, frames.length, origin.start?.id)
       : [{ id: home.id, first: 0, days: frames.length }]
     const bases = await loadBases(stays, home)
-    const moved = frames.map((frame, index) => moveInto(frame, bases[index - 1], bases[index], request))
+    const moved = frames.map((frame, index) =>
+      atLocalHours(
+        moveInto(frame, bases[index - 1], bases[index], request),
+        bases[index] ?? home,
+        request.kids,
+      ),
+    )
     const days: PlanDay[] = []
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
@@ -88,6 +94,12 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const ideas = ideasAmong(destination.sights, request).filter(({ id }) => !visited.has(id))
     const arrived = frames.findIndex(({ role }) => role !== 'journey')
     let told = 0
+    const taken = new Set<string>()
+    const keep = (day: PlanDay) => {
+      for (const { kind, place } of day.items)
+        if (place?.id !== undefined && (kind === 'meal' || kind === 'evening')) taken.add(place.id)
+      return day
+    }
     return frames.map((frame, index) => {
       const setting: DaySetting = {
         index: first + index,
@@ -96,18 +108,19 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         prices: destination.currency === home.currency ? destination : home,
         party: request,
         language: request.language,
+        taken,
       }
       // Every other full day at a place without sights leads to a neighbour that has some.
       const since = index - arrived
       const goal =
         frame.role === 'full' && !frame.move && since % 2 === 1 ? goals[(since - 1) / 2] : undefined
-      if (goal) return excursionDay(setting, goal)
-      const timed = timeDay(destination, frame, sights[index] ?? [], request)
-      if (timed && sights[index]?.length) return writeDay(timed, setting)
+      if (goal) return keep(excursionDay(setting, goal))
+      const timed = timeDay(destination, frame, sights[index] ?? [], request, taken)
+      if (timed && sights[index]?.length) return keep(writeDay(timed, setting))
       // Each idea is told of once.
       const news = ideas.slice(told, told + MOST_IDEAS)
       if (frame.role === 'full') told += MOST_IDEAS
-      return openDay(setting, news)
+      return keep(openDay(setting, news))
     })
   }
 

@@ -10,7 +10,8 @@ import type { DayFrame } from './frame.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import type { Tour, TourDay } from './tour.ts'
 
-export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'>
+export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'> &
+  Partial<Pick<PlanRequest, 'budget' | 'wishes'>>
 
 /** A whole destination visited for a day: as long as it is, at the end of a journey. */
 export interface Outing extends Sight {

@@ -1,20 +1,39 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
 import { buildRoute } from './route.ts'
 import { isExcursion, type Party, stayTour, stopFor } from './stay-tour.ts'
 import { timesOf } from './times.ts'
 import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
+import { planEvening } from './plan-evening.ts'
+import { seatMeals } from './seat-meals.ts'
 
 /** One entry of a day with its times, minutes after midnight; a plan's item without its words. */
 export interface TimedItem {
-  kind: 'sight' | 'daytrip' | 'lunch' | 'dinner' | 'checkin' | 'move' | 'journey' | 'departure' | 'free'
+  kind:
+    | 'sight'
+    | 'daytrip'
+    | 'lunch'
+    | 'dinner'
+    | 'checkin'
+    | 'move'
+    | 'journey'
+    | 'departure'
+    | 'free'
+    | 'evening'
   start: number
   end: number
   sight?: Sight
+  /** Where a meal is had. */
+  food?: FoodPlace
+  evening?: Evening
   /** The way there from the stop before. */
   travel?: Travel
 }
 
+/** What a day needs to know of where it is spent. */
+export type DayPlace = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'>
+
+const NOTHING: ReadonlySet<string> = new Set()
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 90
 
@@ -23,10 +42,11 @@ const FREE_FROM = 90
  * not fit: too much for the day, or closed.
  */
 export function timeDay(
-  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
+  destination: DayPlace,
   frame: DayFrame,
   sights: readonly Sight[],
   party: Party,
+  taken: ReadonlySet<string> = NOTHING,
 ): TimedItem[] | undefined {
   const stops = sights.map((sight) => stopFor(sight, party))
   const tour = stayTour(destination, stops, [frame], party.kids)
@@ -47,7 +67,20 @@ export function timeDay(
   }
   if (lunch && lunch.after >= stops.length) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
   const back = way(here, destination.center, party.kids).minutes
-  return [...items, ...closingOf(frame, items, back)]
+  return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
+}
+
+/** The same day with its meals at a table, and something for the evening. `taken`: what other days have of both. */
+export function withTables(
+  items: readonly TimedItem[],
+  destination: DayPlace,
+  frame: DayFrame,
+  party: Party,
+  taken: ReadonlySet<string>,
+): TimedItem[] {
+  const seated = seatMeals(items, { destination, frame, party, taken })
+  const evening = planEvening(seated, destination, frame, party, taken)
+  return evening ? [...seated, evening] : seated
 }
 
 export function openingOf({ role, opens, closes, landing, move }: DayFrame): TimedItem[] {
@@ -71,7 +104,8 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
   if (frame.role === 'departure')
     return [...free(done, frame.end), { kind: 'departure', start: frame.end, end: frame.closes }]
   if (frame.dinner === undefined) return free(done, frame.end)
-  const start = Math.min(Math.max(frame.dinner, done + 15), frame.closes - DINNER.minutes)
+  const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
+  const start = Math.min(Math.max(frame.dinner, Math.ceil((done + 15) / 5) * 5), latest)
   if (start < done) return []
   return [...free(done, start), { kind: 'dinner', start, end: start + DINNER.minutes }]
 }

@@ -17,6 +17,26 @@ export const DE: Record<CheckId, Sentence> = {
   },
   filled: { passed: 'Kein Tag ist leer.', failed: 'Ein Tag ist leer.' },
   'unique-items': { passed: 'Jeder Eintrag steht einmal da.', failed: 'Ein Eintrag steht doppelt da.' },
+  daylight: {
+    passed: 'Aussichten, Gärten und Ruinen liegen bei Tageslicht im Plan.',
+    failed: 'Eine Station, die Tageslicht braucht, fällt in die Dunkelheit.',
+  },
+  'start-time': {
+    passed: 'Führungen, Boote und Vorstellungen beginnen zu ihren üblichen Zeiten.',
+    failed: 'Eine Führung, ein Boot oder eine Vorstellung beginnt nicht zur geplanten Zeit.',
+  },
+  'meal-place-open': {
+    passed: 'Wo gegessen wird, ist dann üblicherweise geöffnet.',
+    failed: 'Ein Lokal ist dann üblicherweise geschlossen.',
+  },
+  'best-hour': {
+    passed: 'Was eine beste Stunde hat, wird dann besucht.',
+    failed: 'Manche Stationen sind zu einer anderen Stunde schöner.',
+  },
+  'meals-named': {
+    passed: 'Zu den Mahlzeiten stehen ein Ort und ein Gericht.',
+    failed: 'Für manche Mahlzeit kennen wir kein Lokal.',
+  },
   'travel-time': {
     passed: 'Die Zeit reicht für jeden Weg zur nächsten Station und am Ende für den Rückweg.',
     failed: 'Für einen Weg zur nächsten Station oder für den Rückweg reicht die Zeit nicht.',

@@ -17,6 +17,26 @@ export const EN = {
   },
   filled: { passed: 'No day is left blank.', failed: 'A day is blank.' },
   'unique-items': { passed: 'Every entry is listed once.', failed: 'An entry is listed twice.' },
+  daylight: {
+    passed: 'Views, gardens and ruins are seen by daylight.',
+    failed: 'A stop that needs daylight falls into the dark.',
+  },
+  'start-time': {
+    passed: 'Tours, boats and shows begin at their usual start times.',
+    failed: 'A tour, boat or show does not begin at the time planned.',
+  },
+  'meal-place-open': {
+    passed: 'Every place to eat is usually open then.',
+    failed: 'A place to eat is usually closed then.',
+  },
+  'best-hour': {
+    passed: 'Stops with a best hour are visited then.',
+    failed: 'Some stops are better at another hour.',
+  },
+  'meals-named': {
+    passed: 'Meals name a place and what to order.',
+    failed: 'For some meals we know no place.',
+  },
   'travel-time': {
     passed: 'There is enough time to get from each stop to the next, and back at the end.',
     failed: 'There is too little time to get from one stop to the next, or back from the last.',

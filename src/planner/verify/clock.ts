@@ -1,4 +1,5 @@
-import { LUNCH } from '../limits.ts'
+import { EVENING_ENDS } from '../limits.ts'
+import type { MealHours } from '../meal-hours.ts'
 import type { PlanDay } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, someItem } from './subject.ts'
@@ -30,7 +31,8 @@ export const dayWindow: HardCheck = {
       const { open, close } = limits(index)
       return day.items.flatMap((item) => {
         const span = spanOf(item)
-        return span && (span.start < open || span.end > close) ? [{ day: index, item: item.id }] : []
+        const latest = item.kind === 'meal' || item.kind === 'evening' ? EVENING_ENDS : close
+        return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []
       })
     })
   },
@@ -53,19 +55,27 @@ const FILLS_NOON_MINUTES = 90
 export const lunch: HardCheck = {
   id: 'lunch',
   severity: 'hard',
-  find({ plan, perDay, limits }) {
+  find({ plan, perDay, limits, mealHours }) {
     if (!plan.days.some((_, index) => limits(index).full)) return undefined
-    return perDay((day, index) => (!limits(index).full || hasLunch(day) ? [] : [{ day: index }]))
+    return perDay((day, index) =>
+      !limits(index).full || hasLunch(day, mealHours(day).lunch) ? [] : [{ day: index }],
+    )
   },
 }
 
-function hasLunch(day: PlanDay): boolean {
+/** Local hours of lunch are kept to half an hour. */
+const LUNCH_SLACK = 30
+const NOON = { from: 660, to: 870 }
+
+function hasLunch(day: PlanDay, { from, to }: MealHours['lunch']): boolean {
   return day.items.some((item) => {
     const span = spanOf(item)
     if (!span) return false
-    if (item.kind === 'meal') return span.start >= LUNCH.from && span.start <= LUNCH.to
+    if (item.kind === 'meal')
+      return span.start >= from - LUNCH_SLACK && span.start <= Math.max(to, NOON.to) + LUNCH_SLACK
     if (item.kind !== 'daytrip' && item.kind !== 'transfer' && item.kind !== 'free') return false
-    return Math.min(span.end, LUNCH.to) - Math.max(span.start, LUNCH.from) >= FILLS_NOON_MINUTES
+    const noonEnds = Math.max(NOON.to, to + LUNCH_SLACK)
+    return Math.min(span.end, noonEnds) - Math.max(span.start, NOON.from) >= FILLS_NOON_MINUTES
   })
 }
 

@@ -1,7 +1,8 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { daysBetween } from '../../trips/trip.ts'
 import { dayLimits } from '../limits.ts'
+import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { DayLimits } from '../limits.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { textsOf } from './plan-texts.ts'
@@ -18,6 +19,7 @@ export interface PlaceRecord {
   names: readonly string[]
   at: Coordinates
   sight?: Sight
+  food?: FoodPlace
   destination: Destination
 }
 
@@ -35,6 +37,8 @@ export interface Subject {
   /** The plan's own destination, when the atlas knows it. */
   home: Destination | undefined
   limits(day: number): DayLimits
+  /** When one eats where the day is spent. */
+  mealHours(day: PlanDay): MealHours
   /** The destination whose base a day has; the plan's own where the day names none. */
   baseOf(day: PlanDay): Destination | undefined
   /** Ids are unique within a destination, so the day's own destination is asked first. */
@@ -64,6 +68,7 @@ export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts
     texts: () => (read ??= textsOf(plan, only)),
     home,
     baseOf,
+    mealHours: (day) => mealHours(baseOf(day)?.countryFacts, request.kids),
     limits: (day) => dayLimits(request.tripType, request.kids, day, length),
     record(id, day) {
       const base = baseOf(day)
@@ -90,7 +95,15 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
     sight.id,
     { id: sight.id, names: [sight.name.en, sight.name.de], at: sight.at, sight, destination },
   ])
-  return new Map([...sights, [destination.id, whole]])
+  const tables = (destination.food ?? []).map((food): [string, PlaceRecord] => [
+    food.id,
+    { id: food.id, names: [food.name], at: food.at, food, destination },
+  ])
+  const evenings = (destination.evenings ?? []).map(({ id, name, at }): [string, PlaceRecord] => [
+    id,
+    { id, names: [name.en, name.de], at, destination },
+  ])
+  return new Map([...tables, ...evenings, ...sights, [destination.id, whole]])
 }
 
 /** Sights and day trips: what a day is made for, and what the pace counts. */

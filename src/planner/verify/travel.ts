@@ -1,9 +1,9 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { isOverStrait } from '../travel/landmass.ts'
-import { LUNCH, MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
+import { MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { wayBack } from '../travel/return-to-base.ts'
+import { leastReturnMinutes } from './return-time.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, pointOf } from './subject.ts'
 import { minutesOf } from './time.ts'
@@ -17,11 +17,10 @@ const SAME_BASE_KM = 5
 export const travelTime: HardCheck = {
   id: 'travel-time',
   severity: 'hard',
-  find({ plan, perDay, baseOf, limits, request }) {
+  find({ plan, perDay, limits }) {
     if (!plan.days.some(hasLeg)) return undefined
     return perDay((day, index) => {
-      const back = wayBack(day, baseOf(day), request.kids)
-      const late = back ? tooFarOut(day, back, limits(index).close) : undefined
+      const late = tooFarOut(day, limits(index).close)
       const items = new Set([...impossibleLegs(day), ...(late ? [late] : [])])
       return [...items].map((item): Finding => ({ day: index, item: item.id }))
     })
@@ -50,30 +49,36 @@ function impossibleLegs(day: PlanDay): PlanItem[] {
   })
 }
 
-/** The last stop of a day when it leaves no time for the way back: before what is done at the base, or the day's end. */
-function tooFarOut({ base, items }: PlanDay, back: number, close: number): PlanItem | undefined {
-  const last = items.findLastIndex(isStop)
+/**
+ * The last place of a day when it leaves no time for the way back: before what is done at the base, or the day's end.
+ * A table or an evening in town ends a day anywhere.
+ */
+function tooFarOut({ base, items }: PlanDay, close: number): PlanItem | undefined {
+  const last = items.findLastIndex((item) => isStop(item) || isOutForTheEvening(item))
   const stop = items[last]
   const [from, to] = [pointOf(stop?.place), pointOf(base)]
-  const inTown = from !== undefined && to !== undefined && distanceKm(from, to) <= SAME_BASE_KM
   let freeAt = minutesOf(stop?.end ?? '')
-  if (freeAt === undefined) return undefined
+  if (!stop || !from || !to || freeAt === undefined) return undefined
+  const km = distanceKm(from, to)
+  const inTown = km <= SAME_BASE_KM
+  const back = leastReturnMinutes(km)
   let time = 0
   for (const item of items.slice(last + 1)) {
     const start = minutesOf(item.start)
     const end = minutesOf(item.end)
     if (start === undefined || end === undefined) return undefined
     time += start - freeAt
-    if (isDinner(item) && inTown) return undefined
-    if (isDinner(item) || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
+    if (item.kind === 'meal' && inTown) return undefined
+    if (item.kind === 'meal' || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
     freeAt = end
   }
+  if (isOutForTheEvening(stop)) return undefined
   return time + close - freeAt + SLACK.minutes < back ? stop : undefined
 }
 
-/** Had in town: from a stop in town it may be next door. */
-function isDinner({ kind, place, start }: PlanItem): boolean {
-  return kind === 'meal' && !pointOf(place) && (minutesOf(start) ?? 0) > LUNCH.to
+/** A table with a name, or what comes after it. */
+function isOutForTheEvening({ kind, place }: PlanItem): boolean {
+  return (kind === 'meal' || kind === 'evening') && pointOf(place) !== undefined
 }
 
 /** Bags are put down and picked up there; a transfer that tells its way has that within it. */

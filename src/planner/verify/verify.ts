@@ -15,6 +15,7 @@ import { budgetLevel, budgetSum, currency, party } from './money.ts'
 import { closedDays, openingHours, visitLength } from './opening.ts'
 import { addresses, instructions, markup, placeholders } from './text-shape.ts'
 import type { CheckId } from './check-messages.ts'
+import { atBestHour, atStartTime, inDaylight, mealPlaceOpen, mealsNamed } from './hours-of-day.ts'
 import * as soft from './soft-checks.ts'
 import { createSubject } from './subject.ts'
 import type { PlanFacts } from './subject.ts'
@@ -36,6 +37,9 @@ const HARD: readonly HardCheck[] = [
   dayWindow,
   closedDays,
   openingHours,
+  atStartTime,
+  inDaylight,
+  mealPlaceOpen,
   visitLength,
   duplicates,
   knownPlaces,
@@ -69,6 +73,8 @@ const SOFT: readonly SoftCheck[] = [
   soft.kidsFit,
   soft.rainPlan,
   soft.emptyDays,
+  atBestHour,
+  mealsNamed,
 ]
 
 /** A failed hard check at one place of the plan. */

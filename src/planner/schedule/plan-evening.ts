@@ -1,0 +1,56 @@
+import { daylightOn } from '../../atlas/daylight.ts'
+import type { Destination, Evening } from '../../atlas/destination.ts'
+import { isInSeason, momentOn, momentsOf } from '../../atlas/moments.ts'
+import { weekdayOf } from '../../atlas/opening-hours.ts'
+import { waysAround } from '../travel/travel-time.ts'
+import type { DayFrame } from './frame.ts'
+import type { Party } from './stay-tour.ts'
+import type { TimedItem } from './time-day.ts'
+
+const MINUTES = 75
+const LEAST = 30
+/** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
+const LONGEST_WAIT = 75
+const FURTHEST = 30
+/** Later than this nobody is sent out, minutes after midnight. */
+const ENDS = { adults: 1380, kids: 1290 }
+
+type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings'>
+
+/** How a day can end after dinner; undefined where nothing fits. `taken`: ids of other days' evenings. */
+export function planEvening(
+  items: readonly TimedItem[],
+  destination: Place,
+  { date }: DayFrame,
+  party: Party,
+  taken: ReadonlySet<string>,
+): TimedItem | undefined {
+  const last = items.at(-1)
+  if (last?.kind !== 'dinner') return undefined
+  const here = last.food?.at ?? destination.center
+  const way = waysAround(destination)
+  const ends = party.kids > 0 ? ENDS.kids : ENDS.adults
+  const day = momentsOf('always', daylightOn(date, destination.center, destination.zone))
+  let best: { item: TimedItem; cost: number } | undefined
+  for (const evening of destination.evenings ?? []) {
+    if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
+    const travel = way(here, evening.at, party.kids)
+    if (travel.minutes > FURTHEST) continue
+    const from = momentOn(evening.from, day)
+    const to = Math.min(ends, momentOn(evening.to, day))
+    const reached = last.end + travel.minutes
+    const start = Math.ceil(Math.max(reached, from) / 5) * 5
+    const end = Math.floor(Math.min(start + MINUTES, to) / 5) * 5
+    if (end - start < LEAST || start - reached > LONGEST_WAIT) continue
+    const cost = travel.minutes + (start - reached) / 2
+    const item: TimedItem = { kind: 'evening', start, end, evening, ...(travel.minutes > 0 && { travel }) }
+    if (!best || cost < best.cost) best = { item, cost }
+  }
+  return best?.item
+}
+
+function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {
+  const weekday = weekdayOf(date)
+  const then = !evening.days || (weekday !== undefined && evening.days.includes(weekday))
+  return then && isInSeason(evening, date) && (kids === 0 || evening.kids === true)
+}

@@ -1,0 +1,139 @@
+import type { Destination, FoodPlace } from '../../atlas/destination.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { BUDGET_LEVELS } from '../../trips/trip.ts'
+import { waysAround } from '../travel/travel-time.ts'
+import type { DayFrame } from './frame.ts'
+import type { Party } from './stay-tour.ts'
+import type { TimedItem } from './time-day.ts'
+
+/** Minutes at table: what is planned, and the least that is still a meal. */
+const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
+/** Nobody goes further than this for a meal, minutes. */
+const FURTHEST = { lunch: 25, dinner: 30 }
+/** An adult's meal, as a share of what the level eats in a day. */
+const SHARE = { lunch: 0.35, dinner: 0.5 }
+/** What a doubled or halved price weighs against minutes of way. */
+const PRICE_WEIGHT = 7
+const FOR_CHILDREN = 6
+/** The table of a special evening waits for whoever asked for luxury. */
+const DISTANCE_WEIGHT = 1
+
+type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
+
+interface Seating {
+  destination: Place
+  frame: DayFrame
+  party: Party
+  /** Ids of places that another day eats at. */
+  taken: ReadonlySet<string>
+}
+
+/**
+ * Gives lunch and dinner of a timed day a table: open then, on the way, of the party's means and needs, where the day
+ * leaves time for the way. A meal for which there is none stays without a place.
+ */
+export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedItem[] {
+  const seated: TimedItem[] = []
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'lunch' && item.kind !== 'dinner') {
+      seated.push(item)
+      continue
+    }
+    const used = new Set([...seating.taken, ...seated.flatMap(({ food }) => food?.id ?? [])])
+    const next = items[index + 1]
+    const table = bestTable(item, seated, next, { ...seating, taken: used })
+    seated.push(table ?? shortened(item))
+  }
+  return withWays(seated, seating)
+}
+
+/** Room for the way that nobody needs. */
+function shortened(item: TimedItem): TimedItem {
+  return item.kind === 'lunch' ? { ...item, end: Math.min(item.end, item.start + AT_TABLE.lunch) } : item
+}
+
+function bestTable(
+  meal: TimedItem,
+  before: readonly TimedItem[],
+  next: TimedItem | undefined,
+  { destination, frame, party, taken }: Seating,
+): TimedItem | undefined {
+  const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
+  const way = waysAround(destination)
+  const here = lastPlace(before) ?? destination.center
+  const leaves = before.at(-1)?.end ?? frame.start
+  const goal = next?.sight?.at ?? destination.center
+  const direct = way(here, goal, party.kids).minutes
+  const until = next?.sight ? next.start : kind === 'lunch' ? frame.end : Infinity
+  const hoursOf = hoursOn(frame.date)
+  let best: { item: TimedItem; cost: number } | undefined
+  for (const food of destination.food ?? []) {
+    if (!food.meals.includes(kind) || taken.has(food.id) || !suits(food, party)) continue
+    const hours = hoursOf(food)
+    if (!hours) continue
+    const { opens, closes } = spanOfHours(hours)
+    const there = way(here, food.at, party.kids)
+    const on = way(food.at, goal, party.kids)
+    if (there.minutes > FURTHEST[kind]) continue
+    const start = Math.ceil(Math.max(meal.start, opens, leaves + there.minutes) / 5) * 5
+    const end = Math.min(start + AT_TABLE[kind], closes, until - on.minutes)
+    if (end - start < AT_TABLE.least || start > latest(kind, frame)) continue
+    const cost =
+      DISTANCE_WEIGHT * (there.minutes + on.minutes - direct) +
+      (start - meal.start) / 3 +
+      priceOff(food, kind, destination, party) -
+      (party.kids > 0 && food.kids ? FOR_CHILDREN : 0)
+    if (!best || cost < best.cost) best = { item: { kind, start, end, food }, cost }
+  }
+  return best?.item
+}
+
+function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner }: DayFrame): number {
+  return kind === 'lunch' ? (lunch?.to ?? 0) + 20 : (latestDinner ?? Infinity)
+}
+
+/** Who eats no meat, or by a rule, is not led to where they cannot. */
+function suits(food: FoodPlace, { wishes }: Party): boolean {
+  switch (wishes?.diet) {
+    case 'vegetarian':
+      return (food.vegetarian ?? 0) > 0
+    case 'vegan':
+      return food.vegan === true || food.vegetarian === 2
+    case 'halal':
+      return food.halal === true
+    case 'kosher':
+      return food.kosher === true
+    default:
+      return true
+  }
+}
+
+function priceOff(
+  { cost }: FoodPlace,
+  kind: 'lunch' | 'dinner',
+  { daily }: Pick<Place, 'daily'>,
+  { budget }: Party,
+): number {
+  const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
+  const expected = (daily.food[level] ?? 0) * SHARE[kind]
+  return expected > 0 && cost > 0 ? Math.abs(Math.log2(cost / expected)) * PRICE_WEIGHT : 0
+}
+
+function lastPlace(items: readonly TimedItem[]): Coordinates | undefined {
+  const item = items.findLast(({ sight, food, evening }) => sight ?? food ?? evening)
+  return item?.sight?.at ?? item?.food?.at ?? item?.evening?.at
+}
+
+/** Tells the way to each table, and from it. */
+function withWays(items: readonly TimedItem[], { destination, party }: Seating): TimedItem[] {
+  const way = waysAround(destination)
+  return items.map((item, index) => {
+    const at = item.food?.at ?? item.sight?.at ?? item.evening?.at
+    const before = items[index - 1]
+    if (!at || (!item.food && !item.evening && !before?.food)) return item
+    const travel = way(lastPlace(items.slice(0, index)) ?? destination.center, at, party.kids)
+    const { travel: _, ...rest } = item
+    return travel.minutes > 0 ? { ...rest, travel } : rest
+  })
+}

@@ -1,0 +1,31 @@
+/** What a traveller may ask for beyond the form's fields; all optional, kept with the trip as one value. */
+export interface TripWishes {
+  /** When one is there, and when one leaves: local "HH:MM". */
+  arrival?: Journey
+  departure?: Journey
+  /** Of the children, in years. */
+  ages?: number[]
+  /** Names, as typed. */
+  mustSees?: string[]
+  diet?: Diet
+  mobility?: Mobility
+  /** Days begin no sooner, "HH:MM". */
+  startsAt?: string
+  /** Long trips too are spent at one base. */
+  oneBase?: true
+  /** In the traveller's own words. */
+  notes?: string
+}
+
+export interface Journey {
+  time?: string
+  means?: JourneyMeans
+}
+
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher'] as const
+export const MOBILITIES = ['little-walking', 'step-free'] as const
+export const JOURNEY_MEANS = ['plane', 'train', 'car', 'boat'] as const
+
+export type Diet = (typeof DIETS)[number]
+export type Mobility = (typeof MOBILITIES)[number]
+export type JourneyMeans = (typeof JOURNEY_MEANS)[number]
