@@ -10,6 +10,8 @@ import { minutesOf } from './time.ts'
 
 /** Rounding of kilometres and of minutes, and doors that lie on the near side. */
 const SLACK = { km: 0.3, minutes: 1 }
+/** A meal that begins later is a dinner, minutes after midnight. */
+const LUNCH_IS_OVER = 930
 /** A base that moves less than this stays: another part of the same town. */
 const SAME_BASE_KM = 5
 
@@ -68,12 +70,17 @@ function tooFarOut({ base, items }: PlanDay, close: number): PlanItem | undefine
     const end = minutesOf(item.end)
     if (start === undefined || end === undefined) return undefined
     time += start - freeAt
-    if (item.kind === 'meal' && inTown) return undefined
-    if (item.kind === 'meal' || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
+    if (isDinner(item) && inTown) return undefined
+    if (isDinner(item) || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
     freeAt = end
   }
   if (isOutForTheEvening(stop)) return undefined
   return time + close - freeAt + SLACK.minutes < back ? stop : undefined
+}
+
+/** Had in town: from a stop in town it may be next door. */
+function isDinner({ kind, place, start }: PlanItem): boolean {
+  return kind === 'meal' && !pointOf(place) && (minutesOf(start) ?? 0) > LUNCH_IS_OVER
 }
 
 /** A table with a name, or what comes after it. */

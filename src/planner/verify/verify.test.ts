@@ -57,7 +57,7 @@ it('finds a missing day, a wrong date and a wrong weekday', () => {
 it('finds times that no clock shows, overlap, leave the window or leave no way', () => {
   expect(failures((plan) => (item(plan, '2a').start = '9:15'))).toContain('times')
   expect(failures((plan) => (item(plan, '2c').start = '13:00'))).toContain('times')
-  expect(failures((plan) => (item(plan, '2e').end = '22:30'))).toEqual(['day-window'])
+  expect(failures((plan) => (item(plan, '2e').end = '23:45'))).toEqual(['day-window'])
   expect(failures((plan) => (item(plan, '2c').start = '13:20'))).toEqual(['travel-time'])
   expect(failures((plan) => (item(plan, '2c').travel = { mode: 'walk', minutes: 35, km: 6 }))).toEqual([
     'travel-time',
