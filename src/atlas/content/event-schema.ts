@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { EVENT_KINDS, WEEKDAYS } from '../destination.ts'
-import { bilingual, coordinates, id, moment, money } from './common-schema.ts'
+import { bilingual, coordinates, hours, id, moment, money } from './common-schema.ts'
 
-/** content/events/*.json: recurring events and special days, each file an array. */
+/** content/events/*.json, each file an array; content/holidays.json; content/moon-feasts.json. */
 
 const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const weekday = z.enum(WEEKDAYS)
 const offset = z.optional(z.int().check(z.gte(-100), z.lte(100)))
 
+/** Weekdays on which a feast is kept so many days later, before with a minus: { "sun": -1 }. */
+const moved = z.optional(z.partialRecord(weekday, z.int().check(z.gte(-6), z.lte(6))))
+
 /** A rule that yields one date a year (lunar and Islamic: none, one or two). */
 export const ruleSchema = z.union([
   /** "12-24" */
-  z.object({ on: monthDay, offset }),
+  z.object({ on: monthDay, offset, moved }),
   /** The nth weekday of a month; -1 is the last. */
   z.object({
     nth: z.int().check(z.gte(-1), z.lte(5)),
@@ -31,6 +34,9 @@ export const ruleSchema = z.union([
   z.object({ dates: z.array(day).check(z.minLength(1)) }),
 ])
 
+/** "vienna/albertina", or "*" for all of the event's places. */
+const sightId = z.string().check(z.regex(/^(\*|[a-z0-9-]+\/[a-z0-9-]+)$/))
+
 export const eventSchema = z.object({
   id,
   name: bilingual,
@@ -40,9 +46,11 @@ export const eventSchema = z.object({
   countries: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))),
   /** First day. */
   from: ruleSchema,
-  /** Last day, where it is another one: a rule, or so many days in all. */
+  /** Last day, where it is another one: a rule, of the next year where it comes before `from`; or so many days in all. */
   to: z.optional(ruleSchema),
   days: z.optional(z.int().check(z.gte(1), z.lte(120))),
+  /** The usual time of year: the exact days depend on the weather or are announced late. */
+  usual: z.optional(z.boolean()),
   /** Two sentences: what it is like for a traveller. */
   about: bilingual,
   /** Half a day of it, as stops. */
@@ -65,8 +73,9 @@ export const eventSchema = z.object({
   hours: z.optional(
     z.array(
       z.object({
-        sights: z.array(z.string()),
-        hours: z.optional(z.string()),
+        sights: z.array(sightId).check(z.minLength(1)),
+        /** Shut without. */
+        hours: z.optional(hours),
         on: z.optional(z.array(z.int())),
       }),
     ),
@@ -89,6 +98,27 @@ export const holidaySchema = z.object({
       on: ruleSchema,
       /** Most shops are shut. */
       shops: z.optional(z.boolean()),
+      /** Kept in these destinations only. */
+      places: z.optional(z.array(id).check(z.minLength(1))),
+      /** Not kept in these destinations. */
+      except: z.optional(z.array(id).check(z.minLength(1))),
     }),
   ),
 })
+
+/** By id: the days of feasts that follow the moon, or another calendar, from 2026 to 2031. */
+export const moonFeastsSchema = z.record(
+  id,
+  z.object({
+    name: bilingual,
+    dates: z.array(day).check(z.minLength(1)),
+    /** Fixed by the moon as it is seen, or by each country: may be a day earlier or later. */
+    sighted: z.optional(z.boolean()),
+    /** Begins on the evening before. */
+    eve: z.optional(z.boolean()),
+  }),
+)
+
+export type Rule = z.infer<typeof ruleSchema>
+export type AtlasEvent = z.infer<typeof eventSchema>
+export type Feasts = z.infer<typeof moonFeastsSchema>

@@ -1,0 +1,95 @@
+import { addDays } from '../../trips/trip-limits.ts'
+import { type Weekday, WEEKDAYS } from '../destination.ts'
+import type { AtlasEvent, Feasts, Rule } from './event-schema.ts'
+
+export interface Span {
+  /** First and last day, YYYY-MM-DD, both included. */
+  from: string
+  to: string
+}
+
+/** The days of a year on which a rule falls, in order. */
+export function datesOf(rule: Rule, year: number, feasts: Feasts): string[] {
+  if ('dates' in rule) return rule.dates.filter((date) => isIn(year, date)).sort()
+  if ('moon' in rule)
+    return (feasts[rule.moon]?.dates ?? [])
+      .map((date) => addDays(date, rule.offset ?? 0))
+      .filter((date) => isIn(year, date))
+      .sort()
+  // An offset may carry a day over New Year.
+  return [year - 1, year, year + 1]
+    .flatMap((each) => dateOf(rule, each) ?? [])
+    .filter((date) => isIn(year, date))
+}
+
+/** When an event takes place: every time that it begins in a year. */
+export function spansOf(
+  { from, to, days }: Pick<AtlasEvent, 'from' | 'to' | 'days'>,
+  year: number,
+  feasts: Feasts,
+): Span[] {
+  return datesOf(from, year, feasts).map((first) => {
+    if (!to) return { from: first, to: addDays(first, (days ?? 1) - 1) }
+    const lasts = [year, year + 1].flatMap((each) => datesOf(to, each, feasts))
+    return { from: first, to: lasts.find((last) => last >= first) ?? first }
+  })
+}
+
+function dateOf(
+  rule: Exclude<Rule, { dates: unknown } | { moon: unknown }>,
+  year: number,
+): string | undefined {
+  if ('easter' in rule) return addDays(easterOf(year), rule.easter)
+  if ('orthodox' in rule) return addDays(orthodoxEasterOf(year), rule.orthodox)
+  const offset = rule.offset ?? 0
+  if ('on' in rule) {
+    const date = `${year}-${rule.on}`
+    // 29 February, in most years.
+    if (addDays(date, 0) !== date) return
+    return addDays(date, (rule.moved?.[weekdayOf(date)] ?? 0) + offset)
+  }
+  if ('after' in rule) return addDays(onOrAfter(rule.day, `${year}-${rule.after}`), offset)
+  const nth = nthOf(rule.nth, rule.day, year, rule.month)
+  return nth && addDays(nth, offset)
+}
+
+function nthOf(nth: number, day: Weekday, year: number, month: number): string | undefined {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`
+  const days = [0, 1, 2, 3, 4]
+    .map((week) => addDays(onOrAfter(day, first), week * 7))
+    .filter((date) => date.slice(0, 7) === first.slice(0, 7))
+  return days.at(nth > 0 ? nth - 1 : nth)
+}
+
+function onOrAfter(day: Weekday, date: string): string {
+  return addDays(date, (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(weekdayOf(date)) + 7) % 7)
+}
+
+function weekdayOf(date: string): Weekday {
+  // Day 0 of the epoch was a Thursday.
+  const days = Date.parse(`${date}T00:00:00Z`) / 86_400_000
+  return WEEKDAYS[(((days + 3) % 7) + 7) % 7] ?? 'mon'
+}
+
+/** Western Easter Sunday, by the Gregorian reckoning in its anonymous form. */
+function easterOf(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
+  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30
+  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7
+  const g = Math.floor((a + 11 * e + 22 * f) / 451)
+  return addDays(`${year}-03-22`, e + f - 7 * g)
+}
+
+/** Orthodox Easter Sunday: Julian, 13 days behind until 2099. */
+function orthodoxEasterOf(year: number): string {
+  const moon = (19 * (year % 19) + 15) % 30
+  const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  return addDays(`${year}-03-22`, moon + sunday + 13)
+}
+
+function isIn(year: number, date: string): boolean {
+  return date.startsWith(`${year}-`)
+}
