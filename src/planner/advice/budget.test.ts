@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
-import { budgetOf, costOfLiving, ticketCost } from './budget.ts'
+import { budgetOf, costOfLiving } from './budget.ts'
+import { ticketCost } from './tickets.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 
 const living = { currency: 'EUR', lodging: 100, food: 40, transport: 10 }
@@ -58,8 +59,23 @@ it('charges half a ticket for a child and nothing for what is free', () => {
   const [palace] = sights
   if (!palace) throw new Error('no sight')
   const ticket = vienna.tickets[palace.price] ?? 0
-  expect(ticketCost(palace, vienna, { adults: 2, kids: 2 })).toEqual({ amount: ticket * 3, currency: 'EUR' })
-  expect(ticketCost({ ...palace, price: 0 }, vienna, { adults: 2, kids: 2 })).toBeUndefined()
+  expect(ticketCost(palace, 'EUR', vienna, { adults: 2, kids: 2 })).toEqual({
+    amount: ticket * 3,
+    currency: 'EUR',
+  })
+  expect(ticketCost({ ...palace, price: 0 }, 'EUR', vienna, { adults: 2, kids: 2 })).toBeUndefined()
+})
+
+it('charges what a place charges: nothing for those it lets in free, a child price, no half of it', () => {
+  const { sights, ...vienna } = sampleDestination()
+  const [palace] = sights
+  if (!palace) throw new Error('no sight')
+  const museum = { ...palace, adult: 18, freeUnder: 19 }
+  expect(ticketCost(museum, 'EUR', vienna, { adults: 2, kids: 3 })?.amount).toBe(36)
+  const zoo = { ...palace, adult: 26, child: 15, freeUnder: 6 }
+  const family = { adults: 2, kids: 2, wishes: { ages: [4, 8] } }
+  expect(ticketCost(zoo, 'EUR', vienna, family)?.amount).toBe(67)
+  expect(ticketCost(zoo, 'CZK', vienna, { adults: 1, kids: 0 })?.amount).toBe(vienna.tickets[palace.price])
 })
 
 it('reads the costs of a level', () => {

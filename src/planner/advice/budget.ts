@@ -1,11 +1,12 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { BUDGET_LEVELS, type BudgetLevel } from '../../trips/trip.ts'
 import { roomsFor } from '../limits.ts'
 import type { PlanBudget, PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 
-/** A child's share of what an adult eats and rides, and of an adult's ticket. */
-const CHILD = { living: 0.6, ticket: 0.5 }
+/** A child's share of what an adult eats and rides. */
+const CHILD_LIVING = 0.6
 /** Moving on to another base, and a day trip, against an adult's usual transport of a day. */
 const FARES = { transfer: 3, daytrip: 2 }
 const RANGE = { low: 0.8, high: 1.3 }
@@ -19,22 +20,20 @@ export interface CostOfLiving {
 }
 
 export function costOfLiving(
-  { currency, daily }: Pick<Destination, 'currency' | 'daily'>,
+  destination: Pick<Destination, 'currency' | 'daily' | 'practical' | 'events'>,
   level: BudgetLevel,
+  date?: string,
 ): CostOfLiving {
+  const { currency, daily } = destination
   const index = BUDGET_LEVELS.indexOf(level)
   const of = (levels: readonly number[]) => levels[index] ?? 0
-  return { currency, lodging: of(daily.lodging), food: of(daily.food), transport: of(daily.transport) }
-}
-
-/** Tickets of the whole party, children at half price; undefined for what is free. */
-export function ticketCost(
-  sight: Sight,
-  { tickets, currency }: Pick<Destination, 'tickets' | 'currency'>,
-  { adults, kids }: Pick<PlanRequest, 'adults' | 'kids'>,
-): { amount: number; currency: string } | undefined {
-  const amount = Math.round((tickets[sight.price] ?? 0) * (adults + kids * CHILD.ticket))
-  return amount > 0 ? { amount, currency } : undefined
+  const factor = date === undefined ? 1 : lodgingFactor(destination, date)
+  return {
+    currency,
+    lodging: Math.round(of(daily.lodging) * factor),
+    food: of(daily.food),
+    transport: of(daily.transport),
+  }
 }
 
 /**
@@ -49,14 +48,17 @@ export function budgetOf(
 ): PlanBudget {
   const { adults, kids, budget: level } = request
   const rooms = roomsFor(adults, kids)
-  const people = adults + kids * CHILD.living
+  const people = adults + kids * CHILD_LIVING
   let [lodging, food, transport, activities] = [0, 0, 0, 0]
   for (const [index, day] of days.entries()) {
     const usual = living(index)
     if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
     food += usual.food * people
     transport += usual.transport * people * (1 + extraFares(day.items))
-    activities += day.items.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0)
+    activities += day.items.reduce(
+      (sum, { kind, cost }) => sum + (kind === 'meal' ? 0 : (cost?.amount ?? 0)),
+      0,
+    )
   }
   food = Math.round(food)
   transport = Math.round(transport)

@@ -1,6 +1,6 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { ticketCost } from '../advice/budget.ts'
+import { ticketCost } from '../advice/tickets.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from './prose.ts'
@@ -21,7 +21,7 @@ export interface DaySetting {
   language: Locale
   /** Items that exist already, by sight id: their words and locks are kept. */
   known?: ReadonlyMap<string, PlanItem>
-  /** Ids of the tables and evenings that other days have. */
+  /** Ids of the tables and evenings that other days have, and `ticket:…` for what earlier ones have paid. */
   taken?: ReadonlySet<string>
 }
 
@@ -117,15 +117,33 @@ function writeItem(
     default: {
       const { sight } = item
       const there = sight && isOuting(sight) && near === undefined ? { travel: sight.way } : way
-      return { ...times, ...there, ...writeStop(sight, setting, eats), id: id(sight?.id ?? 'stop') }
+      return {
+        ...times,
+        ...there,
+        ...writeStop(sight, setting, eats, paidTickets(before, setting)),
+        id: id(sight?.id ?? 'stop'),
+      }
     }
   }
 }
+
+/** Tickets for several sights that were bought at an earlier one. */
+function paidTickets(before: readonly TimedItem[], { taken }: DaySetting): Set<string> {
+  const today = before.flatMap(({ sight }) => sight?.ticket ?? [])
+  const earlier = [...(taken ?? [])]
+    .filter((key) => key.startsWith(TICKET))
+    .map((key) => key.slice(TICKET.length))
+  return new Set([...today, ...earlier])
+}
+
+/** Among what other days have: the ticket for several sights. */
+export const TICKET = 'ticket:'
 
 function writeStop(
   sight: Sight | undefined,
   { frame, destination, prices, party, language, known }: DaySetting,
   eats: boolean,
+  paidTickets: ReadonlySet<string>,
 ) {
   if (!sight) throw new Error('a stop without a sight')
   const prose = proseIn(language)
@@ -134,7 +152,8 @@ function writeStop(
     const { start: _start, end: _end, travel: _travel, ...rest } = before
     return rest
   }
-  const cost = ticketCost(sight, prices, party)
+  const paid = sight.ticket !== undefined && paidTickets.has(sight.ticket)
+  const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
   // The sight may be narrowed to a wish; its note is of the atlas's own.
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
   const note = stopNote(usual, frame.date, language, eats)

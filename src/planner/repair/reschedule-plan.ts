@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { budgetOf, costOfLiving, ticketCost } from '../advice/budget.ts'
+import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { ticketCost } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
@@ -60,21 +61,26 @@ function visitsOf({ items }: PlanDay): PlanItem[] {
 /** The plan with its tickets and its budget computed anew. */
 export function withMoney(plan: Plan, request: PlanRequest, destinations: readonly Destination[]): Plan {
   const home = destinations.find(({ id }) => id === plan.destination.id)
+  const paid = new Set<string>()
   const days = plan.days.map((day, index) => {
     const base = baseDestination(plan, index, destinations)
     const prices = home && base.currency !== home.currency ? home : base
     const items = day.items.map((item): PlanItem => {
+      if (item.kind === 'meal' || item.kind === 'evening') return item
       const { cost: _, ...rest } = item
       const sight = base.sights.find(({ id }) => id === item.place?.id)
       const stop = item.kind === 'sight' || item.kind === 'daytrip'
-      const cost = sight && stop ? ticketCost(sight, prices, request) : undefined
+      const bought = sight?.ticket !== undefined && paid.has(sight.ticket)
+      if (sight?.ticket && stop) paid.add(sight.ticket)
+      const cost = sight && stop && !bought ? ticketCost(sight, base.currency, prices, request) : undefined
       return cost ? { ...rest, cost } : rest
     })
     return { ...day, items }
   })
   const living = (index: number) => {
     const base = baseDestination(plan, index, destinations)
-    return costOfLiving(home && base.currency !== home.currency ? home : base, request.budget)
+    const priced = home && base.currency !== home.currency ? home : base
+    return costOfLiving(priced, request.budget, plan.days[index]?.date)
   }
   const range = home ? undefined : GENERIC_RANGE
   const currency = home?.currency ?? plan.destination.currency

@@ -15,7 +15,7 @@ import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from '
 import { scheduleStay } from './schedule-stay.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
-import { type DaySetting, writeDay } from '../prose/write-day.ts'
+import { type DaySetting, TICKET, writeDay } from '../prose/write-day.ts'
 
 export interface TripSchedulerSettings {
   atlas: Atlas
@@ -98,6 +98,10 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const keep = (day: PlanDay) => {
       for (const { kind, place } of day.items)
         if (place?.id !== undefined && (kind === 'meal' || kind === 'evening')) taken.add(place.id)
+      for (const { place } of day.items) {
+        const ticket = destination.sights.find(({ id }) => id === place?.id)?.ticket
+        if (ticket) taken.add(TICKET + ticket)
+      }
       return day
     }
     return frames.map((frame, index) => {
@@ -132,7 +136,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     origin: Origin,
   ): Omit<Plan, 'provenance'> {
     const { language } = request
-    const budget = budgetOf(request, days, (day) => living(request, home, bases[day]))
+    const budget = budgetOf(request, days, (day) => living(request, home, bases[day], days[day]?.date))
     const setting: AdviceSetting = {
       request,
       home,
@@ -179,8 +183,13 @@ function isOpen(index: number, days: number, { sights }: Destination): boolean {
 }
 
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */
-export function living(request: PlanRequest, home: Destination, base: Destination | undefined) {
-  return costOfLiving(base && base.currency === home.currency ? base : home, request.budget)
+export function living(
+  request: PlanRequest,
+  home: Destination,
+  base: Destination | undefined,
+  date?: string,
+) {
+  return costOfLiving(base && base.currency === home.currency ? base : home, request.budget, date)
 }
 
 function moveInto(

@@ -1,11 +1,12 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
-import type { PlanItem } from '../plan.ts'
+import type { PlanItem, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import type { HardCheck } from './check.ts'
 import { isStop } from './subject.ts'
-import type { Subject } from './subject.ts'
+import type { PlaceRecord, Subject } from './subject.ts'
 
 /** A child's share of what an adult spends. */
 const CHILD_SHARE = { least: 0.4, usual: 0.6, most: 1 }
@@ -21,7 +22,7 @@ export const budgetSum: HardCheck = {
     const sound = amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)
     const adds = lodging + food + transport + activities === total && low <= total && total <= high
     const tickets = days
-      .flatMap((day) => day.items.filter(isStop))
+      .flatMap((day) => day.items.filter((item) => isStop(item) || item.kind === 'evening'))
       .reduce((sum, item) => sum + costOf(item), 0)
     return sound && adds && Math.abs(tickets - activities) <= 1 ? [] : [{}]
   },
@@ -72,18 +73,65 @@ export const party: HardCheck = {
       day.items.flatMap((item) => {
         const known = item.place?.id === undefined ? undefined : record(item.place.id, day)
         if (!known?.sight || !isStop(item)) return []
-        const tickets = [home, known.destination].flatMap((place) =>
-          place && sameMoney(subject, place) ? (place.tickets[known.sight?.price ?? 0] ?? []) : [],
-        )
+        const tickets = ticketsOf(subject, known, home)
         if (tickets.length === 0) return []
         judged = true
-        const counted = tickets.some((ticket) => between(costOf(item), ticket, adults, kids))
+        const counted = tickets.some((ticket) => isPaid(costOf(item), ticket, request))
         return counted ? [] : [{ day: index, item: item.id }]
       }),
     )
     if (!judged) return undefined
     return fed && bedded ? items : [{}, ...items]
   },
+}
+
+/** What one ticket may be: the place's own price, or the usual one of its level in the plan's money. */
+function ticketsOf(
+  subject: Subject,
+  { sight, destination }: PlaceRecord,
+  home: Destination | undefined,
+): Ticket[] {
+  if (!sight) return []
+  if (sight.adult !== undefined && sameMoney(subject, destination)) {
+    const { adult, child, freeUnder, ticket } = sight
+    return [
+      {
+        adult,
+        freeUnder: freeUnder ?? 0,
+        shared: ticket !== undefined,
+        ...(child !== undefined && { child }),
+      },
+    ]
+  }
+  return [home, destination].flatMap((place) => {
+    const adult = place && sameMoney(subject, place) ? place.tickets[sight.price] : undefined
+    return adult === undefined
+      ? []
+      : [{ adult, freeUnder: sight.freeUnder ?? 0, shared: sight.ticket !== undefined }]
+  })
+}
+
+interface Ticket {
+  adult: number
+  child?: number
+  freeUnder: number
+  /** For several sights: paid at another of them, it costs nothing here. */
+  shared: boolean
+}
+
+/** Adults pay in full; children what the place asks, or nothing where they may be young enough. */
+function isPaid(
+  amount: number,
+  { adult, child, freeUnder, shared }: Ticket,
+  { adults, kids, wishes }: PlanRequest,
+): boolean {
+  if (shared && amount === 0) return true
+  const ages = wishes?.ages
+  const free = ages ? ages.filter((age) => age < freeUnder).length : freeUnder > 0 ? kids : 0
+  const paying = ages ? kids - free : freeUnder >= 18 ? 0 : kids
+  const least = adult * adults + (child ?? adult * CHILD_SHARE.least) * Math.min(paying, kids - free)
+  const most = adult * adults + (child ?? adult * CHILD_SHARE.most) * paying
+  return amount >= least * (1 - ROUNDING) - 1 && amount <= most * (1 + ROUNDING) + 1
 }
 
 function between(amount: number, each: number, adults: number, kids: number): boolean {
@@ -110,8 +158,8 @@ function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): num
     const base = subject.baseOf(day)
     const priced = base && sameMoney(subject, base) ? base : subject.home
     const amount = priced?.daily[kind][level]
-    if (amount === undefined) return undefined
-    sum += amount
+    if (!priced || amount === undefined) return undefined
+    sum += kind === 'lodging' ? amount * lodgingFactor(priced, day.date) : amount
   }
   return sum
 }
@@ -129,7 +177,8 @@ function referenceTotal(subject: Subject): number | undefined {
       const known =
         item.place?.id === undefined || !isStop(item) ? undefined : subject.record(item.place.id, day)
       const priced = known && (sameMoney(subject, known.destination) ? known.destination : subject.home)
-      return priced?.tickets[known?.sight?.price ?? 0] ?? 0
+      const own = known && sameMoney(subject, known.destination) ? known.sight?.adult : undefined
+      return own ?? priced?.tickets[known?.sight?.price ?? 0] ?? 0
     }),
   )
   const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people

@@ -3,7 +3,7 @@ import type { Trip } from '../trip-store.ts'
 
 /** A trip's row as a planner is asked. */
 export function planRequestOf(
-  trip: Pick<Trip, Exclude<keyof Omit<PlanRequest, "wishes">, 'budget'> | 'budgetType'>,
+  trip: Pick<Trip, Exclude<keyof Omit<PlanRequest, 'wishes'>, 'budget'> | 'budgetType'>,
 ): PlanRequest {
   return {
     startLocation: trip.startLocation,
