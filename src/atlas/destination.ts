@@ -101,10 +101,18 @@ export const EVENT_KINDS = [
 ] as const
 
 /** As the Worker reads them: completed at build time (complete-destination.ts), so that a price level is always there. */
-export type Sight = z.infer<typeof sightSchema> & { price: number }
+export type Sight = z.infer<typeof sightSchema> & {
+  price: number
+  /** Id of the event that it is a part of. */
+  event?: string
+}
 export type FoodPlace = z.infer<typeof foodPlaceSchema>
 export type Dish = z.infer<typeof dishSchema>
-export type Evening = z.infer<typeof eveningSchema>
+export type Evening = z.infer<typeof eveningSchema> & {
+  /** Only on these days: a part of an event. */
+  dates?: string[]
+  event?: string
+}
 export type Practical = z.infer<typeof practicalSchema>
 export type AtlasEvent = z.infer<typeof eventSchema>
 export type Meal = (typeof MEALS)[number]
@@ -152,5 +160,6 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   climate?: ClimateYear
   countryFacts?: CountryFacts
   events?: DatedEvent[]
+  publicHolidays?: { date: string; name: Bilingual }[]
 }
 export type Weekday = (typeof WEEKDAYS)[number]

@@ -1,4 +1,5 @@
-import type { Destination, Sight } from '../destination.ts'
+import { addDays, daysBetween } from '../../trips/trip.ts'
+import type { DatedEvent, Destination, Sight } from '../destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 import { withHolidays } from './holidays.ts'
 import type { Meals } from './meals-schema.ts'
@@ -11,24 +12,54 @@ export interface Sidecars {
   climate?: Destination['climate']
   countryFacts?: Destination['countryFacts']
   events?: Destination['events']
+  publicHolidays?: Destination['publicHolidays']
 }
 
 /** A destination as the Worker reads it: all topics in one, price levels derived, its country's closing days added. */
 export function completeDestination(authored: AuthoredDestination, sidecars: Sidecars = {}): Destination {
-  const { meals, practical, climate, countryFacts, events } = sidecars
+  const { meals, practical, climate, countryFacts, events, publicHolidays } = sidecars
   const sights = authored.sights.map((sight): Sight => ({
     ...sight,
     price: priceLevel(sight, authored.tickets),
   }))
   return withHolidays({
     ...authored,
-    sights,
+    sights: events ? sights.map((sight) => withEventHours(sight, authored.id, events)) : sights,
     ...(meals && { food: meals.food, dishes: meals.dishes, evenings: meals.evenings }),
     ...(practical && { practical }),
     ...(climate && { climate }),
     ...(countryFacts && { countryFacts }),
     ...(events?.length && { events }),
+    ...(publicHolidays?.length && { publicHolidays }),
   })
+}
+
+/** What an event changes of a sight's hours, by date; it comes before all else that the file says. */
+function withEventHours(sight: Sight, place: string, events: readonly DatedEvent[]): Sight {
+  const changes = events.flatMap(({ hours = [], spans }) =>
+    hours
+      .filter(
+        ({ sights }) =>
+          sights.includes(`${place}/${sight.id}`) || (sights.includes('*') && keepsFeasts(sight)),
+      )
+      .map(({ hours: held, on }) => ({
+        dates: spans.flatMap(({ from, to }) =>
+          datesIn(from, to).filter((_, day) => on?.includes(day) ?? true),
+        ),
+        ...(held && { hours: held }),
+      })),
+  )
+  const said = changes.filter(({ dates }) => dates.length > 0)
+  return said.length > 0 ? { ...sight, exceptions: [...said, ...(sight.exceptions ?? [])] } : sight
+}
+
+/** "*" means what has a door and an office, not a square. */
+function keepsFeasts({ hours, setting }: Sight): boolean {
+  return hours !== 'always' && setting !== 'outdoor'
+}
+
+function datesIn(from: string, to: string): string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 }
 
 /** The level whose usual ticket is nearest; 0 is free and nothing else is. */

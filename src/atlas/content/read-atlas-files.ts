@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Meals } from './meals-schema.ts'
 import type { Practical } from './practical-schema.ts'
+import { readEvents, readPublicHolidays } from './read-events.ts'
 import type { ClimateYear, CountryFacts, Destination } from '../destination.ts'
 import { completeDestination } from './complete-destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
@@ -11,6 +12,8 @@ export function readAtlasFiles(content: string): Destination[] {
   const folder = join(content, 'atlas')
   const countries = json<Record<string, CountryFacts>>(join(content, 'countries.json')) ?? {}
   const climate = readClimate(join(content, 'climate.tsv'))
+  const eventsAt = readEvents(content)
+  const holidaysOf = readPublicHolidays(content)
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.sort().map((name) => {
     const authored: AuthoredDestination = JSON.parse(readFileSync(join(folder, name), 'utf8'))
@@ -23,6 +26,8 @@ export function readAtlasFiles(content: string): Destination[] {
       ...(practical && { practical }),
       ...(countryFacts && { countryFacts }),
       ...(year && { climate: year }),
+      events: eventsAt(authored.id, authored.country),
+      publicHolidays: holidaysOf(authored.id, authored.country),
     })
   })
 }

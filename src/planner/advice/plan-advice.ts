@@ -1,5 +1,5 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
-import type { Destination, Weekday } from '../../atlas/destination.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import { countryName } from '../../atlas/country.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../trips/trip.ts'
@@ -7,6 +7,7 @@ import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { localFacts } from './local-facts.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
@@ -56,24 +57,18 @@ function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
 }
 
 export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
-  const { language, kids, startDate } = request
+  const { language, startDate } = request
   const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
   const facts: TipFacts = {
     place: home.names[language],
     month: Number(startDate.slice(5, 7)),
-    best: home.best,
     currency: home.currency,
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
-    tickets: home.tickets,
-    languages: home.languages.includes(language) ? [] : home.languages.slice(0, 3),
-    holidays: holidaysWithin(days),
-    closed: closingDays(days, bases, language),
+    local: localFacts(home, days, visited(days, bases), request),
     otherMoney: [...new Set(bases)]
       .filter((base) => base.currency !== home.currency)
       .map((base) => ({ place: base.names[language], currency: base.currency })),
-    kids,
-    checked: home.checked,
     ...(landing && {
       landing: {
         leaves: startDate,
@@ -101,35 +96,6 @@ function landingAirports({ airports, center, country }: Destination, from?: stri
     }))
     .sort((a, b) => a.km - b.km)
     .slice(0, MOST_AIRPORTS)
-}
-
-const CHRISTMAS = new Set(['12-24', '12-25', '12-26'])
-const NEW_YEAR = new Set(['12-31', '01-01'])
-
-function holidaysWithin(days: readonly PlanDay[]): TipFacts['holidays'] {
-  const within = (dates: ReadonlySet<string>) => days.some(({ date }) => dates.has(date.slice(5)))
-  return [
-    ...(within(CHRISTMAS) ? (['christmas'] as const) : []),
-    ...(within(NEW_YEAR) ? (['new-year'] as const) : []),
-  ]
-}
-
-/** The plan's best sights by the weekday on which they are shut, the two commonest days; the same ones once. */
-function closingDays(
-  days: readonly PlanDay[],
-  bases: readonly Destination[],
-  language: PlanRequest['language'],
-): TipFacts['closed'] {
-  const byDay = new Map<Weekday, string[]>()
-  for (const sight of visited(days, bases).sort((a, b) => b.score - a.score))
-    for (const weekday of sight.closed ?? [])
-      byDay.set(weekday, [...(byDay.get(weekday) ?? []), sight.name[language]])
-  const [first, second] = [...byDay]
-    .sort((a, b) => b[1].length - a[1].length)
-    .map(([weekday, names]) => ({ weekdays: [weekday], names: names.slice(0, 3) }))
-  if (!first || !second) return first ? [first] : []
-  if (first.names.join() !== second.names.join()) return [first, second]
-  return [{ ...first, weekdays: [...first.weekdays, ...second.weekdays] }]
 }
 
 /** None to a place so near that nobody flies. */

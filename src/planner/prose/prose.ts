@@ -1,4 +1,5 @@
-import type { Sight, Weekday } from '../../atlas/destination.ts'
+import type { LocalFacts } from '../advice/local-facts.ts'
+import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { TripType } from '../../trips/trip.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
@@ -78,22 +79,14 @@ export interface DayTitleFacts {
   day: number
 }
 
-export type Holiday = 'christmas' | 'new-year'
-
 export interface TipFacts {
+  local: LocalFacts
   place: string
   /** 1–12 */
   month: number
-  best: readonly number[]
   currency: string
   /** What people there pay with, where that is not what visitors are told prices in. */
   localMoney?: string
-  /** Cheap, usual and dear ticket. */
-  tickets: readonly number[]
-  /** What is spoken there, unless the traveller's own language is among it. */
-  languages: readonly string[]
-  /** Days on which much is shut wherever they are kept. */
-  holidays: readonly Holiday[]
   /** Name of the place from which the train is an alternative. */
   trainFrom?: string
   /** Where flights land, nearest first. */
@@ -107,12 +100,8 @@ export interface TipFacts {
     /** When the plan has its arrival, where it has room for the journey. */
     arrives?: string
   }
-  /** Names of sights on the plan by the weekdays on which they are usually closed. */
-  closed: readonly { weekdays: readonly Weekday[]; names: readonly string[] }[]
   /** Other currencies on the way. */
   otherMoney: readonly { place: string; currency: string }[]
-  kids: number
-  checked: string
 }
 
 export interface GenericFacts {

@@ -1,81 +1,44 @@
 import { namesIn } from './display-names.ts'
-import type { GenericFacts, Holiday, TipFacts } from './prose.ts'
+import { fitted } from './fitted.ts'
+import { localTips, transfersText } from './local-tips.en.ts'
+import type { GenericFacts, TipFacts } from './prose.ts'
 import { at, named } from './places.en.ts'
-import { dayOf, duration, list, monthAndYear, MONTHS, WEEKDAYS } from './vocabulary.en.ts'
+import { capital, dayOf, duration, list } from './vocabulary.en.ts'
 
-const NUMBERS = new Intl.NumberFormat('en-US')
-const { languageName, currencyName } = namesIn('en-US')
-const HOLIDAYS: Record<Holiday, { topic: string; text: string }> = {
-  christmas: {
-    topic: 'Christmas',
-    text: 'You travel over Christmas. Where it is kept, much opens shorter or not at all from 24 to 26 December: look it up and reserve tables.',
-  },
-  'new-year': {
-    topic: 'New Year',
-    text: 'You travel over New Year: much closes early on 31 December and often stays shut on 1 January. Look it up and reserve tables.',
-  },
-}
-
-export function tips(facts: TipFacts): { topic: string; text: string }[] {
-  const {
-    month,
-    best,
-    currency,
-    localMoney,
-    languages,
-    holidays,
-    airports,
-    landing,
-    trainFrom,
-    closed,
-    otherMoney,
-    kids,
-    checked,
-  } = facts
-  const [, cheap = '', usual = '', dear = ''] = facts.tickets.map((price) => NUMBERS.format(price))
-  const all = []
-  const arriving = [...airportsText(airports), ...(landing ? [landingText(landing)] : [])]
-  if (arriving.length) all.push({ topic: 'Getting there', text: arriving.join(' ') })
-  if (trainFrom)
-    all.push({
-      topic: 'By train',
-      text: `There are trains from ${named(trainFrom)} as well, from centre to centre; they are usually cheapest when booked early.`,
-    })
-  const season = best.includes(month)
-    ? `${MONTHS[month - 1]} is one of the good months here.`
-    : `You are going in ${MONTHS[month - 1]}. The best months are usually ${list(best.map((one) => MONTHS[one - 1] ?? ''))}: outside them expect other weather or other crowds.`
-  all.push({ topic: 'Season', text: season })
-  all.push({
-    topic: 'Money',
-    text: `The currency is the ${currencyName(localMoney ?? currency)}${localMoney ? `, though visitors are often told prices in ${currency}, and so are you here` : ''}. Tickets usually cost about ${cheap}, ${usual} or ${dear} ${currency} an adult by the size of the sight; we count half for children.`,
-  })
-  for (const other of otherMoney.slice(0, 1))
-    all.push({
-      topic: `Money ${at(other.place)}`,
-      text: `The currency changes to the ${currencyName(other.currency)}. The budget counts those days in ${currency} too, at the prices of the first stop.`,
-    })
-  if (closed.length)
-    all.push({
-      topic: 'Closing days',
-      text: `${closed.map(({ weekdays, names }) => `Usually closed on ${list(weekdays.map((day) => WEEKDAYS[day]))}: ${list(names)}.`).join(' ')} The plan keeps clear of that; holidays may differ.`,
-    })
-  for (const holiday of holidays) all.push(HOLIDAYS[holiday])
-  const spoken = languages.flatMap((code) => languageName(code) ?? [])
-  if (spoken.length)
-    all.push({
-      topic: 'Language',
-      text: `People there speak ${list(spoken)}; a greeting and a thank-you in ${spoken.length > 1 ? 'one of them' : 'it'} go a long way.`,
-    })
-  if (kids)
-    all.push({
-      topic: 'With children',
-      text: 'Days start later in effect than on paper: drop the last stop rather than the break.',
-    })
-  all.push({
-    topic: 'Before you go',
-    text: `Hours and prices are the usual ones, last checked in ${monthAndYear(checked)}. Confirm the one thing you would hate to miss.`,
-  })
-  return all
+const { currencyName } = namesIn('en-US')
+export function tips({
+  local,
+  month,
+  currency,
+  localMoney,
+  airports,
+  landing,
+  trainFrom,
+  otherMoney,
+}: TipFacts): { topic: string; text: string }[] {
+  const transfers = transfersText(local)
+  const arriving = [
+    ...(airports.length ? (transfers.length ? transfers : airportsText(airports)) : []),
+    ...(landing ? [landingText(landing)] : []),
+  ]
+  const [other] = otherMoney
+  const money = `The currency is the ${currencyName(localMoney ?? currency)}${localMoney ? `, though visitors are often told prices in ${currency}, and so are you here` : ''}.`
+  const elsewhere =
+    other &&
+    `${capital(at(other.place))} it changes to the ${currencyName(other.currency)}; the budget counts those days in ${currency} too.`
+  return [
+    ...(arriving.length ? [{ topic: 'Getting there', text: fitted(arriving) }] : []),
+    ...(trainFrom
+      ? [
+          {
+            topic: 'By train',
+            text: `There are trains from ${named(trainFrom)} as well, from centre to centre; they are usually cheapest when booked early.`,
+          },
+        ]
+      : []),
+    ...localTips(local, month),
+    ...(localMoney || elsewhere ? [{ topic: 'Money', text: fitted([money, elsewhere]) }] : []),
+  ]
 }
 
 function airportsText(airports: TipFacts['airports']): string[] {

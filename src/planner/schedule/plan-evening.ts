@@ -11,7 +11,10 @@ const MINUTES = 75
 const LEAST = 30
 /** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
 const LONGEST_WAIT = 75
+const LONGEST_WAIT_FOR_EVENT = 150
 const FURTHEST = 30
+/** An event's evening comes before every other. */
+const EVENT_FIRST = 1000
 /** Later than this nobody is sent out, minutes after midnight. */
 const ENDS = { adults: 1380, kids: 1290 }
 
@@ -41,8 +44,9 @@ export function planEvening(
     const reached = last.end + travel.minutes
     const start = Math.ceil(Math.max(reached, from) / 5) * 5
     const end = Math.floor(Math.min(start + MINUTES, to) / 5) * 5
-    if (end - start < LEAST || start - reached > LONGEST_WAIT) continue
-    const cost = travel.minutes + (start - reached) / 2
+    if (end - start < LEAST || start - reached > (evening.event ? LONGEST_WAIT_FOR_EVENT : LONGEST_WAIT))
+      continue
+    const cost = travel.minutes + (start - reached) / 2 - (evening.event ? EVENT_FIRST : 0)
     const item: TimedItem = { kind: 'evening', start, end, evening, ...(travel.minutes > 0 && { travel }) }
     if (!best || cost < best.cost) best = { item, cost }
   }
@@ -50,6 +54,7 @@ export function planEvening(
 }
 
 function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {
+  if (evening.dates && !evening.dates.includes(date)) return false
   const weekday = weekdayOf(date)
   const then = !evening.days || (weekday !== undefined && evening.days.includes(weekday))
   return then && isInSeason(evening, date) && (kids === 0 || evening.kids === true)

@@ -1,5 +1,6 @@
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../trips/trip.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
@@ -37,16 +38,18 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
 
   async function schedule(
     request: PlanRequest,
-    home: Destination,
+    asked: Destination,
     origin: Origin,
     { seed, onDay }: PlanContext,
   ): Promise<Omit<Plan, 'provenance'>> {
-    const frames = frameDays(request, arrivalAt(home, origin, request))
+    const frames = frameDays(request, arrivalAt(asked, origin, request))
+    const dates = frames.map(({ date }) => date)
+    const home = withEvents(asked, dates)
     const head = atlas.head(home.id)
     const stays = head
       ? splitIntoStays(atlas, head, frames.length, origin.start?.id)
       : [{ id: home.id, first: 0, days: frames.length }]
-    const bases = await loadBases(stays, home)
+    const bases = await loadBases(stays, home, dates)
     const moved = frames.map((frame, index) =>
       atLocalHours(
         moveInto(frame, bases[index - 1], bases[index], request),
@@ -71,8 +74,17 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
   }
 
   /** The destination of every day. */
-  async function loadBases(stays: readonly Stay[], home: Destination): Promise<Destination[]> {
-    const loaded = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
+  async function loadBases(
+    stays: readonly Stay[],
+    home: Destination,
+    dates: readonly string[],
+  ): Promise<Destination[]> {
+    const loaded = await Promise.all(
+      stays.map(async ({ id }) => {
+        const other = id === home.id ? home : await atlas.load(id)
+        return other && other !== home ? withEvents(other, dates) : other
+      }),
+    )
     return stays.flatMap(({ days }, index) => Array.from({ length: days }, () => loaded[index] ?? home))
   }
 

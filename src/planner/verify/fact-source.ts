@@ -1,4 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { withEvents } from '../../atlas/event-sights.ts'
 import type { PlanFacts } from './subject.ts'
 import type { Plan } from '../plan.ts'
 
@@ -18,7 +19,8 @@ export async function gatherFacts(
   const home = plan.destination.id
   const ids = new Set(home === undefined ? [] : [home])
   for (const { base } of plan.days) if (base.id !== undefined) ids.add(base.id)
-  const loaded = await loadAll(ids, atlas)
+  const dates = plan.days.map(({ date }) => date)
+  const loaded = (await loadAll(ids, atlas)).map((destination) => withEvents(destination, dates))
   const known = new Set(loaded.flatMap(({ id, sights }) => [id, ...sights.map((sight) => sight.id)]))
   const open = new Set<string>()
   for (const { place } of plan.days.flatMap(({ items }) => items)) {

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatedEvent, Destination } from '../destination.ts'
+import { datesOf, spansOf } from './event-dates.ts'
+import type { AtlasEvent, Feasts, holidaySchema } from './event-schema.ts'
+import type * as z from 'zod/mini'
+
+type HolidayCountry = z.infer<typeof holidaySchema>
+type PublicHoliday = NonNullable<Destination['publicHolidays']>[number]
+
+/** As far as the tables of lunar feasts reach. */
+const YEARS = [2026, 2027, 2028, 2029, 2030, 2031]
+
+/** What content/events holds, by place: call with a destination's id and country. */
+export function readEvents(content: string): (id: string, country: string) => DatedEvent[] {
+  const folder = join(content, 'events')
+  const feasts = readFeasts(content)
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  const events = files
+    .sort()
+    .flatMap((name): AtlasEvent[] => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .map((event) => ({ event, spans: YEARS.flatMap((year) => spansOf(event, year, feasts)) }))
+  return (id, country) =>
+    events
+      .filter(({ event }) => event.places?.includes(id) || event.countries?.includes(country))
+      .map(({ event, spans }) => dated(event, spans, id))
+}
+
+function dated(event: AtlasEvent, spans: DatedEvent['spans'], id: string): DatedEvent {
+  const { from: _from, to: _to, days: _days, places: _places, countries: _countries, ...rest } = event
+  const programme = event.programme.filter(({ place }) => place === undefined || place === id)
+  return { ...rest, programme, spans }
+}
+
+/** Public holidays (content/holidays.json) as far ahead as events are known: call with a destination's id and country. */
+export function readPublicHolidays(content: string): (id: string, country: string) => PublicHoliday[] {
+  const file = join(content, 'holidays.json')
+  const countries: HolidayCountry[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const feasts = readFeasts(content)
+  const byCountry = new Map(countries.map(({ country, holidays }) => [country, holidays]))
+  return (id, country) =>
+    (byCountry.get(country) ?? [])
+      .filter(({ places, except }) => (places?.includes(id) ?? true) && !except?.includes(id))
+      .flatMap(({ name, on }) =>
+        YEARS.flatMap((year) => datesOf(on, year, feasts)).map((date) => ({ date, name })),
+      )
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+function readFeasts(content: string): Feasts {
+  const file = join(content, 'moon-feasts.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}

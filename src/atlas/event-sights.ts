@@ -1,0 +1,132 @@
+import { daysBetween } from '../trips/trip.ts'
+import { daylightOn } from './daylight.ts'
+import type { DatedEvent, Destination, Evening, Sight } from './destination.ts'
+import { momentOn, momentsOf } from './moments.ts'
+import { clockTime } from '../platform/clock-time.ts'
+
+type ProgrammeItem = DatedEvent['programme'][number]
+
+/** What begins later belongs to the evening, minutes after midnight. */
+const EVENING_FROM = 1110
+/** As much of a programme's hours as a traveller stays, minutes at most. */
+const STAY = { share: 0.8, most: 180, least: 30 }
+/** An event's first stop is worth as much as a city's first sight, the others a little less. */
+const SCORES = [10, 9, 8]
+const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** Events that fall on one of the dates (YYYY-MM-DD, in order), those of fewest days first. */
+export function eventsOn({ events }: Pick<Destination, 'events'>, dates: readonly string[]): DatedEvent[] {
+  const length = (event: DatedEvent) => Math.min(...event.spans.map(({ from, to }) => daysBetween(from, to)))
+  return (events ?? [])
+    .filter(({ spans }) => dates.some((date) => spans.some((span) => date >= span.from && date <= span.to)))
+    .toSorted((a, b) => length(a) - length(b))
+}
+
+/**
+ * The destination as it is on these dates: what its events offer stands among its sights and evenings, open on its
+ * days alone. Planner, edits and verifier all see it so.
+ */
+export function withEvents(destination: Destination, dates: readonly string[]): Destination {
+  const events = eventsOn(destination, dates)
+  if (events.length === 0) return destination
+  const offers = events.flatMap((event) =>
+    event.programme.map((item, index) => ({
+      event,
+      item,
+      index,
+      hours: hoursOf(destination, event, item, dates),
+    })),
+  )
+  const held = offers.filter(({ hours }) => hours.length > 0)
+  const late = ({ hours }: { hours: readonly Hours[] }) => hours.every(({ start }) => start >= EVENING_FROM)
+  const sights = held.filter((offer) => !late(offer)).map((offer) => sightOf(destination, offer))
+  const evenings = held.filter(late).map((offer) => eveningOf(destination, offer))
+  return {
+    ...destination,
+    sights: [...destination.sights, ...sights],
+    ...(evenings.length > 0 && { evenings: [...evenings, ...(destination.evenings ?? [])] }),
+  }
+}
+
+interface Hours {
+  date: string
+  start: number
+  end: number
+}
+
+interface Offer {
+  event: DatedEvent
+  item: ProgrammeItem
+  index: number
+  hours: readonly Hours[]
+}
+
+/** When it is held, on those of the dates that fit. */
+function hoursOf(
+  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+  { spans }: DatedEvent,
+  { on, start, end }: ProgrammeItem,
+  dates: readonly string[],
+): Hours[] {
+  return dates.flatMap((date) => {
+    const span = spans.find(({ from, to }) => date >= from && date <= to)
+    if (!span || (on && !on.includes(daysBetween(span.from, date)))) return []
+    const day = momentsOf('always', daylightOn(date, center, zone))
+    const hours = { date, start: step(momentOn(start, day)), end: step(Math.min(1440, momentOn(end, day))) }
+    return hours.end - hours.start >= STAY.least ? [hours] : []
+  })
+}
+
+function sightOf(destination: Destination, { event, item, index, hours }: Offer): Sight {
+  const length = Math.min(...hours.map(({ start, end }) => end - start))
+  const minutes = step(Math.max(STAY.least, Math.min(STAY.most, length * STAY.share)))
+  return {
+    id: offerId(event, index),
+    name: item.title,
+    hint: item.hint ?? event.about,
+    at: item.at ?? destination.center,
+    category: 'experience',
+    minutes: Math.min(minutes, length),
+    hours: 'always',
+    // On its days at its hours; the rule after them shuts every other day.
+    exceptions: [
+      ...hours.map(({ date, start, end }) => ({
+        dates: [date],
+        hours: `${clockTime(start)}-${clockTime(end)}`,
+      })),
+      { months: ALL_MONTHS },
+    ],
+    price: 0,
+    ...(item.cost !== undefined && { adult: item.cost }),
+    setting: 'mixed',
+    daylight: false,
+    kids: event.kids === false ? 0 : 2,
+    score: SCORES[index] ?? 7,
+    event: event.id,
+  }
+}
+
+function eveningOf(destination: Destination, { event, item, index, hours }: Offer): Evening {
+  const [first] = hours
+  return {
+    id: offerId(event, index),
+    name: item.title,
+    at: item.at ?? destination.center,
+    kind: 'show',
+    from: clockTime(first?.start ?? EVENING_FROM),
+    to: clockTime(Math.min(1440, first?.end ?? 1440)),
+    dates: hours.map(({ date }) => date),
+    ...(item.cost !== undefined && { cost: item.cost }),
+    kids: event.kids !== false,
+    hint: item.hint ?? event.about,
+    event: event.id,
+  }
+}
+
+function offerId({ id }: DatedEvent, index: number): string {
+  return `event-${id}-${index + 1}`
+}
+
+function step(minutes: number): number {
+  return Math.floor(minutes / 5) * 5
+}

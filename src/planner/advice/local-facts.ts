@@ -1,0 +1,168 @@
+import { daylightOn } from '../../atlas/daylight.ts'
+import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
+import { eventsOn } from '../../atlas/event-sights.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import type { PlanDay, PlanRequest } from '../plan.ts'
+
+/** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
+export interface LocalFacts {
+  /** Whole °C, days with rain, hours of sunshine a day. */
+  climate?: { high: number; low: number; raindays: number; sun: number }
+  /** "HH:MM", on the first day there. */
+  sunrise: string
+  sunset: string
+  season?: string
+  events: { name: string; from: string; to: string; about: string; closes?: string; bookMonths?: number }[]
+  publicHolidays: { date: string; name: string }[]
+  transfers: Practical['transfers']
+  around?: string
+  dayPass?: { name: string; price: number; hours: number; pays?: number }
+  car: 'no' | 'useful' | 'needed'
+  /** A city card and what its sights on the plan would cost without it, for one adult. */
+  card?: { name: string; days: number; price: number; worth: number }
+  country?: {
+    plugs?: string[]
+    voltage?: string
+    driving?: 'left' | 'right'
+    emergency?: string
+    police?: string
+    ambulance?: string
+    tapWater?: boolean
+  }
+  tipping?: string
+  notes: string[]
+  dishes: { name: string; text: string }[]
+  currency: string
+}
+
+const MOST = { transfers: 2, dishes: 3, events: 3, holidays: 3, notes: 2 }
+/** From a share of its price on, a card is worth a word. */
+const CARD_PAYS = 1
+
+export function localFacts(
+  destination: Destination,
+  days: readonly PlanDay[],
+  visited: readonly Sight[],
+  { startDate, language, wishes }: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'>,
+): LocalFacts {
+  const {
+    climate,
+    practical,
+    center,
+    zone,
+    currency,
+    countryFacts,
+    dishes = [],
+    publicHolidays = [],
+  } = destination
+  const dates = days.map(({ date }) => date)
+  const month = Number((dates[0] ?? startDate).slice(5, 7))
+  const { sunrise, sunset } = daylightOn(dates[0] ?? startDate, center, zone)
+  const season = seasonOf(month, center[0])
+  const words = (text: Bilingual | undefined) => text?.[language]
+  const seasonText = words(practical?.seasons[season])
+  const around = words(practical?.around)
+  const card = cardFor(destination, days.length, visited)
+  const dayPass = practical?.dayPass && passOf(practical.dayPass, practical.ride)
+  const tipping = words(countryFacts?.tipping)
+  return {
+    ...(climate && { climate: monthOf(climate, month - 1) }),
+    sunrise: clockTime(sunrise),
+    sunset: clockTime(Math.min(sunset, 1439)),
+    ...(seasonText && { season: seasonText }),
+    events: eventsOn(destination, dates)
+      .slice(0, MOST.events)
+      .map((event) => eventFact(event, dates, language)),
+    publicHolidays: publicHolidays
+      .filter(({ date }) => dates.includes(date))
+      .slice(0, MOST.holidays)
+      .map(({ date, name }) => ({ date, name: name[language] })),
+    transfers: (practical?.transfers ?? []).slice(0, MOST.transfers),
+    ...(around && { around }),
+    ...(dayPass && { dayPass }),
+    car: practical?.car ?? 'no',
+    ...(card && { card }),
+    ...(countryFacts && { country: countryOf(countryFacts) }),
+    ...(tipping && { tipping }),
+    notes: (countryFacts?.notes ?? []).slice(0, MOST.notes).map((note) => note[language]),
+    dishes: dishes
+      .filter(({ vegetarian }) => !wishes?.diet || vegetarian)
+      .slice(0, MOST.dishes)
+      .map(({ name, text }) => ({ name, text: text[language] })),
+    currency,
+  }
+}
+
+function monthOf({ high, low, raindays, sun }: NonNullable<Destination['climate']>, index: number) {
+  const whole = (values: readonly number[]) => Math.round(values[index] ?? 0)
+  return { high: whole(high), low: whole(low), raindays: whole(raindays), sun: whole(sun) }
+}
+
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
+
+function seasonOf(month: number, latitude: number): (typeof SEASONS)[number] {
+  const quarter = Math.floor((month % 12) / 3)
+  return SEASONS[(quarter + (latitude < 0 ? 2 : 0)) % 4] ?? 'summer'
+}
+
+function eventFact(
+  { name, about, closes, book, spans }: NonNullable<Destination['events']>[number],
+  dates: readonly string[],
+  language: Locale,
+): LocalFacts['events'][number] {
+  const span = spans.find(({ from, to }) => dates.some((date) => date >= from && date <= to))
+  const shut = closes?.[language]
+  return {
+    name: name[language],
+    from: span?.from ?? '',
+    to: span?.to ?? '',
+    about: about[language],
+    ...(shut && { closes: shut }),
+    ...(book && { bookMonths: book }),
+  }
+}
+
+/** From how many rides a pass is cheaper than single ones. */
+function passOf(
+  pass: { name: string; price: number; hours: number },
+  ride: number | undefined,
+): NonNullable<LocalFacts['dayPass']> {
+  return { ...pass, ...(ride && { pays: Math.ceil(pass.price / ride + 0.01) }) }
+}
+
+function cardFor(
+  { practical }: Destination,
+  days: number,
+  visited: readonly Sight[],
+): LocalFacts['card'] | undefined {
+  const card = practical?.card
+  if (!card) return undefined
+  const worth = visited
+    .filter(({ id }) => card.includes.includes(id))
+    .reduce((sum, { adult = 0 }) => sum + adult, 0)
+  const { name, price } = card
+  return card.days <= days && worth >= price * CARD_PAYS
+    ? { name, days: card.days, price, worth: Math.round(worth) }
+    : undefined
+}
+
+function countryOf({
+  plugs,
+  voltage,
+  driving,
+  emergency,
+  police,
+  ambulance,
+  tapWater,
+}: NonNullable<Destination['countryFacts']>): NonNullable<LocalFacts['country']> {
+  return {
+    ...(plugs && { plugs }),
+    ...(voltage && { voltage: Array.isArray(voltage) ? voltage.join('/') : String(voltage) }),
+    ...(driving && { driving }),
+    ...(emergency && { emergency }),
+    ...(police && { police }),
+    ...(ambulance && { ambulance }),
+    ...(tapWater !== undefined && { tapWater }),
+  }
+}
