@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
+import { asBase, regionOf } from './bases.ts'
 import type { Destination } from './destination.ts'
 import { type Coordinates, distanceKm } from './distance.ts'
 import { findPlace, type Match } from './lookup/find.ts'
@@ -37,7 +38,7 @@ export interface Atlas {
   /** What may be meant while somebody types, best first. */
   suggest(query: string, limit: number, locale?: Locale): Suggestion[]
   head(id: string): DestinationHead | undefined
-  /** All of it, shared with whoever asks next: nobody changes it. */
+  /** All of it, or of a region's base ("iceland/vik"), shared with whoever asks next: nobody changes it. */
   load(id: string): Promise<Destination | undefined>
 }
 
@@ -61,7 +62,11 @@ export function createAtlas({ version, heads, load }: AtlasSource): Atlas {
     find: (query) => findPlace(index(), query),
     suggest: (query, limit, locale = 'en') => suggestPlaces(index(), query, limit, locale),
     head: (id) => byId.get(id),
-    load: keepingRecent(async (id) => (byId.has(id) ? load(id) : undefined)),
+    load: keepingRecent(async (id) => {
+      const region = regionOf(id)
+      const whole = byId.has(region) ? await load(region) : undefined
+      return whole && region !== id ? asBase(whole, id) : whole
+    }),
   }
 }
 

@@ -17,6 +17,8 @@ export interface CostOfLiving {
   lodging: number
   food: number
   transport: number
+  /** Transport is a hired car: moving on costs no fares. */
+  hiresCar?: boolean
 }
 
 export function costOfLiving(
@@ -27,12 +29,14 @@ export function costOfLiving(
   const { currency, daily } = destination
   const index = BUDGET_LEVELS.indexOf(level)
   const of = (levels: readonly number[]) => levels[index] ?? 0
+  const hiresCar = destination.practical?.car === 'needed'
   const factor = date === undefined ? 1 : lodgingFactor(destination, date)
   return {
     currency,
     lodging: Math.round(of(daily.lodging) * factor),
     food: of(daily.food),
     transport: of(daily.transport),
+    ...(hiresCar && { hiresCar }),
   }
 }
 
@@ -54,7 +58,7 @@ export function budgetOf(
     const usual = living(index)
     if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
     food += usual.food * people
-    transport += usual.transport * people * (1 + extraFares(day.items))
+    transport += usual.transport * people * (1 + (usual.hiresCar ? 0 : extraFares(day.items)))
     activities += day.items.reduce(
       (sum, { kind, cost }) => sum + (kind === 'meal' ? 0 : (cost?.amount ?? 0)),
       0,

@@ -1,6 +1,8 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { regionOf } from '../../atlas/bases.ts'
 import { countryName } from '../../atlas/country.ts'
+import { eventsOn } from '../../atlas/event-sights.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../trips/trip.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
@@ -34,7 +36,9 @@ export function summaryOf({ request, home, days, bases }: AdviceSetting, budget:
   const sights = visited(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
   const best = sights.filter((sight) => !sight.daytrip).sort((a, b) => b.score - a.score)
-  const onward = [...new Set(bases)].filter((base) => base !== home)
+  const stays = [...new Set(bases)]
+  const onward = stays.filter((base) => base !== home && regionOf(base.id) !== home.id)
+  const towns = stays.filter((base) => base !== home && regionOf(base.id) === home.id)
   return proseIn(language).summary({
     request,
     place: home.names[language],
@@ -43,6 +47,14 @@ export function summaryOf({ request, home, days, bases }: AdviceSetting, budget:
     highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     onward: onward.map((base) => base.names[language]),
+    bases: towns.map((base) => base.names[language]),
+    events: eventsOn(
+      home,
+      days.map(({ date }) => date),
+    )
+      .filter(({ crowds }) => crowds > 1)
+      .slice(0, 2)
+      .map(({ name }) => name[language]),
     open: home.sights.length === 0,
     low: budget.low,
     high: budget.high,
@@ -134,9 +146,11 @@ export function staysOf({ request, home, days, bases, partners }: AdviceSetting)
     const startDate = arrivalDate(days.slice(first)) ?? request.startDate
     const endDate = days[last + 1]?.date ?? request.endDate
     const areas = base === home ? base.areas : base.areas.slice(0, MOST_STAYS_ELSEWHERE)
-    return areas.map(({ name, why }) => {
+    return areas.map(({ name, de, why }) => {
       const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
-      const area = base === home ? name : `${base.names[language]}: ${name}`
+      const local = language === 'de' ? (de ?? name) : name
+      const town = base.names[language]
+      const area = base === home || local === town ? local : `${town}: ${local}`
       return {
         area,
         why: why[language],

@@ -94,10 +94,11 @@ function halvesOf(frame: DayFrame, items: readonly TimedItem[]) {
       (items.filter(({ kind }) => kind === 'move' || kind === 'checkin').at(-1)?.end ?? frame.start + 30) / 5,
     ) * 5
   const noon = lunch ? lunch.start : begin
+  const before = Math.max(15, lunch?.travel?.minutes ?? 0)
   const after = (lunch?.end ?? begin) + 15
   const end = Math.min(evening - 30, after + LONGEST_AFTERNOON)
   return [
-    ...(noon - begin >= LEAST ? [{ part: 'morning' as const, start: begin, end: noon - 15 }] : []),
+    ...(noon - begin >= LEAST ? [{ part: 'morning' as const, start: begin, end: noon - before }] : []),
     ...(end - after >= LEAST ? [{ part: 'afternoon' as const, start: after, end }] : []),
   ]
 }

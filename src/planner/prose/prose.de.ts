@@ -92,6 +92,8 @@ function summary({
   stops,
   excursions,
   onward,
+  bases,
+  events,
   open,
   low,
   high,
@@ -106,6 +108,8 @@ function summary({
       ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${list(onward.map(to))}.`
       : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
   ]
+  if (bases.length > 1) sentences.push(`Übernachtet wird hier: ${list(bases)}.`)
+  if (events.length) sentences.push(`In diese Tage fällt: ${list(events)}; der Plan ist darauf abgestimmt.`)
   if (highlights.length)
     sentences.push(
       `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}${stops > highlights.length ? ', darunter' : ':'} ${list(highlights)}.`,

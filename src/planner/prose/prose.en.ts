@@ -86,6 +86,8 @@ function summary({
   stops,
   excursions,
   onward,
+  bases,
+  events,
   open,
   low,
   high,
@@ -100,6 +102,8 @@ function summary({
       ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${named(place)} on to ${list(onward.map(named))}.`
       : `${capital(count(days, 'day'))} ${at(place)} for ${party} at ${PACE[request.tripType]}.`,
   ]
+  if (bases.length > 1) sentences.push(`The nights are in ${list(bases)}.`)
+  if (events.length) sentences.push(`You are there for ${list(events)}, and the plan is made around it.`)
   if (highlights.length)
     sentences.push(
       `${capital(count(stops, 'stop'))}${stops > highlights.length ? ', among them' : ':'} ${list(highlights)}.`,

@@ -60,6 +60,10 @@ export interface SummaryFacts {
   excursions: readonly string[]
   /** Names of the bases after the first, in order. */
   onward: readonly string[]
+  /** Names of a region's towns where the nights are spent, in order; none where it is one place. */
+  bases: readonly string[]
+  /** Names of what takes place there on these days and shapes them. */
+  events: readonly string[]
   /** The atlas has no sights there. */
   open: boolean
   low: number

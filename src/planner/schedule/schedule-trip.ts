@@ -1,22 +1,21 @@
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
+import { baseId, regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../trips/trip.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
+import { staysAmongBases } from '../days/base-stays.ts'
 import { splitIntoStays, type Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
-import { ideasAmong, MOST_IDEAS, openDay } from '../days/free-day.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
 import type { PlanContext } from '../planner.ts'
-import { excursionDay, excursionsFrom } from '../days/excursion-day.ts'
+import { excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from './frame.ts'
-import { scheduleStay } from './schedule-stay.ts'
-import { timeDay } from './time-day.ts'
+import { planStay } from './plan-stay.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
-import { type DaySetting, TICKET, writeDay } from '../prose/write-day.ts'
 
 export interface TripSchedulerSettings {
   atlas: Atlas
@@ -28,9 +27,6 @@ export interface Origin {
   km: number
   start?: DestinationHead
 }
-
-/** Stays of so many days keep one of them open. */
-const DAYS_WITH_OPEN_DAY = 6
 
 /** Plans the days, money and advice of a trip to a destination of the atlas. */
 export function createTripScheduler({ atlas, patience, partners }: TripSchedulerSettings) {
@@ -45,10 +41,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const frames = frameDays(request, arrivalAt(asked, origin, request))
     const dates = frames.map(({ date }) => date)
     const home = withEvents(asked, dates)
-    const head = atlas.head(home.id)
-    const stays = head
-      ? splitIntoStays(atlas, head, frames.length, origin.start?.id)
-      : [{ id: home.id, first: 0, days: frames.length }]
+    const stays = await staysFor(home, frames.length, request, origin)
     const bases = await loadBases(stays, home, dates)
     const moved = frames.map((frame, index) =>
       atLocalHours(
@@ -58,12 +51,24 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ),
     )
     const days: PlanDay[] = []
+    const taken = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
       const stayHead = destination.sights.length === 0 ? atlas.head(destination.id) : undefined
       const visited = new Set([...bases.map(({ id }) => id), ...(origin.start ? [origin.start.id] : [])])
       const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
-      const planned = planStay(request, home, destination, moved, stay, goals, seed + number)
+      const planned = planStay({
+        request,
+        home,
+        destination,
+        frames: moved.slice(stay.first, stay.first + stay.days),
+        first: stay.first,
+        goals,
+        seed: seed + number,
+        patience,
+        without: without(days, destination, bases),
+        taken,
+      })
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
       for (const day of sheltered) {
         days.push(day)
@@ -71,6 +76,32 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       }
     }
     return finish(request, home, days, bases, origin)
+  }
+
+  /** The place, and on long trips its neighbours, unless the traveller would rather stay; of a region its bases. */
+  async function staysFor(
+    home: Destination,
+    days: number,
+    { wishes }: PlanRequest,
+    { start }: Origin,
+  ): Promise<Stay[]> {
+    const head = atlas.head(home.id)
+    const whole: Stay = { id: home.id, first: 0, days }
+    const stays =
+      home.bases || wishes?.oneBase || !head ? [whole] : splitIntoStays(atlas, head, days, start?.id)
+    const regions = await Promise.all(stays.map(({ id }) => (id === home.id ? home : atlas.load(id))))
+    return stays.flatMap((stay, index) => {
+      const region = regions[index]
+      if (!region?.bases) return [stay]
+      // Only the trip's last day has no night.
+      const isLast = index === stays.length - 1
+      const parts = staysAmongBases(region, isLast ? stay.days : stay.days + 1, wishes?.oneBase)
+      return parts.map((part, position) => ({
+        ...part,
+        first: stay.first + part.first,
+        days: !isLast && position === parts.length - 1 ? part.days - 1 : part.days,
+      }))
+    })
   }
 
   /** The destination of every day. */
@@ -86,58 +117,6 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       }),
     )
     return stays.flatMap(({ days }, index) => Array.from({ length: days }, () => loaded[index] ?? home))
-  }
-
-  function planStay(
-    request: PlanRequest,
-    home: Destination,
-    destination: Destination,
-    allFrames: readonly DayFrame[],
-    { first, days }: Stay,
-    goals: readonly Destination[],
-    seed: number,
-  ): PlanDay[] {
-    const frames = allFrames.slice(first, first + days)
-    const searched = frames.map((frame, index) =>
-      isOpen(index, days, destination) ? { ...frame, maxStops: 0 } : frame,
-    )
-    const sights = scheduleStay({ destination, frames: searched, party: request, seed, patience })
-    const visited = new Set(sights.flat().map(({ id }) => id))
-    const ideas = ideasAmong(destination.sights, request).filter(({ id }) => !visited.has(id))
-    const arrived = frames.findIndex(({ role }) => role !== 'journey')
-    let told = 0
-    const taken = new Set<string>()
-    const keep = (day: PlanDay) => {
-      for (const { kind, place } of day.items)
-        if (place?.id !== undefined && (kind === 'meal' || kind === 'evening')) taken.add(place.id)
-      for (const { place } of day.items) {
-        const ticket = destination.sights.find(({ id }) => id === place?.id)?.ticket
-        if (ticket) taken.add(TICKET + ticket)
-      }
-      return day
-    }
-    return frames.map((frame, index) => {
-      const setting: DaySetting = {
-        index: first + index,
-        frame,
-        destination,
-        prices: destination.currency === home.currency ? destination : home,
-        party: request,
-        language: request.language,
-        taken,
-      }
-      // Every other full day at a place without sights leads to a neighbour that has some.
-      const since = index - arrived
-      const goal =
-        frame.role === 'full' && !frame.move && since % 2 === 1 ? goals[(since - 1) / 2] : undefined
-      if (goal) return keep(excursionDay(setting, goal))
-      const timed = timeDay(destination, frame, sights[index] ?? [], request, taken)
-      if (timed && sights[index]?.length) return keep(writeDay(timed, setting))
-      // Each idea is told of once.
-      const news = ideas.slice(told, told + MOST_IDEAS)
-      if (frame.role === 'full') told += MOST_IDEAS
-      return keep(openDay(setting, news))
-    })
   }
 
   function finish(
@@ -181,17 +160,22 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
   }
 }
 
+/** Sights that a stay leaves to another one: seen already, or of another base of the trip. */
+function without(days: readonly PlanDay[], here: Destination, bases: readonly Destination[]): Set<string> {
+  const seen = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  const others = new Set(bases.filter((base) => base !== here).map(({ id }) => id))
+  const region = regionOf(here.id)
+  const theirs = here.sights.filter(
+    ({ base }) => base !== undefined && baseId(region, base) !== here.id && others.has(baseId(region, base)),
+  )
+  return new Set([...seen, ...theirs.map(({ id }) => id)])
+}
+
 /** A trip too short for the journey is planned as if there were none; its tips say so. */
 function arrivalAt(home: Destination, { km, start }: Origin, { startDate, endDate }: PlanRequest): Arrival {
   const landing = start && landingOf(start.center, home.center, startDate)
   const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
   return { km, daysLater: daysLater < daysBetween(startDate, endDate) ? daysLater : 0 }
-}
-
-/** One day in six of a long stay is kept open, where there are sights enough to fill the others. */
-function isOpen(index: number, days: number, { sights }: Destination): boolean {
-  const enough = days >= DAYS_WITH_OPEN_DAY && sights.length >= 2 * days
-  return enough && index % DAYS_WITH_OPEN_DAY === DAYS_WITH_OPEN_DAY - 2
 }
 
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */

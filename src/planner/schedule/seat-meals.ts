@@ -11,6 +11,8 @@ import type { TimedItem } from './time-day.ts'
 const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
 /** Nobody goes further than this for a meal, minutes. */
 const FURTHEST = { lunch: 25, dinner: 30 }
+/** After a day out of town one dines where one stays. */
+const NEAR_BASE = 20
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
 /** What a doubled or halved price weighs against minutes of way. */
@@ -75,7 +77,8 @@ function bestTable(
     const { opens, closes } = spanOfHours(hours)
     const there = way(here, food.at, party.kids)
     const on = way(food.at, goal, party.kids)
-    if (there.minutes > FURTHEST[kind]) continue
+    const athome = kind === 'dinner' && way(destination.center, food.at, party.kids).minutes <= NEAR_BASE
+    if (there.minutes > FURTHEST[kind] && !athome) continue
     const start = Math.ceil(Math.max(meal.start, opens, leaves + there.minutes) / 5) * 5
     const end = Math.min(start + AT_TABLE[kind], closes, until - on.minutes)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) continue

@@ -1,3 +1,4 @@
+import { regionOf } from '../../atlas/bases.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 
@@ -49,13 +50,13 @@ export function isAcrossSea(from: Place, to: Place): boolean {
 }
 
 function landmassOf(place: Place): string | number {
-  if (ISLANDS.has(place.id)) return place.id
+  if (ISLANDS.has(regionOf(place.id))) return regionOf(place.id)
   const shared = SHARED.findIndex((land) => holds(land, place))
   return shared < 0 && COUNTRIES.has(place.country) ? place.country : shared
 }
 
 function holds(land: ReadonlySet<string> | undefined, { id, country }: Place) {
-  return land?.has(id) || land?.has(country)
+  return land?.has(regionOf(id)) || land?.has(country)
 }
 
 function words(text: string): ReadonlySet<string> {

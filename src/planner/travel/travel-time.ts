@@ -1,3 +1,5 @@
+import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isAcrossSea, ISLANDS, isOverStrait, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from '../limits.ts'
@@ -41,7 +43,8 @@ const ROAD = new Set(
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: { id: string; country: string }): TravelMode {
-  const { id, country } = destination
+  const { country } = destination
+  const id = regionOf(destination.id)
   return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
 }
 
@@ -70,7 +73,10 @@ function byBoat(straight: number): Travel {
   return wayOf('transit', straight * DETOUR.transit, pace)
 }
 
-type Place = { id: string; country: string; center: Coordinates }
+type Place = { id: string; country: string; center: Coordinates; ways?: Destination['ways'] }
+
+/** By bus one is as long on the road. */
+const WAY_MODES = { car: 'car', bus: 'car', train: 'train', ferry: 'transit' } as const
 
 /** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
 const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car', Pace> = {
@@ -85,6 +91,12 @@ const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car', P
 
 /** The way from one base to the next. `transit` stands for a ferry or a short flight. */
 export function journeyBetween(from: Place, to: Place): Travel {
+  const known = wayBetweenBases(from, to)
+  if (known) {
+    const mode = WAY_MODES[known.mode]
+    const straight = distanceKm(from.center, to.center)
+    return { mode, minutes: roundUp(known.minutes), km: Math.round(straight * DETOUR[mode] * 10) / 10 }
+  }
   const overland = farMode(from) === 'train' && farMode(to) === 'train' ? 'train' : 'car'
   const mode = isOverWater(from, to) ? 'transit' : overland
   const km = distanceKm(from.center, to.center) * DETOUR[mode]

@@ -44,8 +44,11 @@ function impossibleLegs(day: PlanDay): PlanItem[] {
     const there = item.kind === 'transfer' ? undefined : pointOf(item.place)
     const time = freeAt === undefined ? undefined : start - freeAt
     const bad = item.kind !== 'transfer' && !possible(item, here, there, time)
-    // A transfer that names no place leads to the day's base.
-    here = item.kind === 'transfer' ? (pointOf(item.place) ?? pointOf(day.base)) : (there ?? here)
+    // A transfer that names no place leads to the day's base, and a dinner without one is had there.
+    here =
+      item.kind === 'transfer' || isDinner(item)
+        ? (pointOf(item.place) ?? pointOf(day.base))
+        : (there ?? here)
     freeAt = end
     return bad
   })

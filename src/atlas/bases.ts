@@ -1,0 +1,52 @@
+import type { Destination } from './destination.ts'
+import { type Coordinates, distanceKm } from './distance.ts'
+
+/** A region's base has an id of its own, "iceland/vik": where it is loaded, it is a destination like others. */
+const SLASH = '/'
+/** What lies so near a base is seen from there, wherever else it belongs, km. */
+const NEAR_KM = 50
+const DAYTRIP_KM = 130
+const TABLE_KM = 15
+
+export function baseId(region: string, base: string): string {
+  return region + SLASH + base
+}
+
+/** The destination that an id names, or whose base it does. */
+export function regionOf(id: string): string {
+  return id.split(SLASH)[0] ?? id
+}
+
+/** One base of a region as a destination: its own sights and tables, and what lies near. Undefined for an unknown base. */
+export function asBase(region: Destination, id: string): Destination | undefined {
+  const base = region.bases?.find((each) => baseId(region.id, each.id) === id)
+  if (!base) return undefined
+  const { bases: _, ...rest } = region
+  const belongs = (each: { at: Coordinates; base?: string | undefined }, km: number) =>
+    each.base === base.id || distanceKm(each.at, base.at) <= km
+  const areas = region.areas.filter(({ at }) => at && distanceKm(at, base.at) <= TABLE_KM)
+  return {
+    ...rest,
+    id,
+    names: { en: base.name.en, de: base.name.de, local: base.name.en },
+    center: base.at,
+    areas: areas.length > 0 ? areas : [{ name: base.name.en, de: base.name.de, why: base.why }],
+    nearby: [],
+    sights: region.sights.filter((sight) => belongs(sight, sight.daytrip ? DAYTRIP_KM : NEAR_KM)),
+    ...(region.food && { food: region.food.filter((each) => belongs(each, TABLE_KM)) }),
+    ...(region.evenings && { evenings: region.evenings.filter((each) => belongs(each, TABLE_KM)) }),
+  }
+}
+
+/** Minutes and means between two bases of one region, where its file says them. */
+export function wayBetweenBases(
+  from: Pick<Destination, 'id' | 'ways'>,
+  to: Pick<Destination, 'id'>,
+): NonNullable<Destination['ways']>[number] | undefined {
+  const region = regionOf(from.id)
+  if (from.id === to.id || region !== regionOf(to.id)) return undefined
+  return from.ways?.find(({ between: [a, b] }) => {
+    const [one, other] = [baseId(region, a), baseId(region, b)]
+    return (one === from.id && other === to.id) || (other === from.id && one === to.id)
+  })
+}

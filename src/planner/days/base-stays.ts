@@ -1,0 +1,100 @@
+import { asBase, baseId } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { journeyBetween } from '../travel/travel-time.ts'
+import type { Stay } from './stays.ts'
+
+/** Sights a night's day has room for, and what an hour on the way costs in points of sights not seen. */
+const SIGHTS_A_NIGHT = 3
+const POINTS_AN_HOUR = 7
+/** Further than this from the first base nobody spends the night before the journey home, minutes. */
+const WAY_ON_LAST_DAY = 150
+/** More bases than this are a tour of suitcases. */
+const MOST_BASES = 5
+
+interface Option {
+  destination: Destination
+  nights: [number, number]
+  /** Scores of its own sights, best first. */
+  scores: number[]
+}
+
+/**
+ * Stays of so many days among a region's bases: which, in the region's own order, and how many nights each, so that the
+ * best sights are within reach and little time is lost on the way. Exact over all choices of bases. The first base is
+ * where one arrives; who ends too far from it comes back for the last night.
+ */
+export function staysAmongBases(region: Destination, days: number, onlyFirst = false): Stay[] {
+  const options = (region.bases ?? []).flatMap((base): Option[] => {
+    const id = baseId(region.id, base.id)
+    const destination = asBase(region, id)
+    if (!destination) return []
+    const own = region.sights.filter((sight) => sight.base === base.id)
+    const scores = own.map(({ score }) => score).toSorted((a, b) => b - a)
+    return [{ destination, nights: [base.nights[0], base.nights[1]], scores }]
+  })
+  const [first, ...rest] = options
+  const others = onlyFirst ? [] : rest
+  if (!first) return [{ id: region.id, first: 0, days }]
+  const nights = days - 1
+  let best = planOf([first], nights)
+  for (let choice = 1; choice < 1 << others.length; choice++) {
+    const chosen = others.filter((_, index) => choice & (1 << index))
+    if (chosen.length >= MOST_BASES) continue
+    const plan = planOf([first, ...chosen], nights)
+    if (plan && (!best || plan.worth > best.worth + 1e-9)) best = plan
+  }
+  return best ? staysOf(best.stops) : [{ id: first.destination.id, first: 0, days }]
+}
+
+interface Stop {
+  option: Option
+  nights: number
+}
+
+function planOf(options: readonly Option[], nights: number): { stops: Stop[]; worth: number } | undefined {
+  const [first] = options
+  const last = options.at(-1)
+  if (!first || !last) return undefined
+  const minutes = options.slice(1).map((option, index) => wayMinutes(options[index], option))
+  const home = last === first ? 0 : wayMinutes(last, first)
+  const returns = home > WAY_ON_LAST_DAY
+  const stops = options.map((option, index): Stop => ({
+    option,
+    nights: index === 0 && returns ? 1 : option.nights[0],
+  }))
+  const end: Stop[] = returns ? [{ option: first, nights: 1 }] : []
+  let left = nights - [...stops, ...end].reduce((sum, stop) => sum + stop.nights, 0)
+  if (left < 0) return options.length === 1 ? { stops: [{ option: first, nights }], worth: 0 } : undefined
+  for (; left > 0; left--) {
+    const next = stops.reduce((best, stop) => (gain(stop) > gain(best) ? stop : best))
+    next.nights++
+  }
+  const way = minutes.reduce((sum, each) => sum + each, home)
+  const worth = stops.reduce((sum, stop) => sum + worthOf(stop), 0) - (way / 60) * POINTS_AN_HOUR
+  return { stops: [...stops, ...end], worth }
+}
+
+/** What another night at a stop adds: its next sights, and little beyond the nights that suit. */
+function gain(stop: Stop): number {
+  const more = worthOf({ ...stop, nights: stop.nights + 1 }) - worthOf(stop)
+  return stop.nights < stop.option.nights[1] ? more + 1 : more / 10 - stop.nights / 100
+}
+
+function worthOf({ option, nights }: Stop): number {
+  return option.scores.slice(0, nights * SIGHTS_A_NIGHT).reduce((sum, score) => sum + score, 0)
+}
+
+function wayMinutes(from: Option | undefined, to: Option): number {
+  return from ? journeyBetween(from.destination, to.destination).minutes : 0
+}
+
+/** The last stay has the day of departure as well. */
+function staysOf(stops: readonly Stop[]): Stay[] {
+  let first = 0
+  return stops.map(({ option, nights }, index) => {
+    const days = nights + (index === stops.length - 1 ? 1 : 0)
+    const stay = { id: option.destination.id, first, days }
+    first += days
+    return stay
+  })
+}
