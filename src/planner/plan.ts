@@ -26,6 +26,8 @@ export interface Plan {
   tips: { topic: string; text: string }[]
   flights: TravelLink[]
   stays: { area: string; why: string; url: string }[]
+  /** What to book ahead, most urgent first. */
+  booking?: BookingItem[]
   budget: PlanBudget
   provenance: Provenance
 }
@@ -33,6 +35,12 @@ export interface Plan {
 export interface PlanDay {
   date: string
   title: string
+  /** Why the day is as it is, in one sentence. */
+  why?: string
+  /** Usual for the month: whole °C, and days with rain in it. */
+  weather?: { high: number; low: number; raindays: number }
+  /** Sunrise and sunset, local "HH:MM". */
+  sun?: { rise: string; set: string }
   /** Hours of the day are local to its base. */
   base: { name: string; lat?: number; lon?: number; id?: string; timeZone?: string }
   items: PlanItem[]
@@ -54,6 +62,8 @@ export interface PlanItem {
   why?: string
   note?: string
   kidsNote?: string
+  /** Id of the event that it is a part of. */
+  event?: string
   rainAlternative?: { id: string; name: string }
   /** Kept by "plan this day again". */
   locked?: boolean
@@ -64,6 +74,21 @@ export interface PlanItem {
 export interface TravelLink {
   label: string
   url: string
+}
+
+export interface BookingItem {
+  kind: 'ticket' | 'table' | 'lodging'
+  /** Empty for lodging. */
+  title: string
+  /** Day by index, and the item's id. */
+  day?: number
+  item?: string
+  /** The day from which to look, YYYY-MM-DD. */
+  from: string
+  /** There is no entry without. */
+  required: boolean
+  /** The official site, a bare domain. */
+  site?: string
 }
 
 export interface PlanBudget {

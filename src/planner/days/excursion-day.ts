@@ -6,7 +6,7 @@ import { LONGEST_OUTING, outingWords } from './day-trip.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { timeDay } from '../schedule/time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
-import { baseOf, type DaySetting, writeDay } from '../prose/write-day.ts'
+import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
 /** Neighbours with sights that make a day trip from a place without any, nearest first. */
 export async function excursionsFrom(
@@ -42,5 +42,11 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
       ({ kind }) => kind === 'dinner' || kind === 'evening',
     ) ?? []
   const { items } = writeDay(evening, setting)
-  return { date: frame.date, title, base: baseOf(destination, language), items: [visit, ...items] }
+  return {
+    date: frame.date,
+    title,
+    ...dayConditions(frame.date, destination),
+    base: baseOf(destination, language),
+    items: [visit, ...items],
+  }
 }

@@ -6,7 +6,7 @@ import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { isOuting } from '../schedule/stay-tour.ts'
 import { type TimedItem, timeDay } from '../schedule/time-day.ts'
-import { baseOf, type DaySetting, writeDay } from '../prose/write-day.ts'
+import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
 /** Lunch on a day without stops, minutes after midnight: nothing has to be reached after it. */
 const LATE = 750
@@ -58,7 +58,13 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   const items = [...fixed.items, ...halves].sort((a, b) => (a.start < b.start ? -1 : 1))
   const [first] = halves
   const title = frame.role === 'full' && !frame.move && first ? first.title : fixed.title
-  return { date: frame.date, title, base: baseOf(destination, language), items }
+  return {
+    date: frame.date,
+    title,
+    ...dayConditions(frame.date, destination),
+    base: baseOf(destination, language),
+    items,
+  }
 }
 
 type OpenSetting = Pick<DaySetting, 'destination' | 'language' | 'index'> & {

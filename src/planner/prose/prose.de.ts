@@ -1,6 +1,7 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
+import { dayReasonDe } from './day-reason.de.ts'
 import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
 import { ROOMY } from './party-size.ts'
@@ -35,6 +36,7 @@ export const DE: Prose = {
     book: 'Einen Tisch reservieren.',
     bookAhead: 'Vorab buchen.',
   },
+  dayWhy: dayReasonDe,
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
   move: journey,

@@ -1,6 +1,7 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
+import { dayReasonEn } from './day-reason.en.ts'
 import { openPartEn } from './free-time.en.ts'
 import { at, named } from './places.en.ts'
 import { ROOMY } from './party-size.ts'
@@ -30,6 +31,7 @@ export const EN: Prose = {
     book: 'Reserve a table.',
     bookAhead: 'Book ahead.',
   },
+  dayWhy: dayReasonEn,
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${named(base)}`,
   move: journey,

@@ -1,3 +1,4 @@
+import type { DayReason } from '../advice/day-reason.ts'
 import type { LocalFacts } from '../advice/local-facts.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -20,6 +21,7 @@ export interface Prose {
     book: string
     bookAhead: string
   }
+  dayWhy(reason: DayReason, day: number): string
   checkIn(base: string): string
   departure(base: string): string
   move(from: string, to: string): string

@@ -1,5 +1,7 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { daylightOn } from '../../atlas/daylight.ts'
+import { dayReason } from '../advice/day-reason.ts'
 import { ticketCost } from '../advice/tickets.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
@@ -32,6 +34,7 @@ const NOON_ENDS = 810
 /** A day of the plan from its timed items. */
 export function writeDay(items: readonly TimedItem[], setting: DaySetting): PlanDay {
   const { frame, destination, language } = setting
+  const reason = dayReason(items, frame, destination)
   const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
   return {
     date: frame.date,
@@ -39,10 +42,28 @@ export function writeDay(items: readonly TimedItem[], setting: DaySetting): Plan
       items.flatMap(({ sight }) => sight ?? []),
       setting,
     ),
+    ...(reason && { why: proseIn(language).dayWhy(reason, setting.index) }),
+    ...dayConditions(frame.date, destination),
     base: baseOf(destination, language),
     items: items.map((item, position) => {
       const eats = noLunch && item.kind === 'daytrip' && item.start < NOON_ENDS && item.end > NOON
       return writeItem(item, items.slice(0, position), setting, eats)
+    }),
+  }
+}
+
+/** Sun and usual weather of a date at a place. */
+export function dayConditions(
+  date: string,
+  { center, zone, climate }: Pick<Destination, 'center' | 'zone' | 'climate'>,
+): Pick<PlanDay, 'sun' | 'weather'> {
+  const { sunrise, sunset } = daylightOn(date, center, zone)
+  const month = Number(date.slice(5, 7)) - 1
+  const whole = (values: readonly number[] | undefined) => Math.round(values?.[month] ?? 0)
+  return {
+    sun: { rise: clockTime(sunrise), set: clockTime(Math.min(sunset, 1439)) },
+    ...(climate && {
+      weather: { high: whole(climate.high), low: whole(climate.low), raindays: whole(climate.raindays) },
     }),
   }
 }
@@ -168,6 +189,7 @@ function writeStop(
     ...(cost && { cost }),
     ...(note && { note }),
     ...(kidsNote && { kidsNote }),
+    ...(sight.event && { event: sight.event }),
     ...(before?.locked && { locked: true }),
   }
 }
@@ -175,6 +197,7 @@ function writeStop(
 /** When it is usually open on that date, and where the day's lunch is. `eats`: lunch is had there. */
 export function stopNote(sight: Sight, date: string, language: Locale, eats: boolean): string | undefined {
   const { hours, lunchThere } = proseIn(language)
-  const sentences = [hours(sight, date), eats ? lunchThere : undefined].filter((each) => each !== undefined)
+  const usual = sight.event ? undefined : hours(sight, date)
+  const sentences = [usual, eats ? lunchThere : undefined].filter((each) => each !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }

@@ -54,7 +54,7 @@ export function stopAt(order: readonly number[], position: number): number {
 /** The route through these stops, or undefined when hours, lunch, the day's end or its pace do not allow it. */
 export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): Route | undefined {
   const size = order.length
-  if (size > day.maxStops) return undefined
+  if (size > day.maxStops || crowds(tour, order)) return undefined
   const hungry = new Float64Array(size + 2)
   const fed = new Float64Array(size + 2)
   hungry[0] = day.lunch ? day.start : Infinity
@@ -86,6 +86,11 @@ export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): 
   if (end > day.end) return undefined
   const route = { day, order, hungry, fed, travel, end, feeding }
   return { ...route, ...latestArrivals(tour, day, order) }
+}
+
+/** More than one of those that a day takes one of. */
+function crowds({ exclusive }: Tour, order: readonly number[]): boolean {
+  return exclusive !== undefined && order.filter((stop) => exclusive[stop]).length > 1
 }
 
 function coversNoon(start: number, end: number): boolean {
@@ -134,7 +139,7 @@ function lastStart(spans: readonly Span[], time: number): number {
 /** Whether hours, lunch, the day's end and its pace allow these stops in this order: buildRoute without its tables. */
 export function fits(tour: Tour, day: TourDay, order: readonly number[]): boolean {
   const size = order.length
-  if (size > day.maxStops) return false
+  if (size > day.maxStops || crowds(tour, order)) return false
   let hungry = day.lunch ? day.start : Infinity
   let fed = day.lunch ? endOfLunch(day, day.start) : day.start
   let before = -1
@@ -182,6 +187,7 @@ export function savedWay(tour: Tour, { day, order }: Route, position: number): n
 export function insertionShift(tour: Tour, route: Route, stop: number, position: number): number {
   const { day, order } = route
   if (order.length >= day.maxStops) return Infinity
+  if (tour.exclusive?.[stop] && order.some((other) => tour.exclusive?.[other])) return Infinity
   const before = stopAt(order, position - 1)
   const to = minutesBetween(tour, day, before, stop)
   const hungry = at(route.hungry, position)

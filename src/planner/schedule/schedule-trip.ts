@@ -3,6 +3,7 @@ import { baseId, regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../trips/trip.ts'
+import { bookingList } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { staysAmongBases } from '../days/base-stays.ts'
@@ -89,7 +90,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const whole: Stay = { id: home.id, first: 0, days }
     const stays =
       home.bases || wishes?.oneBase || !head ? [whole] : splitIntoStays(atlas, head, days, start?.id)
-    const regions = await Promise.all(stays.map(({ id }) => (id === home.id ? home : atlas.load(id))))
+    const regions = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
     return stays.flatMap((stay, index) => {
       const region = regions[index]
       if (!region?.bases) return [stay]
@@ -155,6 +156,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       tips: tipsOf(setting),
       flights: flightsOf(setting),
       stays: staysOf(setting),
+      booking: bookingList(request, days, bases),
       budget,
     }
   }

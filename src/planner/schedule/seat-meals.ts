@@ -18,8 +18,7 @@ const SHARE = { lunch: 0.35, dinner: 0.5 }
 /** What a doubled or halved price weighs against minutes of way. */
 const PRICE_WEIGHT = 7
 const FOR_CHILDREN = 6
-/** The table of a special evening waits for whoever asked for luxury. */
-const DISTANCE_WEIGHT = 1
+const WAY_WEIGHT = 1.6
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
 
@@ -83,7 +82,7 @@ function bestTable(
     const end = Math.min(start + AT_TABLE[kind], closes, until - on.minutes)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) continue
     const cost =
-      DISTANCE_WEIGHT * (there.minutes + on.minutes - direct) +
+      WAY_WEIGHT * (there.minutes + on.minutes - direct) +
       (start - meal.start) / 3 +
       priceOff(food, kind, destination, party) -
       (party.kids > 0 && food.kids ? FOR_CHILDREN : 0)

@@ -32,7 +32,7 @@ export interface Stop {
 /** Each point of the atlas's score is worth 1.6 times the one below. */
 const PRIZE_BASE = 1.6
 /** Points a party with children gives or takes, by the atlas's 0–3 for children. */
-const KIDS_POINTS = [-3, -0.5, 0.5, 1.5]
+const KIDS_POINTS = [-4, -1, 0.5, 2.5]
 /** Children stay longer at what is made for them, and not as long elsewhere. */
 const KIDS_PACE = [0.8, 0.9, 1.15, 1.15]
 const FAR_KM = 30
@@ -48,14 +48,20 @@ const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
   sightseeing: new Set(),
   action: new Set(['themepark', 'nature', 'experience', 'tower', 'zoo', 'beach', 'viewpoint']),
 }
-const DEAR_POINTS = 0.4
+const DEAR_POINTS = 0.6
+/** What one does rather than looks at, where that is what one came for. */
+const ACTIVE_POINTS = 2.5
+/** With children a day has one of these, minutes from which they are big. */
+const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
+const BIG_MUSEUM = 75
 
 /** A visit's length and worth for a party: children like other things. */
 export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
   const points =
     sight.score +
     (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
-    (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0)
+    (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
+    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0)
   const paced = kids > 0 && !isExcursion(sight) && !isOuting(sight)
   const wanted = paced
     ? Math.min(sight.minutes * (KIDS_PACE[sight.kids] ?? 1), LONGEST_WITH_LUNCH)
@@ -63,6 +69,11 @@ export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
   const usual = Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
+}
+
+/** Made for children, a museum is none. */
+export function isBigMuseum({ category, minutes, kids }: Sight): boolean {
+  return MUSEUMS.has(category) && minutes >= BIG_MUSEUM && kids < 3
 }
 
 /** True for what takes the day and brings its own lunch. */
@@ -95,6 +106,7 @@ export function stayTour(
         sameDay(destination.center, from.sight, to.sight) ? way(from.sight.at, to.sight.at) : NEVER,
       ),
     ),
+    ...(kids > 0 && { exclusive: stops.map(({ sight }) => isBigMuseum(sight)) }),
     feeds: stops.map(({ sight }) => isExcursion(sight)),
     days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops))).map((spans, index) =>
       tourDay(frames[index], spans, out),

@@ -1,0 +1,91 @@
+import { distanceKm } from '../../atlas/distance.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { weekdayOf } from '../../atlas/opening-hours.ts'
+import type { TravelMode } from '../plan.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import type { TimedItem } from '../schedule/time-day.ts'
+
+/** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
+export type DayReason =
+  | { kind: 'event'; sight: Sight }
+  | { kind: 'excursion'; sight: Sight; mode: TravelMode; minutes: number }
+  | { kind: 'move'; minutes: number; stops: number }
+  | { kind: 'fixed-start'; sight: Sight; start: number }
+  | { kind: 'dusk'; sight: Sight; start: number }
+  | { kind: 'early'; sight: Sight; start: number }
+  | { kind: 'closing-day'; names: Sight[] }
+  | { kind: 'close-together'; stops: number; km: number; first: Sight; last: Sight }
+  | { kind: 'arrival'; sight: Sight; minutes: number }
+  | { kind: 'departure'; sight: Sight; minutes: number }
+
+/** What is closer together than this is a walk, km from end to end. */
+const WALK_KM = 2.5
+const EARLY = 600
+/** So many of the best sights shut on a weekday make that day another kind of day. */
+const MANY_SHUT = 3
+const BEST_SIGHTS = 8
+
+export function dayReason(
+  items: readonly TimedItem[],
+  { role, date, move }: Pick<DayFrame, 'role' | 'date' | 'move'>,
+  destination: Pick<Destination, 'sights' | 'center'>,
+): DayReason | undefined {
+  const stops = items.filter(({ sight }) => sight)
+  const sights = stops.flatMap(({ sight }) => sight ?? [])
+  const [first] = stops
+  const last = stops.at(-1)
+  if (!first?.sight || !last?.sight) return undefined
+  const event = sights.find((sight) => sight.event)
+  if (event) return { kind: 'event', sight: event }
+  const out = stops.find(({ kind, travel }) => kind === 'daytrip' && travel && travel.minutes >= 30)
+  if (out?.sight && out.travel) {
+    return { kind: 'excursion', sight: out.sight, mode: out.travel.mode, minutes: out.travel.minutes }
+  }
+  if (move) return { kind: 'move', minutes: move.minutes, stops: stops.length }
+  if (role === 'arrival') return { kind: 'arrival', sight: first.sight, minutes: first.travel?.minutes ?? 0 }
+  if (role === 'departure') return { kind: 'departure', sight: last.sight, minutes: 0 }
+  return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(sights)
+}
+
+function byHour(stops: readonly TimedItem[]): DayReason | undefined {
+  const of = (fits: (sight: Sight, start: number) => boolean | undefined) =>
+    stops.find(({ sight, start }) => sight && fits(sight, start))
+  const fixed = of((sight) => sight.starts !== undefined)
+  if (fixed?.sight) return { kind: 'fixed-start', sight: fixed.sight, start: fixed.start }
+  const dusk = of((sight) => sight.best?.some(({ from }) => from.startsWith('sunset')))
+  if (dusk?.sight) return { kind: 'dusk', sight: dusk.sight, start: dusk.start }
+  const early = of((sight, start) => start <= EARLY && sight.best !== undefined)
+  if (early?.sight) return { kind: 'early', sight: early.sight, start: early.start }
+  return undefined
+}
+
+function byWeekday(
+  sights: readonly Sight[],
+  date: string,
+  { sights: all }: Pick<Destination, 'sights'>,
+): DayReason | undefined {
+  const weekday = weekdayOf(date)
+  const best = all.toSorted((a, b) => b.score - a.score).slice(0, BEST_SIGHTS)
+  const shut = best.filter(({ closed }) => weekday && closed?.includes(weekday))
+  return shut.length >= MANY_SHUT && !sights.some((sight) => shut.includes(sight))
+    ? { kind: 'closing-day', names: shut.slice(0, 2) }
+    : undefined
+}
+
+function together(sights: readonly Sight[]): DayReason | undefined {
+  const [first] = sights
+  const last = sights.at(-1)
+  if (!first || !last || first === last) return undefined
+  const widest = Math.max(
+    ...sights.map((one) => Math.max(...sights.map((other) => distanceKm(one.at, other.at)))),
+  )
+  return widest <= WALK_KM
+    ? {
+        kind: 'close-together',
+        stops: sights.length,
+        km: Math.max(0.5, Math.round(widest * 2) / 2),
+        first,
+        last,
+      }
+    : undefined
+}

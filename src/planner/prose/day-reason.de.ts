@@ -1,0 +1,62 @@
+import { clockTime } from '../../platform/clock-time.ts'
+import type { DayReason } from '../advice/day-reason.ts'
+import type { TravelMode } from '../plan.ts'
+import { capital, count, list } from './vocabulary.de.ts'
+
+const MODES: Record<TravelMode, string> = {
+  walk: 'zu Fuß',
+  transit: 'mit Tram, Bus oder Boot',
+  train: 'mit dem Zug',
+  car: 'auf der Straße',
+}
+const NUMBERS = new Intl.NumberFormat('de-DE')
+
+/** Ein Satz dazu, warum ein Tag so ist; `day` wählt unter den Wendungen, damit sich Tage unterscheiden. */
+export function dayReasonDe(reason: DayReason, day: number): string {
+  const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
+  switch (reason.kind) {
+    case 'event':
+      return pick(
+        `Heute richtet sich alles nach „${reason.sight.name.de}“.`,
+        `Der Tag dreht sich um „${reason.sight.name.de}“: Das gibt es nur jetzt.`,
+      )
+    case 'excursion':
+      return pick(
+        `Der Weg dauert ${reason.minutes} Minuten ${MODES[reason.mode]}, deshalb gehört der Tag vor allem diesem Ziel: ${reason.sight.name.de}.`,
+        `Heute geht es hinaus: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}, zum Abendessen zurück.`,
+      )
+    case 'move':
+      return capital(
+        `zuerst ${reason.minutes >= 90 ? count(Math.round(reason.minutes / 60), 'Stunde', 'Stunden') : `${reason.minutes} Minuten`} unterwegs, danach ${reason.stops === 1 ? 'eine Station' : count(reason.stops, 'Station', 'Stationen')} nahe der neuen Unterkunft.`,
+      )
+    case 'fixed-start':
+      return pick(
+        `Fester Termin um ${clockTime(reason.start)} Uhr: ${reason.sight.name.de}. Alles andere richtet sich danach.`,
+        `Um ${clockTime(reason.start)} Uhr beginnt ${reason.sight.name.de}; der übrige Tag liegt drum herum.`,
+      )
+    case 'dusk':
+      return pick(
+        `Zum Schluss ${reason.sight.name.de}: Ab etwa ${clockTime(reason.start)} Uhr ist dort das Licht am schönsten.`,
+        `Für das Abendlicht aufgehoben, ab etwa ${clockTime(reason.start)} Uhr: ${reason.sight.name.de}.`,
+      )
+    case 'early':
+      return pick(
+        `Zuerst um ${clockTime(reason.start)} Uhr ${reason.sight.name.de}, bevor es voll wird.`,
+        `Früh los: ${reason.sight.name.de} ist am späten Vormittag ein anderer Ort.`,
+      )
+    case 'closing-day':
+      return `Heute geschlossen: ${list(reason.names.map(({ name }) => name.de))}. Deshalb ist alles andere dran.`
+    case 'close-together': {
+      const km = NUMBERS.format(reason.km)
+      return pick(
+        `Alles in höchstens ${km} km Umkreis, von ${reason.first.name.de} bis ${reason.last.name.de}: ein Tag zu Fuß.`,
+        `${capital(count(reason.stops, 'Station', 'Stationen'))} in ${km} km Umkreis: Tram und Bus braucht es heute nicht.`,
+        `Heute bleibt alles nahe beieinander, ${km} km rund um: ${reason.first.name.de}.`,
+      )
+    }
+    case 'arrival':
+      return `Ein sanfter Anfang: ${reason.sight.name.de}, ${reason.minutes <= 5 ? 'gleich nebenan' : `${reason.minutes} Minuten von der Unterkunft`}.`
+    case 'departure':
+      return `Nah genug am Gepäck für einen letzten Vormittag ohne Eile: ${reason.sight.name.de}.`
+  }
+}

@@ -1,0 +1,63 @@
+import { clockTime } from '../../platform/clock-time.ts'
+import type { DayReason } from '../advice/day-reason.ts'
+import type { TravelMode } from '../plan.ts'
+import { count, list } from './vocabulary.en.ts'
+
+const MODES: Record<TravelMode, string> = {
+  walk: 'on foot',
+  transit: 'by tram, bus or boat',
+  train: 'by train',
+  car: 'by road',
+}
+
+/** One sentence on why a day is as it is; `day` picks among wordings, so that days differ. */
+export function dayReasonEn(reason: DayReason, day: number): string {
+  const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
+  switch (reason.kind) {
+    case 'event':
+      return pick(
+        `Everything today makes room for “${reason.sight.name.en}”.`,
+        `The day is built around “${reason.sight.name.en}”, which is only on now.`,
+      )
+    case 'excursion':
+      return pick(
+        `${reason.sight.name.en} takes ${reason.minutes} minutes ${MODES[reason.mode]} each way, so it gets most of the day.`,
+        `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
+      )
+    case 'move':
+      return `${count(reason.minutes >= 90 ? Math.round(reason.minutes / 60) : reason.minutes, reason.minutes >= 90 ? 'hour' : 'minute')} on the way first, then ${count(reason.stops, 'stop')} near the new bed.`.replace(
+        /^./,
+        (letter) => letter.toUpperCase(),
+      )
+    case 'fixed-start':
+      return pick(
+        `${reason.sight.name.en} begins at ${clockTime(reason.start)}, and the rest of the day follows from that.`,
+        `The fixed point is ${clockTime(reason.start)} at ${reason.sight.name.en}; everything else is placed around it.`,
+      )
+    case 'dusk':
+      return pick(
+        `The day ends at ${reason.sight.name.en} because the light is best from about ${clockTime(reason.start)}.`,
+        `${reason.sight.name.en} is kept for the evening light, from about ${clockTime(reason.start)}.`,
+      )
+    case 'early':
+      return pick(
+        `${reason.sight.name.en} comes first, at ${clockTime(reason.start)}, before it fills up.`,
+        `An early start for ${reason.sight.name.en}: by late morning it is another place.`,
+      )
+    case 'closing-day':
+      return `${list(reason.names.map(({ name }) => name.en))} are closed today, so this is the day for everything else.`
+    case 'close-together':
+      return pick(
+        `From ${reason.first.name.en} to ${reason.last.name.en} nothing is more than ${reason.km} km apart: a day on foot.`,
+        `${count(reason.stops, 'stop')} within ${reason.km} km, so you can leave the tickets for tram and bus unbought.`.replace(
+          /^./,
+          (letter) => letter.toUpperCase(),
+        ),
+        `All of it lies around ${reason.first.name.en}, within ${reason.km} km.`,
+      )
+    case 'arrival':
+      return `A gentle start: ${reason.sight.name.en} is ${reason.minutes <= 5 ? 'next door' : `${reason.minutes} minutes`} from where you put down your bags.`
+    case 'departure':
+      return `${reason.sight.name.en} lies near enough to the bags for a last morning without a hurry.`
+  }
+}
