@@ -1,7 +1,8 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { weekdayOf } from '../../atlas/opening-hours.ts'
-import type { TravelMode } from '../plan.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
+import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 
@@ -25,8 +26,20 @@ const EARLY = 600
 const MANY_SHUT = 3
 const BEST_SIGHTS = 8
 
+/** What a reason is found in: a day in the making, or one of a stored plan. */
+export type ReasonItem = Pick<TimedItem, 'start' | 'sight' | 'travel'> & { kind: string }
+
+/** A stored day's items as reasons are found in. */
+export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | undefined): ReasonItem[] {
+  return day.items.map((item) => {
+    const { kind, start, travel } = item
+    const sight = kind === 'sight' || kind === 'daytrip' ? sightOf(item) : undefined
+    return { kind, start: minutesOfDay(start), ...(sight && { sight }), ...(travel && { travel }) }
+  })
+}
+
 export function dayReason(
-  items: readonly TimedItem[],
+  items: readonly ReasonItem[],
   { role, date, move }: Pick<DayFrame, 'role' | 'date' | 'move'>,
   destination: Pick<Destination, 'sights' | 'center'>,
 ): DayReason | undefined {
@@ -47,7 +60,7 @@ export function dayReason(
   return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(sights)
 }
 
-function byHour(stops: readonly TimedItem[]): DayReason | undefined {
+function byHour(stops: readonly ReasonItem[]): DayReason | undefined {
   const of = (fits: (sight: Sight, start: number) => boolean | undefined) =>
     stops.find(({ sight, start }) => sight && fits(sight, start))
   const fixed = of((sight) => sight.starts !== undefined)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { atlasWithoutSights } from '../../../test/support/atlas-without-sights.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -11,7 +12,7 @@ import { translatePlan } from '../prose/translate-plan.ts'
 import { verify } from '../verify/verify.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
 
-const atlas = bundledAtlas()
+const atlas = atlasWithoutSights(bundledAtlas(), 'bratislava')
 
 /** Days at a place without sights, one of which leads to Vienna. */
 async function planned(changes: Partial<PlanRequest> = {}) {

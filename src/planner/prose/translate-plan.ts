@@ -11,6 +11,8 @@ import { baseDestination, frameOf } from '../schedule/schedule-day.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { stopNote } from './write-day.ts'
+import { type TableSetting, writeEvening, writeTable } from './write-table.ts'
+import { dayReason, reasonItems } from '../advice/day-reason.ts'
 
 interface Facts {
   destinations: readonly Destination[]
@@ -28,7 +30,7 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
   const home = facts.destinations.find(({ id }) => id === plan.destination.id)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
   const days = plan.days.map((day, index) =>
-    translateDay(day, index, bases, frameOf(plan, index, request, facts.destinations).role, request, facts),
+    translateDay(day, index, bases, frameOf(plan, index, request, facts.destinations), request, facts),
   )
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const translated: Plan = { ...plan, language, destination, days }
@@ -51,11 +53,12 @@ function translateDay(
   day: PlanDay,
   index: number,
   bases: readonly Destination[],
-  role: DayFrame['role'],
+  frame: DayFrame,
   request: PlanRequest,
   facts: Facts,
 ): PlanDay {
   const { language, kids } = request
+  const { role } = frame
   const prose = proseIn(language)
   const base = bases[index]
   const baseName = base?.names[language] ?? day.base.name
@@ -98,7 +101,10 @@ function translateDay(
 
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
   let near: string | undefined
+  const setting = base && { destination: base, prices: { currency: '' }, party: request, language }
   const items = day.items.map((item): PlanItem => {
+    const table = setting && tableOrEvening(item, setting)
+    if (table) return table
     const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item
     const goal = goalOf(item, base, facts.destinations)
     const outing = goal && outingWords(goal, day.date, language)
@@ -123,5 +129,32 @@ function translateDay(
       ...(rainAlternative && shelter && { rainAlternative: { ...rainAlternative, name: shelter } }),
     }
   })
-  return { ...day, base: { ...day.base, name: baseName }, items }
+  const { why: _why, ...rest } = day
+  const reason =
+    base &&
+    dayReason(
+      reasonItems(day, ({ place }) => sightOf(place?.id)),
+      frame,
+      base,
+    )
+  return {
+    ...rest,
+    ...(reason && { why: prose.dayWhy(reason, index) }),
+    base: { ...day.base, name: baseName },
+    items,
+  }
+}
+
+/** A meal at a known table, or a known evening, in the setting's language; its money stays. */
+function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undefined {
+  const { destination, language } = setting
+  const { why: _why, note: _note, cost, ...kept } = item
+  const food = item.kind === 'meal' && destination.food?.find(({ id }) => id === item.place?.id)
+  const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
+  if (!food && !evening) return undefined
+  const meal = item.start < AFTERNOON ? 'lunch' : 'dinner'
+  const { cost: _, ...words } = food
+    ? writeTable(food, meal, { ...setting, language })
+    : writeEvening(evening || undefined, { ...setting, language })
+  return { ...kept, ...words, ...(cost && { cost }) }
 }

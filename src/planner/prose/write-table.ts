@@ -7,8 +7,8 @@ import { proseIn } from './prose.ts'
 /** A child's share of an adult's plate. */
 const CHILD_PLATE = 0.6
 
-interface TableSetting {
-  destination: Pick<Destination, 'currency'>
+export interface TableSetting {
+  destination: Pick<Destination, 'currency' | 'food' | 'evenings'>
   /** The plan's money: a table in another one is told without a price. */
   prices: Pick<Destination, 'currency'>
   party: Party

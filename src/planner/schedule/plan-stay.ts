@@ -15,7 +15,7 @@ export interface StayTask {
   frames: readonly DayFrame[]
   /** Index of the trip's first day of them. */
   first: number
-  /** Neighbours for day trips from a place without sights. */
+  /** Neighbours for day trips, nearest first. */
   goals: readonly Destination[]
   seed: number
   patience: number
@@ -46,6 +46,7 @@ export function planStay(task: StayTask): PlanDay[] {
   )
   const arrived = frames.findIndex(({ role }) => role !== 'journey')
   let told = 0
+  let gone = 0
   return frames.map((frame, index) => {
     const setting: DaySetting = {
       index: first + index,
@@ -61,12 +62,18 @@ export function planStay(task: StayTask): PlanDay[] {
     return day
   })
 
+  /** A day without stops of its own leads to a neighbour; at a place without any sights every other day does. */
+  function needsGoal(index: number): boolean {
+    return destination.sights.length > 0 ? !sights[index]?.length : (index - arrived) % 2 === 1
+  }
+
   function planDay(setting: DaySetting, index: number): PlanDay {
     const { frame } = setting
-    // Every other full day at a place without sights leads to a neighbour that has some.
-    const since = index - arrived
-    const goal = frame.role === 'full' && !frame.move && since % 2 === 1 ? goals[(since - 1) / 2] : undefined
-    if (goal) return excursionDay(setting, goal)
+    const goal = frame.role === 'full' && !frame.move && needsGoal(index) ? goals[gone] : undefined
+    if (goal) {
+      gone++
+      return excursionDay(setting, goal)
+    }
     const timed = timeDay(destination, frame, sights[index] ?? [], request, taken)
     if (timed && sights[index]?.length) return writeDay(timed, setting)
     // Each idea is told of once.

@@ -29,6 +29,9 @@ export interface Origin {
   start?: DestinationHead
 }
 
+/** What a day wants at least. */
+const SIGHTS_A_DAY = 2
+
 /** Plans the days, money and advice of a trip to a destination of the atlas. */
 export function createTripScheduler({ atlas, patience, partners }: TripSchedulerSettings) {
   return schedule
@@ -55,7 +58,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const taken = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
-      const stayHead = destination.sights.length === 0 ? atlas.head(destination.id) : undefined
+      const stayHead = isShortOfSights(destination, stay) ? atlas.head(destination.id) : undefined
       const visited = new Set([...bases.map(({ id }) => id), ...(origin.start ? [origin.start.id] : [])])
       const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
       const planned = planStay({
@@ -160,6 +163,11 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       budget,
     }
   }
+}
+
+/** Fewer sights than its days can fill: some of them lead to neighbours. */
+function isShortOfSights({ sights }: Destination, { days }: Stay): boolean {
+  return sights.length < days * SIGHTS_A_DAY
 }
 
 /** Sights that a stay leaves to another one: seen already, or of another base of the trip. */

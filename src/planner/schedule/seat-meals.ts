@@ -13,6 +13,7 @@ const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
 const FURTHEST = { lunch: 25, dinner: 30 }
 /** After a day out of town one dines where one stays. */
 const NEAR_BASE = 20
+const LEAST_FREE = 60
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
 /** What a doubled or halved price weighs against minutes of way. */
@@ -46,7 +47,17 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     const table = bestTable(item, seated, next, { ...seating, taken: used })
     seated.push(table ?? shortened(item))
   }
-  return withWays(seated, seating)
+  return withWays(withoutOverlaps(seated), seating)
+}
+
+/** Free time gives way to a table that was free later. */
+function withoutOverlaps(items: readonly TimedItem[]): TimedItem[] {
+  return items.flatMap((item, index) => {
+    const before = items[index - 1]
+    if (item.kind !== 'free' || !before || before.end <= item.start) return [item]
+    const start = before.end + 15
+    return item.end - start >= LEAST_FREE ? [{ ...item, start }] : []
+  })
 }
 
 /** Room for the way that nobody needs. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { atlasWithoutSights } from '../../../test/support/atlas-without-sights.ts'
 import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
 import { draftOf, numberOf, planWith, stopIds, vienna } from '../../../test/support/ask-model.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
@@ -76,7 +77,7 @@ it('keeps places outside the atlas near each other and calls none of them verifi
 
 it('says where a day at a neighbouring town leads, and asks nothing more for it', async () => {
   const request = sampleRequest({ destination: 'Bratislava', endDate: '2027-05-10' })
-  const atlas = bundledAtlas()
+  const atlas = atlasWithoutSights(bundledAtlas(), 'bratislava')
   const planned = (answer: string) => planWith(() => ({ response: answer }), request, {}, 99, atlas)
   const { plan: draft } = await planned('')
   const day = draft.days.findIndex(({ title }) => title === 'Day trip to Vienna')
