@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../atlas/distance.ts'
-import type { PlanDay } from '../../planner/plan.ts'
+import type { PlanDay, PlanItem } from '../../planner/plan.ts'
 import { numberedStops } from './day-map.ts'
 
 /** Google takes nine waypoints between the two ends. */
@@ -23,6 +23,39 @@ function googleRoute(points: readonly Coordinates[]): string {
   url.searchParams.set('destination', kept.at(-1) ?? '')
   if (kept.length > 2) url.searchParams.set('waypoints', kept.slice(1, -1).join('|'))
   return url.href
+}
+
+const GOOGLE_MODES = { walk: 'walking', transit: 'transit', train: 'transit', car: 'driving' } as const
+const APPLE_MODES = { walk: 'w', transit: 'r', train: 'r', car: 'd' } as const
+const OSM_MODES = { walk: 'foot', transit: 'foot', train: 'foot', car: 'car' } as const
+
+/** The way to a stop by name and means, in three map services; undefined without coordinates. */
+export function directionLinks({ place, travel }: PlanItem): { label: string; url: string }[] | undefined {
+  if (place?.lat === undefined || place.lon === undefined) return undefined
+  const at = text([place.lat, place.lon])
+  const mode = travel?.mode ?? 'walk'
+  const url = (base: string, search: Record<string, string>) => `${base}?${new URLSearchParams(search)}`
+  return [
+    {
+      label: 'Google Maps',
+      url: url('https://www.google.com/maps/dir/', {
+        api: '1',
+        destination: at,
+        travelmode: GOOGLE_MODES[mode],
+      }),
+    },
+    {
+      label: 'Apple Maps',
+      url: url('https://maps.apple.com/', { daddr: at, q: place.name, dirflg: APPLE_MODES[mode] }),
+    },
+    {
+      label: 'OpenStreetMap',
+      url: url('https://www.openstreetmap.org/directions', {
+        to: at,
+        engine: `fossgis_osrm_${OSM_MODES[mode]}`,
+      }),
+    },
+  ]
 }
 
 /** Its own directions know two points only, so the day's part of the map is framed. */

@@ -18,6 +18,35 @@ interface DayViewProps {
   reportPath?: (place: string) => string
 }
 
+/** Usual weather of the month, the sun, and that the day was checked. */
+function Conditions({ day: { weather, sun, items } }: { day: PlanDay }) {
+  const places = items.flatMap(({ place }) => place ?? [])
+  const allVerified = places.length > 0 && places.every(({ verified }) => verified)
+  return (
+    <p className="conditions">
+      {weather && (
+        <span>
+          <Trans>
+            {weather.high}° by day, {weather.low}° by night, rain on {weather.raindays} days of the month
+          </Trans>
+        </span>
+      )}
+      {sun && (
+        <span>
+          <Trans>
+            Sun {sun.rise}–{sun.set}
+          </Trans>
+        </span>
+      )}
+      {allVerified && (
+        <span className="mark">
+          ✓ <Trans>every place verified</Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
 export function DayView({ day, number, locale, language, hours, reportPath }: DayViewProps) {
   const links = mapLinks(day)
   const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
@@ -29,6 +58,12 @@ export function DayView({ day, number, locale, language, hours, reportPath }: Da
           <time dateTime={day.date}>{formatDate(day.date, locale, 'weekday')}</time>
         </p>
         <h2 lang={language}>{day.title}</h2>
+        {day.why && (
+          <p className="day-why" lang={language}>
+            {day.why}
+          </p>
+        )}
+        <Conditions day={day} />
       </header>
       <div className="aside">
         <DayMapSketch {...{ day, number, locale }} />

@@ -57,6 +57,50 @@ export function Stays({ plan }: { plan: Plan }) {
   )
 }
 
+/** What to book before one goes, in the order of time: official pages, then the bed. */
+export function BookingList({ plan, locale }: { plan: Plan; locale: Locale }) {
+  if (!plan.booking?.length) return null
+  return (
+    <section>
+      <h2>
+        <Trans>What to book ahead</Trans>
+      </h2>
+      <ul className="booking">
+        {plan.booking.map(({ kind, title, day, from, required, site }) => {
+          const when = formatDate(from, locale)
+          return (
+            <li key={`${kind} ${title} ${day ?? ''}`}>
+              {kind === 'lodging' ? (
+                <b>
+                  <Trans>A place to sleep</Trans>
+                </b>
+              ) : (
+                <b lang={plan.language}>{title}</b>
+              )}
+              {day !== undefined && (
+                <>
+                  {' '}
+                  · <Trans>Day {day + 1}</Trans>
+                </>
+              )}
+              {' · '}
+              {required ? <Trans>needed; from {when}</Trans> : <Trans>better; from {when}</Trans>}
+              {site && (
+                <>
+                  {' · '}
+                  <a href={`https://${site}`} rel="noopener">
+                    {site}
+                  </a>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
 /** Tickets on the spot, and trains between the places of a round trip. */
 export function Bookings({ plan, locale }: { plan: Plan; locale: Locale }) {
   const { trains, activities } = bookingLinks(plan, locale)

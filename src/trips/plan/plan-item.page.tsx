@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { formatKm, formatMinutes, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanItem } from '../../planner/plan.ts'
+import { directionLinks } from './map-links.ts'
 import { TRAVEL_WORDS } from '../trip-labels.ts'
 
 interface ItemViewProps {
@@ -28,7 +29,11 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath 
         <h3 lang={language}>
           {stop && <span className="stop">{stop}</span>} {item.title}
         </h3>
-        {place && <Mark verified={place.verified} />}
+        {place && !place.verified && (
+          <p className="mark open">
+            ? <Trans>not verified</Trans>
+          </p>
+        )}
         {item.why && <p lang={language}>{item.why}</p>}
         {(usualHours ?? item.note) && (
           <p className="hint" lang={language}>
@@ -42,7 +47,11 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath 
         )}
         {cost && (
           <p className="hint">
-            <Trans>Tickets for everyone: about {formatMoney(cost.amount, cost.currency, locale)}</Trans>
+            {item.kind === 'meal' ? (
+              <Trans>A meal for everyone: about {formatMoney(cost.amount, cost.currency, locale)}</Trans>
+            ) : (
+              <Trans>Tickets for everyone: about {formatMoney(cost.amount, cost.currency, locale)}</Trans>
+            )}
           </p>
         )}
         {rainAlternative && (
@@ -50,13 +59,7 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath 
             <Trans>If it rains: {rainAlternative.name}</Trans>
           </p>
         )}
-        {place?.verified && reportPath && (
-          <p className="hint no-print">
-            <a href={reportPath(place.name)}>
-              <Trans>Report a mistake</Trans>
-            </a>
-          </p>
-        )}
+        {place && <StopMenu {...{ item, reportPath }} />}
       </div>
     </li>
   )
@@ -71,14 +74,32 @@ function Way({ travel, locale }: { travel: NonNullable<PlanItem['travel']>; loca
   )
 }
 
-function Mark({ verified }: { verified: boolean }) {
-  return verified ? (
-    <p className="mark">
-      ✓ <Trans>verified</Trans>
-    </p>
-  ) : (
-    <p className="mark open">
-      ? <Trans>not verified</Trans>
-    </p>
+/** Ways to the place in map services, and a word to us when something is wrong. */
+function StopMenu({ item, reportPath }: Pick<ItemViewProps, 'item' | 'reportPath'>) {
+  const { t } = useMacro()
+  const { place, title } = item
+  const links = place && directionLinks(item)
+  const report = place?.verified && reportPath?.(place.name)
+  if (!links && !report) return null
+  return (
+    <details className="stop-menu no-print">
+      <summary aria-label={t`More for ${title}`}>⋯</summary>
+      <ul>
+        {links?.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+        {report && (
+          <li>
+            <a href={report}>
+              <Trans>Report a mistake</Trans>
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
   )
 }

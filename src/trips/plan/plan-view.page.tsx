@@ -5,7 +5,7 @@ import type { PlanDay } from '../../planner/plan.ts'
 import { BudgetPanel } from './plan-budget.page.tsx'
 import { ChecksPanel } from './plan-checks.page.tsx'
 import { DayView } from './plan-day.page.tsx'
-import { Bookings, Flights, Provenance, Stays, Tips } from './plan-extras.page.tsx'
+import { BookingList, Bookings, Flights, Provenance, Stays, Tips } from './plan-extras.page.tsx'
 import type { PlanSheet } from './plan-sheet.ts'
 
 interface PlanViewProps {
@@ -34,6 +34,7 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
         />
       ))}
       <div className="panels">
+        <BookingList plan={plan} locale={locale} />
         <BudgetPanel budget={plan.budget} locale={locale} />
         <ChecksPanel checks={checks} />
         <Tips plan={plan} />
