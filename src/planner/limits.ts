@@ -1,4 +1,6 @@
 import type { TripType } from '../trips/trip.ts'
+import { minutesOfDay } from '../platform/clock-time.ts'
+import type { TripWishes } from '../trips/trip-wishes.ts'
 import type { TravelMode } from './plan.ts'
 
 /** What a day may ask of a traveller. The scheduler plans within it, the verifier holds every plan against it. */
@@ -34,18 +36,54 @@ const KIDS_CLOSE = 1230
  * The limits of day `index` (from 0) of `days`. A trip of one day is a full day; of a longer one the first and the
  * last are half days. With kids the day ends by 20:30 and holds one stop less, two at least.
  */
-export function dayLimits(tripType: TripType, kids: number, index: number, days: number): DayLimits {
+export function dayLimits(
+  tripType: TripType,
+  kids: number,
+  index: number,
+  days: number,
+  wishes?: TripWishes,
+): DayLimits {
   const pace = PACE[tripType]
   const maxStops = kids > 0 ? Math.max(2, pace.maxStops - 1) : pace.maxStops
   const close = kids > 0 ? Math.min(pace.close, KIDS_CLOSE) : pace.close
   const arrival = days > 1 && index === 0
   const departure = days > 1 && index === days - 1
+  const opens = Math.max(pace.open, wishes?.startsAt ? minutesOfDay(wishes.startsAt) : 0)
+  const there = arrivalMinutes(wishes?.arrival)
+  const leaves = departureMinutes(wishes?.departure)
   return {
-    open: arrival ? ARRIVAL_OPEN : pace.open,
-    close: departure ? DEPARTURE_CLOSE : close,
+    open: index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens,
+    close:
+      index === days - 1 && leaves !== undefined
+        ? Math.min(close, leaves)
+        : departure
+          ? DEPARTURE_CLOSE
+          : close,
     maxStops: arrival || departure ? Math.ceil(maxStops / 2) : maxStops,
     full: !arrival && !departure,
   }
+}
+
+/** Minutes from the hour of a ticket to one's own door, and from the door to that hour: bags, belts and platforms. */
+const AFTER_ARRIVAL = { plane: 105, train: 30, boat: 45, car: 15 }
+const BEFORE_DEPARTURE = { plane: 180, train: 45, boat: 75, car: 0 }
+
+/** When who arrives then has come to the door, minutes after midnight; undefined where no hour is known. */
+export function arrivalMinutes(journey: TripWishes['arrival']): number | undefined {
+  return journey?.time === undefined
+    ? undefined
+    : upToFive(minutesOfDay(journey.time) + AFTER_ARRIVAL[journey.means ?? 'plane'])
+}
+
+/** When who leaves then must set out, minutes after midnight. */
+export function departureMinutes(journey: TripWishes['departure']): number | undefined {
+  return journey?.time === undefined
+    ? undefined
+    : upToFive(minutesOfDay(journey.time) - BEFORE_DEPARTURE[journey.means ?? 'plane'] - 4)
+}
+
+function upToFive(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
 }
 
 /** Faster than this, straight line over the minutes given, nobody gets there: km/h by mode, waiting included. */

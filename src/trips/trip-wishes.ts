@@ -29,3 +29,21 @@ export const JOURNEY_MEANS = ['plane', 'train', 'car', 'boat'] as const
 export type Diet = (typeof DIETS)[number]
 export type Mobility = (typeof MOBILITIES)[number]
 export type JourneyMeans = (typeof JOURNEY_MEANS)[number]
+
+export const WISH_LIMITS = { mustSees: 20, /** Characters. */ notes: 500 } as const
+
+/** The form's fields for wishes. */
+export const WISH_FIELDS = [
+  'arrivalTime',
+  'arrivalMeans',
+  'departureTime',
+  'departureMeans',
+  'ages',
+  'mustSees',
+  'diet',
+  'mobility',
+  'startsAt',
+  'oneBase',
+  'notes',
+] as const
+export type WishField = (typeof WISH_FIELDS)[number]

@@ -4,6 +4,7 @@ import { users } from '../auth/users/user.table.ts'
 import { LOCALES } from '../i18n/locale.ts'
 import type { PlanDay } from '../planner/plan.ts'
 import type { PackedPlan } from './plan/packed-plan.ts'
+import type { TripWishes } from './trip-wishes.ts'
 import { BUDGET_LEVELS, TRIP_STATUSES, TRIP_TYPES } from './trip.ts'
 
 /** Times are milliseconds since the epoch, dates YYYY-MM-DD. */
@@ -25,6 +26,8 @@ export const trips = sqliteTable(
     budgetType: text('budget_type', { enum: BUDGET_LEVELS }).notNull(),
     tripType: text('trip_type', { enum: TRIP_TYPES }).notNull(),
     language: text('language', { enum: LOCALES }).notNull(),
+    /** What was asked for beyond the fields above; null where nothing was. */
+    wishes: text('wishes', { mode: 'json' }).$type<TripWishes>(),
     status: text('status', { enum: TRIP_STATUSES }).notNull(),
     createdAt: integer('created_at').notNull(),
     /** Finished days of a plan still being made. */

@@ -1,29 +1,13 @@
 import * as z from 'zod/mini'
 import { LOCALES } from '../i18n/locale.ts'
+import { CONTROL, fail, type TripFieldError } from './field-errors.ts'
 import { daysBetween, isCalendarDate, TRIP_LIMITS, TRIP_TYPES } from './trip-limits.ts'
+import type { WishField } from './trip-wishes.ts'
+import { wishesSchema } from './wishes-schema.ts'
 
 /** What a trip is made of. Form, API, table and tests all read it from here. */
 export * from './trip-limits.ts'
-
-/** Why a field was refused; worded at the edge (trips/field-messages.ts). */
-export type TripFieldError =
-  | 'required'
-  | 'wrong_type'
-  | 'too_short'
-  | 'too_long'
-  | 'control_characters'
-  | 'not_a_whole_number'
-  | 'too_few'
-  | 'too_many'
-  | 'unknown_option'
-  | 'not_a_date'
-  | 'in_the_past'
-  | 'too_far_ahead'
-  | 'ends_before_start'
-  | 'too_many_days'
-
-const fail = (code: TripFieldError) => ({ error: code })
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+export type { TripFieldError }
 
 const place = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') }).check(
   z.refine((text) => !CONTROL.test(text), { ...fail('control_characters'), abort: true }),
@@ -64,6 +48,7 @@ export function tripRequestSchema(days: { first: string; last: string }) {
       endDate: date,
       budget: z.literal([0, 1, 2, 3], option),
       language: z.enum(LOCALES, option),
+      wishes: z.optional(wishesSchema),
     })
     .check((context) => {
       const { startDate, endDate } = context.value
@@ -78,4 +63,5 @@ export function tripRequestSchema(days: { first: string; last: string }) {
 }
 
 export type TripRequest = z.infer<ReturnType<typeof tripRequestSchema>>
-export type TripField = keyof TripRequest
+/** As the form names them; what is wrong with a wish stands at its own field. */
+export type TripField = Exclude<keyof TripRequest, 'wishes'> | WishField

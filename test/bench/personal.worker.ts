@@ -28,6 +28,7 @@ const TRIP = {
   status: 'completed',
   createdAt: Date.UTC(2026, 10, 1),
   progress: null,
+  wishes: null,
   attempt: 1,
   leaseUntil: null,
   failure: null,

@@ -53,9 +53,9 @@ it.each([
   ['Sicily', 'palermo'],
   ['Andalusien', 'malaga'],
   ['Texas', 'austin'],
-])('asks which place in %s is meant', (query, first) => {
+])('asks which place in %s is meant', (query, one) => {
   const match = atlas.find(query)
-  expect(match.kind === 'unsure' && match.candidates[0]).toBe(first)
+  expect(match.kind === 'unsure' && match.candidates).toContain(one)
 })
 
 it('takes a region that is a country too for the country', () => {

@@ -63,7 +63,7 @@ export function frameDays(request: PlanRequest, { km, daysLater = 0 }: Arrival =
 }
 
 function journeyFrame(request: PlanRequest, index: number, days: number): DayFrame {
-  const { open, close } = dayLimits(request.tripType, request.kids, index, days)
+  const { open, close } = dayLimits(request.tripType, request.kids, index, days, request.wishes)
   const date = addDays(request.startDate, index)
   return { date, role: 'journey', opens: open, closes: close, start: close, end: close, maxStops: 0 }
 }
@@ -84,10 +84,11 @@ function landingFrame(frame: DayFrame): DayFrame {
 
 function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: number): DayFrame {
   const date = addDays(request.startDate, index)
-  const limits = dayLimits(request.tripType, request.kids, index, days)
+  const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes)
   const role = days === 1 ? 'only' : index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
-  const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM ? LONG_HAUL_DELAY : 0
+  const told = request.wishes?.arrival?.time !== undefined
+  const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM && !told ? LONG_HAUL_DELAY : 0
   const returns = role === 'only' && arrivalKm > THERE_AND_BACK_KM
   const opens = returns ? THERE_AND_BACK.opens : limits.open + delay
   const closes = returns ? THERE_AND_BACK.closes : limits.close
@@ -100,7 +101,7 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
     start: opens + (role === 'arrival' ? CHECK_IN : 0),
     end: closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0),
     maxStops: limits.maxStops,
-    ...(role !== 'arrival' && {
+    ...((role !== 'arrival' || opens <= LUNCH.from) && {
       lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },
     }),
     ...(evening && { dinner }),

@@ -5,6 +5,7 @@ import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
 import { searchTour } from './search.ts'
+import { isWithinReach, mustSees } from './wishes.ts'
 import { buildRoute, type Route } from './route.ts'
 import { createSolution, replaceRoutes, type Solution } from './solution.ts'
 import { type Party, type Stop, stayTour, stopFor } from './stay-tour.ts'
@@ -31,6 +32,8 @@ const WORTH_A_DAY = 2
 const WAY_BEFORE_JOURNEY = 45
 /** Visits as long as this take a day of their own there, minutes. */
 const HALF_THE_DAY = 200
+/** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
+const MUST_SEE = 1000
 /** Longer stays rest between. */
 const REST_FROM_DAYS = 7
 /** Nearer to the equator than this, degrees, it is always warm enough. */
@@ -42,12 +45,15 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
   const sights = destination.sights.filter(
     (sight) =>
       !without?.has(sight.id) &&
+      isWithinReach(sight, party) &&
       (!sight.daytrip || frames.length >= DAYS_FOR_DAYTRIPS) &&
       frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
   const cold = isCold(destination, frames[0]?.date)
+  const wanted = mustSees(sights, party.wishes?.mustSees)
   const stops = sights.map((sight) => {
-    const stop = stopFor(sight, party)
+    const usual = stopFor(sight, party)
+    const stop = wanted.has(sight.id) ? { ...usual, prize: usual.prize * MUST_SEE } : usual
     return cold && sight.category === 'beach'
       ? { ...stop, prize: Math.ceil(stop.prize * BEACH_IN_COLD) }
       : stop

@@ -69,7 +69,7 @@ export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts
     home,
     baseOf,
     mealHours: (day) => mealHours(baseOf(day)?.countryFacts, request.kids),
-    limits: (day) => dayLimits(request.tripType, request.kids, day, length),
+    limits: (day) => dayLimits(request.tripType, request.kids, day, length, request.wishes),
     record(id, day) {
       const base = baseOf(day)
       const near = base && recordsAt(base).get(id)

@@ -3,7 +3,8 @@ import type { Trip } from '../trip-store.ts'
 
 /** A trip's row as a planner is asked. */
 export function planRequestOf(
-  trip: Pick<Trip, Exclude<keyof Omit<PlanRequest, 'wishes'>, 'budget'> | 'budgetType'>,
+  trip: Pick<Trip, Exclude<keyof PlanRequest, 'budget' | 'wishes'> | 'budgetType'> &
+    Partial<Pick<Trip, 'wishes'>>,
 ): PlanRequest {
   return {
     startLocation: trip.startLocation,
@@ -15,5 +16,6 @@ export function planRequestOf(
     tripType: trip.tripType,
     language: trip.language,
     budget: trip.budgetType,
+    ...(trip.wishes && { wishes: trip.wishes }),
   }
 }

@@ -28,6 +28,17 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     tripType: t`Trip type`,
     budget: t`Budget level`,
     language: t`Language of the plan`,
+    arrivalTime: t`Arrival there`,
+    arrivalMeans: t`Means of arrival`,
+    departureTime: t`Departure home`,
+    departureMeans: t`Means of departure`,
+    ages: t`Ages of the kids`,
+    mustSees: t`Must-sees, one a line`,
+    diet: t`Food`,
+    mobility: t`On foot`,
+    startsAt: t`Start days no earlier than`,
+    oneBase: t`Stay in one place, however long the trip`,
+    notes: t`In your own words`,
   }
   const wrong = Object.entries(labels).filter(([name]) => errors[name])
   return (

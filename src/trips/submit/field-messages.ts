@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../../i18n/messages.ts'
 import type { TripFieldError } from '../trip.ts'
 import { TRIP_LIMITS } from '../trip-limits.ts'
+import { WISH_LIMITS } from '../trip-wishes.ts'
 
 const { placeLength, adults, kids, days } = TRIP_LIMITS
 
@@ -21,4 +22,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   too_far_ahead: msg`Please choose a date within the next two years.`,
   ends_before_start: msg`The return date must not be before the departure date.`,
   too_many_days: msg`A plan covers at most ${days} days.`,
+  not_a_time: msg`Please enter a time such as 14:30.`,
+  not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
+  too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
 }

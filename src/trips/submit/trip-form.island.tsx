@@ -15,6 +15,7 @@ import { GeneratingDialog } from './generating-dialog.island.tsx'
 import { requestFromForm } from './request-from-form.ts'
 import type { TripRequest } from '../trip.ts'
 import { PlanLanguage, TripChoices } from './trip-choices.island.tsx'
+import { TripWishesFields } from './trip-wishes.island.tsx'
 import { TripDates } from './trip-dates.island.tsx'
 import { TRIP_LIMITS } from '../trip-limits.ts'
 
@@ -155,6 +156,7 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
           />
         </div>
         <TripChoices values={values} errors={errors} />
+        <TripWishesFields values={values} errors={errors} />
         <div className="stub">
           <PlanLanguage locale={locale} values={values} errors={errors} />
           <button className="primary" type="submit" disabled={isBusy}>

@@ -13,6 +13,7 @@ import { readForm } from '../../http/request-body.ts'
 import { pathTo, patterns } from '../../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
 import { HOME_HEAD, HomePage } from '../../site/home.page.tsx'
+import { formFromWishes } from './wishes-from-form.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 import type { SubmitTrip } from './submit-trip.ts'
 import { notFound, todayOf } from '../pages/trip-pages.routes.tsx'
@@ -119,5 +120,6 @@ function formOf(trip: Trip): Record<string, string> {
     adults: String(trip.adults),
     kids: String(trip.kids),
     budget: String(BUDGET_LEVELS.indexOf(trip.budgetType)),
+    ...formFromWishes(trip.wishes ?? {}),
   }
 }

@@ -6,6 +6,7 @@ import {
   type TripRequest,
   tripRequestSchema,
 } from '../trip.ts'
+import { WISH_FIELDS, type WishField } from '../trip-wishes.ts'
 
 export { requestFromForm } from './request-from-form.ts'
 
@@ -14,6 +15,20 @@ export type ParsedRequest = { valid: true; request: TripRequest } | { valid: fal
 
 /** Somebody's "today" is counted from, whoever asks: it ends last in UTC-12 and begins first in UTC+14. */
 const HOURS_FROM_UTC = { westmost: -12, eastmost: 14 }
+
+const JOURNEY_FIELDS: Record<string, WishField> = {
+  'arrival.time': 'arrivalTime',
+  'arrival.means': 'arrivalMeans',
+  'departure.time': 'departureTime',
+  'departure.means': 'departureMeans',
+}
+
+/** The form's field that an issue is about; of a wish its own. */
+function fieldOf([first, second, third]: readonly PropertyKey[]): TripField | undefined {
+  if (first !== 'wishes') return first as TripField | undefined
+  const journey = JOURNEY_FIELDS[`${String(second)}.${String(third)}`]
+  return journey ?? WISH_FIELDS.find((field) => field === second) ?? 'notes'
+}
 
 /** Judges a request for a trip. `now` in milliseconds; the first error of each field is given. */
 export function parseTripRequest(input: unknown, now: number): ParsedRequest {
@@ -24,7 +39,7 @@ export function parseTripRequest(input: unknown, now: number): ParsedRequest {
   if (result.success) return { valid: true, request: result.data }
   const fields: FieldErrors = {}
   for (const issue of result.error.issues) {
-    const field = issue.path[0] as TripField | undefined
+    const field = fieldOf(issue.path)
     if (field && !fields[field]) fields[field] = issue.message as TripFieldError
   }
   return { valid: false, fields }

@@ -1,0 +1,41 @@
+import type { Sight } from '../../atlas/destination.ts'
+import { compact } from '../../atlas/lookup/normalise.ts'
+import type { TripWishes } from '../../trips/trip-wishes.ts'
+import type { Party } from './stay-tour.ts'
+
+/** Shorter than this a name is part of too many others. */
+const LEAST_LETTERS = 4
+
+/** Ids of the sights that a traveller asked for by name, in either language, whole or as a part of the name. */
+export function mustSees(sights: readonly Sight[], names: TripWishes['mustSees'] = []): Set<string> {
+  const found = names.flatMap((name) => sightNamed(sights, name)?.id ?? [])
+  return new Set(found)
+}
+
+/** The sight that a typed name means; the whole name before a part of one. */
+export function sightNamed(sights: readonly Sight[], name: string): Sight | undefined {
+  const wanted = compact(name)
+  if (!wanted) return undefined
+  const namesOf = (sight: Sight) => [compact(sight.name.en), compact(sight.name.de)]
+  const whole = sights.find((sight) => namesOf(sight).includes(wanted))
+  if (whole || wanted.length < LEAST_LETTERS) return whole
+  return sights
+    .filter((sight) =>
+      namesOf(sight).some(
+        (each) => each.includes(wanted) || (each.length >= LEAST_LETTERS && wanted.includes(each)),
+      ),
+    )
+    .toSorted((a, b) => b.score - a.score)[0]
+}
+
+/** Who walks little is led up no hill; who needs it step-free, nowhere with steps. */
+export function isWithinReach({ effort = 1, stepFree }: Sight, { wishes }: Party): boolean {
+  switch (wishes?.mobility) {
+    case 'step-free':
+      return stepFree !== false && effort < 2
+    case 'little-walking':
+      return effort < 2
+    default:
+      return true
+  }
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import {
+  DIETS,
+  type Diet,
+  JOURNEY_MEANS,
+  type JourneyMeans,
+  MOBILITIES,
+  type Mobility,
+  WISH_FIELDS,
+  WISH_LIMITS,
+} from '../trip-wishes.ts'
+
+interface WishesProps {
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+const MEANS_WORDS: Record<JourneyMeans, ReactNode> = {
+  plane: <Trans>Plane</Trans>,
+  train: <Trans>Train</Trans>,
+  car: <Trans>Car</Trans>,
+  boat: <Trans>Boat</Trans>,
+}
+const DIET_WORDS: Record<Diet, ReactNode> = {
+  vegetarian: <Trans>Vegetarian</Trans>,
+  vegan: <Trans>Vegan</Trans>,
+  halal: <Trans>Halal</Trans>,
+  kosher: <Trans>Kosher</Trans>,
+}
+const MOBILITY_WORDS: Record<Mobility, ReactNode> = {
+  'little-walking': <Trans>Little walking</Trans>,
+  'step-free': <Trans>Step-free</Trans>,
+}
+
+/** What may be said beyond the ticket's fields: all optional, folded until somebody wants it. */
+export function TripWishesFields({ values, errors }: WishesProps) {
+  const { t } = useLingui()
+  const touched = WISH_FIELDS.some((name) => values[name] || errors[name])
+  const field = (name: string) => ({
+    id: `trip-${name}`,
+    name,
+    defaultValue: values[name] ?? '',
+    'aria-invalid': errors[name] ? true : undefined,
+    'aria-describedby': errors[name] ? `trip-${name}-error` : undefined,
+  })
+  const means = (name: string, label: string) => (
+    <select {...field(name)} aria-label={label}>
+      <option value="">{t`by any means`}</option>
+      {JOURNEY_MEANS.map((each) => (
+        <option key={each} value={each}>
+          {MEANS_WORDS[each]}
+        </option>
+      ))}
+    </select>
+  )
+  return (
+    <details className="wishes" open={touched || undefined}>
+      <summary>
+        <Trans>More wishes</Trans>
+      </summary>
+      <div className="cells">
+        <Wish
+          name="arrivalTime"
+          label={<Trans>Arrival there</Trans>}
+          error={errors.arrivalTime ?? errors.arrivalMeans}
+        >
+          <input type="time" {...field('arrivalTime')} />
+          {means('arrivalMeans', t`Means of arrival`)}
+        </Wish>
+        <Wish
+          name="departureTime"
+          label={<Trans>Departure home</Trans>}
+          error={errors.departureTime ?? errors.departureMeans}
+        >
+          <input type="time" {...field('departureTime')} />
+          {means('departureMeans', t`Means of departure`)}
+        </Wish>
+        <Wish name="ages" label={<Trans>Ages of the kids</Trans>} error={errors.ages}>
+          <input inputMode="text" placeholder={t`e.g. 4, 8`} {...field('ages')} />
+        </Wish>
+        <Wish name="startsAt" label={<Trans>Start days no earlier than</Trans>} error={errors.startsAt}>
+          <input type="time" {...field('startsAt')} />
+        </Wish>
+        <Wish name="diet" label={<Trans>Food</Trans>} error={errors.diet}>
+          <select {...field('diet')}>
+            <option value="">{t`anything`}</option>
+            {DIETS.map((each) => (
+              <option key={each} value={each}>
+                {DIET_WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </Wish>
+        <Wish name="mobility" label={<Trans>On foot</Trans>} error={errors.mobility}>
+          <select {...field('mobility')}>
+            <option value="">{t`as it comes`}</option>
+            {MOBILITIES.map((each) => (
+              <option key={each} value={each}>
+                {MOBILITY_WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </Wish>
+        <Wish name="mustSees" label={<Trans>Must-sees, one a line</Trans>} error={errors.mustSees}>
+          <textarea rows={3} {...field('mustSees')} />
+        </Wish>
+        <Wish name="notes" label={<Trans>In your own words</Trans>} error={errors.notes}>
+          <textarea rows={3} maxLength={WISH_LIMITS.notes} {...field('notes')} />
+        </Wish>
+      </div>
+      <label className="check">
+        <input type="checkbox" name="oneBase" value="1" defaultChecked={Boolean(values.oneBase)} />{' '}
+        <Trans>Stay in one place, however long the trip</Trans>
+      </label>
+    </details>
+  )
+}
+
+function Wish({
+  name,
+  label,
+  error,
+  children,
+}: {
+  name: string
+  label: ReactNode
+  error: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className="wish">
+      <label htmlFor={`trip-${name}`}>{label}</label>
+      {children}
+      {error && (
+        <span className="error" id={`trip-${name}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
