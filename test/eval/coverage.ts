@@ -1,4 +1,6 @@
+import { asBase, baseId } from '../../src/atlas/bases.ts'
 import type { Destination, Sight } from '../../src/atlas/destination.ts'
+import { isInSeason } from '../../src/atlas/moments.ts'
 import { type Coordinates, distanceKm } from '../../src/atlas/distance.ts'
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import { frameDays } from '../../src/planner/schedule/frame.ts'
@@ -14,6 +16,7 @@ const PATIENCE = 40
 export async function run(most = Infinity): Promise<Record<string, number>> {
   const deep = readDestinations()
     .filter(({ sights }) => sights.length > 0)
+    .map(firstBase)
     .slice(0, most)
   const covered: number[] = []
   const ways: { taken: number; shortest: number }[] = []
@@ -33,12 +36,23 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
       }
       const frames = frameDays(request)
       const planned = scheduleStay({ destination, frames, party: request, seed, patience: PATIENCE })
-      covered.push(coverage(destination, planned.flat(), days + 1))
+      covered.push(coverage(inSeason(destination, request.startDate), planned.flat(), days + 1))
       for (const day of planned) ways.push(waysOf(destination, day))
     }
   const taken = ways.reduce((sum, way) => sum + way.taken, 0)
   const shortest = ways.reduce((sum, way) => sum + way.shortest, 0)
   return { topSights: mean(covered), routeRatio: shortest === 0 ? 1 : taken / shortest }
+}
+
+/** A stay is at one base; a region's is its first. */
+function firstBase(destination: Destination): Destination {
+  const [base] = destination.bases ?? []
+  return (base && asBase(destination, baseId(destination.id, base.id))) ?? destination
+}
+
+/** What is not worth it in that month is no sight of that trip. */
+function inSeason(destination: Destination, date: string): Destination {
+  return { ...destination, sights: destination.sights.filter((sight) => isInSeason(sight, date)) }
 }
 
 /** The share of the `wanted` best sights in town that are visited; of equally good ones any will do. */
