@@ -4,12 +4,13 @@ import { weekdayOf } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
+import { isOuting } from '../schedule/stay-tour.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 
 /** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
 export type DayReason =
   | { kind: 'event'; sight: Sight }
-  | { kind: 'excursion'; sight: Sight; mode: TravelMode; minutes: number }
+  | { kind: 'excursion'; sight: Pick<Sight, 'name'>; mode: TravelMode; minutes: number }
   | { kind: 'move'; minutes: number; stops: number }
   | { kind: 'fixed-start'; sight: Sight; start: number }
   | { kind: 'dusk'; sight: Sight; start: number }
@@ -22,6 +23,8 @@ export type DayReason =
 /** What is closer together than this is a walk, km from end to end. */
 const WALK_KM = 2.5
 const EARLY = 600
+/** What is further gets most of the day, minutes. */
+const FAR = 30
 /** So many of the best sights shut on a weekday make that day another kind of day. */
 const MANY_SHUT = 3
 const BEST_SIGHTS = 8
@@ -50,14 +53,18 @@ export function dayReason(
   if (!first?.sight || !last?.sight) return undefined
   const event = sights.find((sight) => sight.event)
   if (event) return { kind: 'event', sight: event }
-  const out = stops.find(({ kind, travel }) => kind === 'daytrip' && travel && travel.minutes >= 30)
-  if (out?.sight && out.travel) {
-    return { kind: 'excursion', sight: out.sight, mode: out.travel.mode, minutes: out.travel.minutes }
-  }
+  const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
+  const way = out && wayOut(out)
+  if (out?.sight && way) return { kind: 'excursion', sight: out.sight, mode: way.mode, minutes: way.minutes }
   if (move) return { kind: 'move', minutes: move.minutes, stops: stops.length }
   if (role === 'arrival') return { kind: 'arrival', sight: first.sight, minutes: first.travel?.minutes ?? 0 }
   if (role === 'departure') return { kind: 'departure', sight: last.sight, minutes: 0 }
   return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(sights)
+}
+
+/** Of a whole town visited for a day the journey there. */
+function wayOut({ sight, travel }: ReasonItem): TimedItem['travel'] {
+  return sight && isOuting(sight) ? sight.way : travel
 }
 
 function byHour(stops: readonly ReasonItem[]): DayReason | undefined {

@@ -4,7 +4,9 @@ import { clockTime } from '../../platform/clock-time.ts'
 import { dayTripsFrom } from './stays.ts'
 import { LONGEST_OUTING, outingWords } from './day-trip.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { timeDay } from '../schedule/time-day.ts'
+import { proseIn } from '../prose/prose.ts'
+import { outingOf } from '../schedule/schedule-day.ts'
+import { closingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
@@ -37,14 +39,24 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     travel,
     why,
   }
-  const evening =
-    timeDay(destination, frame, [], party, setting.taken)?.filter(
-      ({ kind }) => kind === 'dinner' || kind === 'evening',
-    ) ?? []
-  const { items } = writeDay(evening, setting)
+  const outing = outingOf(visit, frame.date, destination, [goal])
+  const there: TimedItem = { kind: 'daytrip', start, end, travel, ...(outing && { sight: outing }) }
+  const [, ...evening] = withTables(
+    [there, ...closingOf(frame, [there], travel.minutes)],
+    destination,
+    frame,
+    party,
+    setting.taken ?? new Set(),
+  )
+  const { items } = writeDay(
+    evening.filter(({ kind }) => kind !== 'free'),
+    setting,
+  )
+  const reason = { kind: 'excursion', sight: { name: goal.names }, ...travel } as const
   return {
     date: frame.date,
     title,
+    why: proseIn(language).dayWhy(reason, index),
     ...dayConditions(frame.date, destination),
     base: baseOf(destination, language),
     items: [visit, ...items],

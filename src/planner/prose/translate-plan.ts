@@ -7,7 +7,7 @@ import { openWords } from '../days/free-day.ts'
 import { proseIn } from './prose.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { baseDestination, frameOf } from '../schedule/schedule-day.ts'
+import { baseDestination, frameOf, outingOf } from '../schedule/schedule-day.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { stopNote } from './write-day.ts'
@@ -133,7 +133,10 @@ function translateDay(
   const reason =
     base &&
     dayReason(
-      reasonItems(day, ({ place }) => sightOf(place?.id)),
+      reasonItems(
+        day,
+        (item) => outingOf(item, day.date, base, facts.destinations) ?? sightOf(item.place?.id),
+      ),
       frame,
       base,
     )
