@@ -9,7 +9,7 @@ const atlas = bundledAtlas()
 const OFF_THE_MAINLAND = [
   'adelaide brisbane cairns gold-coast melbourne perth sydney uluru',
   'antigua-guatemala atlanta austin banff boston calgary cancun charleston chicago dallas denver grand-canyon ' +
-    'guadalajara houston las-vegas los-angeles mexico-city miami montreal nashville new-orleans new-york niagara-falls ' +
+    'costa-rica guadalajara houston las-vegas los-angeles mexico-city miami montreal nashville new-orleans new-york niagara-falls ' +
     'oaxaca orlando ottawa panama-city philadelphia phoenix playa-del-carmen portland quebec-city san-antonio ' +
     'san-diego san-francisco san-jose-costa-rica savannah seattle toronto tulum vancouver washington yellowstone yosemite',
   'bariloche bogota buenos-aires cartagena cusco el-calafate iguazu-falls lima machu-picchu medellin mendoza ' +
@@ -19,16 +19,20 @@ const OFF_THE_MAINLAND = [
   'belfast cork dublin galway',
   'busan seoul',
   'catania palermo syracuse taormina',
-  'colombo kandy',
+  'colombo kandy sri-lanka',
+  'iceland reykjavik',
+  'jamaica montego-bay',
+  'ayia-napa limassol nicosia paphos',
+  'havana trinidad-cuba varadero',
   'fukuoka hakone hiroshima kyoto nagoya nara osaka sapporo tokyo yokohama',
   'jakarta yogyakarta',
   'kaohsiung taipei',
   'punta-cana santo-domingo',
   ...(
-    'antarctica aruba azores bali bora-bora boracay cape-verde cebu corfu corsica crete curacao easter-island ' +
-    'faroe-islands fiji fuerteventura galapagos gran-canaria havana honolulu ibiza jeju koh-samui komodo kos ' +
-    'kota-kinabalu langkawi lanzarote lombok madeira maldives manila maui mauritius montego-bay mykonos nassau nicosia ' +
-    'okinawa palawan palma phu-quoc reykjavik rhodes san-juan santorini sardinia seychelles tahiti tenerife ushuaia ' +
+    'antarctica aruba azores bali barbados bora-bora boracay cape-verde cebu bornholm corfu corsica crete curacao djerba easter-island elba ' +
+    'faroe-islands fiji fuerteventura galapagos gran-canaria honolulu ibiza ischia jeju kefalonia la-gomera la-palma koh-samui komodo kos ' +
+    'kota-kinabalu langkawi lanzarote lombok madeira maldives manila maui mauritius menorca mykonos nassau naxos norderney samos texel ' +
+    'okinawa palawan palma phu-quoc rhodes san-juan santorini sardinia seychelles tahiti tenerife ushuaia ' +
     'valletta zakynthos zanzibar'
   ).split(' '),
 ].map((ids) => ids.split(' '))
