@@ -127,13 +127,18 @@ export function atLocalHours(
   }
   return {
     ...rest,
-    ...(noon && noon.from <= noon.to && { lunch: noon }),
+    ...(noon && canBeHad(noon, frame) && { lunch: noon }),
     ...(dines !== undefined && {
       dinner: dinner.from,
       latestDinner: dinner.to,
       end: Math.max(frame.end, Math.min(frame.closes, dinner.from - 15)),
     }),
   }
+}
+
+/** A day that begins after lunch, or ends before it, has none. */
+function canBeHad({ from, to, minutes }: NonNullable<DayFrame['lunch']>, { start, end }: DayFrame): boolean {
+  return start <= to && from <= to && Math.max(start, from) + minutes <= end
 }
 
 /** The same day when it begins with moving on from another base. */
@@ -147,5 +152,6 @@ export function withMove(frame: DayFrame, move: Travel & { from: string }): DayF
     to: LATE_LUNCH_ENDS - LUNCH.minutes,
     minutes: LUNCH.minutes,
   }
-  return { ...rest, move, start, maxStops: Math.ceil(frame.maxStops / 2), ...(!eats && { lunch }) }
+  const end = Math.max(frame.end, start)
+  return { ...rest, move, start, end, maxStops: Math.ceil(frame.maxStops / 2), ...(!eats && { lunch }) }
 }

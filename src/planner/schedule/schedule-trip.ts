@@ -45,7 +45,10 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const frames = frameDays(request, arrivalAt(asked, origin, request))
     const dates = frames.map(({ date }) => date)
     const home = withEvents(asked, dates)
-    const stays = await staysFor(home, frames.length, request, origin)
+    // Who is under way for a day has not arrived at the first base yet.
+    const away = frames.filter(({ role }) => role === 'journey').length
+    const stays = await staysFor(home, frames.length - away, request, origin)
+    delay(stays, away)
     const bases = await loadBases(stays, home, dates)
     const moved = frames.map((frame, index) =>
       atLocalHours(
@@ -163,6 +166,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       budget,
     }
   }
+}
+
+/** Makes room for the journey before the first stay. */
+function delay(stays: readonly Stay[], days: number): void {
+  for (const [index, stay] of stays.entries())
+    if (index === 0) stay.days += days
+    else stay.first += days
 }
 
 /** Fewer sights than its days can fill: some of them lead to neighbours. */

@@ -103,7 +103,8 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
     id,
     { id, names: [name.en, name.de], at, destination },
   ])
-  return new Map([...tables, ...evenings, ...sights, [destination.id, whole]])
+  // A sight may bear its destination's id: Machu Picchu.
+  return new Map([[destination.id, whole], ...tables, ...evenings, ...sights])
 }
 
 /** Sights and day trips: what a day is made for, and what the pace counts. */
