@@ -3,7 +3,7 @@ export const OUTSIDE: readonly string[] = `
 Vienne, Isère|Vienna, Virginia|Romans-sur-Isère|Roma, Texas|Rome, Georgia|Paris, Texas|Paris, Ontario|London, Ontario
 Parma|Parma, Italien|Brest|Bresse|Lienz|Linz am Rhein|Gratz|Graz, Iran|Salzgitter|Salzwedel|Bernau|Berne, Indiana
 Berlin, New Hampshire|Hamburg, New York|Frankfurt (Oder)|Dresden, Ontario|Bremerhaven|Hannover, Pennsylvania|Leimen
-Munster|Münster|Mannheim|Mainz|Nancy|Nantwich|Lyons|Lyon County|Marseillan|Montpelier|Toulon|Toul|Nizza Monferrato
+Mannheim|Mainz|Nancy|Nantwich|Lyons|Lyon County|Marseillan|Montpelier|Toulon|Toul|Nizza Monferrato
 Bordighera|Avignonet|Cannock|Rouans|Reimsbach|Lillehammer|Lille, Maine|Brügge, Westfalen|Gent, Minnesota|Antwerp, Ohio
 Rotterdam, New York|Utrecht, Südafrika|Delft|Leiden|Haarlem|Manchester, New Hampshire|Liverpool, New York|Bathurst
 Birmingham, Alabama|Cambridge, Massachusetts|Oxford, Mississippi|Yorktown|Glasgow, Montana|Dublin, Ohio|Corcoran
@@ -12,7 +12,7 @@ Valence|Valenciennes|Valencia, Venezuela|Toledo, Ohio|Cordova|Alicante, Chile|Po
 Torino di Sangro|Milan, Tennessee|Milano, Texas|Venice, Florida|Venice, Louisiana|Verona, Wisconsin|Florence, Alabama
 Pisac|Sienna Plantation|Genoa, Nevada|Bolognano|Naples, Florida|Palermo, Uruguay|Barletta|Bergamo|Padova|Ravenna
 Athens, Georgia|Athens, Ohio|Corinth|Sparta|Rhodes, Iowa|Delphi|Prag an der Moldau, Oklahoma|Praia|Brünnow|Budaörs
-Warsaw, Indiana|Cracow, Queensland|Moscow|Moscow, Idaho|Stockholm, Maine|Oslo, Minnesota|Bergen op Zoom|Copenhagen, New York
+Warsaw, Indiana|Cracow, Queensland|Moscow, Idaho|Stockholm, Maine|Oslo, Minnesota|Bergen op Zoom|Copenhagen, New York
 Helsingborg|Reykjanes|Istanbulluoglu Köyü|Antakya|Cairo, Illinois|Alexandria, Virginia|Lagos de Moreno|Nairn|Delhi, Ontario
 Melbourne, Florida|Sydney, Nova Scotia|Perth, Ontario|Wellington, Somerset|Hamilton|Portland, Maine|Austin, Manitoba
 Savannah, Tennessee|Charleston, West Virginia|Nashville, Indiana|Cambridge MA|Frankfort|Malacca|San Salvador|Genoa City

@@ -1,3 +1,5 @@
+import facts from '../../../content/land-and-sea.json' with { type: 'json' }
+import { regionOf } from '../../atlas/bases.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import { clockTime } from '../../platform/clock-time.ts'
@@ -13,7 +15,7 @@ const LATE = 750
 /** Sights that may be named as ideas on an open day. */
 export const MOST_IDEAS = 3
 /** Where nobody walks off on their own. */
-const WILD = new Set('antarctica kruger-national-park maasai-mara serengeti'.split(' '))
+const WILD = new Set(facts.wild)
 
 /** Sights that somebody may go to on their own on an open day, the best first. */
 export function ideasAmong(sights: readonly Sight[], party: Pick<DaySetting['party'], 'kids'>): Sight[] {
@@ -79,7 +81,7 @@ export function openWords(
   ideas: readonly string[] | undefined,
 ): { title: string; why: string } {
   const prose = proseIn(language)
-  const type = WILD.has(destination.id) ? 'wild' : party.tripType
+  const type = WILD.has(regionOf(destination.id)) ? 'wild' : party.tripType
   // The last hours come last: a morning before them is one like others.
   if (role === 'arrival' || (role === 'departure' && part === 'afternoon'))
     return prose.open(type, role, index)

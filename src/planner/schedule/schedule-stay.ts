@@ -4,12 +4,12 @@ import { openOn } from '../../atlas/opening-hours.ts'
 import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
-import { searchTour } from './search.ts'
+import { type SearchOptions, searchTour } from './search.ts'
 import { isWithinReach, mustSees } from './wishes.ts'
 import { buildRoute, type Route } from './route.ts'
 import { createSolution, replaceRoutes, type Solution } from './solution.ts'
 import { type Party, type Stop, stayTour, stopFor } from './stay-tour.ts'
-import type { Tour } from './tour.ts'
+import type { Orders, Tour } from './tour.ts'
 
 export interface StaySearch {
   destination: Destination
@@ -34,6 +34,8 @@ const WAY_BEFORE_JOURNEY = 45
 const HALF_THE_DAY = 200
 /** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
 const MUST_SEE = 1000
+/** Sights of this score are not left out for an hour's sake. */
+const MUST_BE_SEEN = 7
 /** Longer stays rest between. */
 const REST_FROM_DAYS = 7
 /** Nearer to the equator than this, degrees, it is always warm enough. */
@@ -59,8 +61,10 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
       : stop
   })
   const even = evenFrames(frames, stops)
-  const tour = withoutTripsBesideJourneys(stayTour(destination, stops, even, party.kids), even, sights)
-  const solution = createSolution(tour, searchTour(tour, { seed, patience }).orders)
+  const tourWith = (anyHour: ReadonlySet<string>) =>
+    withoutTripsBesideJourneys(stayTour(destination, stops, even, party.kids, anyHour), even, sights)
+  const { tour, orders } = bestOf(tourWith, sights, { seed, patience })
+  const solution = createSolution(tour, orders)
   balanceDays(solution)
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   return solution.routes.map(({ order }, index) => {
@@ -68,6 +72,25 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
     const shortest = day ? shortestOrder(tour, day, order) : order
     return shortest.flatMap((stop) => sights[stop] ?? [])
   })
+}
+
+/**
+ * Everything at its best hours; and where a sight that must be seen finds no room so, once more with those sights at any
+ * hour. Better at noon than not at all.
+ */
+function bestOf(
+  tourWith: (anyHour: ReadonlySet<string>) => Tour,
+  sights: readonly Sight[],
+  options: SearchOptions,
+): { tour: Tour; orders: Orders } {
+  const tour = tourWith(new Set())
+  const { orders, prize } = searchTour(tour, options)
+  const visited = new Set(orders.flat())
+  const missed = sights.filter(({ score, best }, stop) => best && score >= MUST_BE_SEEN && !visited.has(stop))
+  if (missed.length === 0) return { tour, orders }
+  const relaxed = tourWith(new Set(missed.map(({ id }) => id)))
+  const second = searchTour(relaxed, options)
+  return second.prize > prize ? { tour: relaxed, orders: second.orders } : { tour, orders }
 }
 
 function roomOf(frames: readonly DayFrame[]): number {

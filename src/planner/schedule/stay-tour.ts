@@ -41,6 +41,8 @@ const TOGETHER_KM = 15
 const NEVER = 10_000
 /** Visits over this many minutes take the day, lunch included. */
 const LONG_VISIT = 240
+/** Who could spend the day and the evening there leaves in time for dinner. */
+const LONGEST_VISIT = 420
 /** Longer ones leave no room for the lunch that they do not bring. */
 const LONGEST_WITH_LUNCH = 225
 const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
@@ -65,7 +67,7 @@ export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
   const paced = kids > 0 && !isExcursion(sight) && !isOuting(sight)
   const wanted = paced
     ? Math.min(sight.minutes * (KIDS_PACE[sight.kids] ?? 1), LONGEST_WITH_LUNCH)
-    : sight.minutes
+    : Math.min(sight.minutes, LONGEST_VISIT)
   const usual = Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
@@ -86,12 +88,15 @@ function openMinutes(sight: Sight): number {
   return closes - opens
 }
 
-/** The scheduler's problem for some days at one base. */
+const NONE: ReadonlySet<string> = new Set()
+
+/** The scheduler's problem for some days at one base. `anyHour`: ids of sights that need not be seen at their best hours. */
 export function stayTour(
   destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
   kids: number,
+  anyHour: ReadonlySet<string> = NONE,
 ): Tour {
   const ways = waysAround(destination)
   const way = (from: Coordinates, to: Coordinates) => ways(from, to, kids).minutes
@@ -108,8 +113,8 @@ export function stayTour(
     ),
     ...(kids > 0 && { exclusive: stops.map(({ sight }) => isBigMuseum(sight)) }),
     feeds: stops.map(({ sight }) => isExcursion(sight)),
-    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops))).map((spans, index) =>
-      tourDay(frames[index], spans, out),
+    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, anyHour))).map(
+      (spans, index) => tourDay(frames[index], spans, out),
     ),
   }
 }
@@ -126,13 +131,15 @@ function spansOn(
   { center, zone }: Pick<Destination, 'center' | 'zone'>,
   { date, start, end }: DayFrame,
   stops: readonly Stop[],
+  anyHour: ReadonlySet<string>,
 ): StartSpans[] {
   const hoursOf = hoursOn(date)
   const daylight = daylightOn(date, center, zone)
   const room: Span = { from: start, to: end }
   return stops.map(({ sight, minutes }) => {
     const hours = hoursOf(sight)
-    return hours ? startSpans(sight, minutes, date, momentsOf(hours, daylight), room) : NO_START
+    const within = anyHour.has(sight.id) ? undefined : room
+    return hours ? startSpans(sight, minutes, date, momentsOf(hours, daylight), within) : NO_START
   })
 }
 

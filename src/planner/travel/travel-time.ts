@@ -1,3 +1,4 @@
+import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
@@ -37,9 +38,7 @@ const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO P
 /** Those with lines for 250 km/h and more between their cities. */
 const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
 /** Parts of those countries where it does not, as on islands. */
-const ROAD = new Set(
-  'black-forest cornwall isle-of-skye lake-district lapland loire-valley lofoten rugen sylt'.split(' '),
-)
+const ROAD = new Set(facts.road)
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: { id: string; country: string }): TravelMode {
