@@ -26,7 +26,7 @@ const OFF_THE_MAINLAND = [
   'havana trinidad-cuba varadero',
   'fukuoka hakone hiroshima kyoto nagoya nara osaka sapporo tokyo yokohama',
   'jakarta yogyakarta',
-  'kaohsiung taipei',
+  'kaohsiung taichung taipei',
   'punta-cana santo-domingo',
   ...(
     'antarctica aruba azores bali barbados bora-bora boracay cape-verde cebu bornholm corfu corsica crete curacao djerba easter-island elba ' +
