@@ -109,9 +109,11 @@ export type Sight = z.infer<typeof sightSchema> & {
 export type FoodPlace = z.infer<typeof foodPlaceSchema>
 export type Dish = z.infer<typeof dishSchema>
 export type Evening = z.infer<typeof eveningSchema> & {
-  /** Only on these days: a part of an event. */
+  /** Only on these days: a part of an event, or a view whose best hour that is. */
   dates?: string[]
   event?: string
+  /** Of a sight that is seen in the evening. */
+  score?: number
 }
 export type Practical = z.infer<typeof practicalSchema>
 export type AtlasEvent = z.infer<typeof eventSchema>

@@ -37,7 +37,11 @@ export function withEvents(destination: Destination, dates: readonly string[]): 
       hours: hoursOf(destination, event, item, dates),
     })),
   )
-  const held = offers.filter(({ hours }) => hours.length > 0)
+  const names = new Set(destination.sights.flatMap(({ name }) => [name.en, name.de]))
+  const held = offers.filter(
+    // What is a sight all year is seen as that.
+    ({ item, hours }) => hours.length > 0 && !names.has(item.title.en) && !names.has(item.title.de),
+  )
   const late = ({ hours }: { hours: readonly Hours[] }) => hours.every(({ start }) => start >= EVENING_FROM)
   const sights = held.filter((offer) => !late(offer)).map((offer) => sightOf(destination, offer))
   const evenings = held.filter(late).map((offer) => eveningOf(destination, offer))

@@ -23,6 +23,7 @@ export type DayReason =
 /** What is closer together than this is a walk, km from end to end. */
 const WALK_KM = 2.5
 const EARLY = 600
+const LATE = 930
 /** What is further gets most of the day, minutes. */
 const FAR = 30
 /** So many of the best sights shut on a weekday make that day another kind of day. */
@@ -72,7 +73,9 @@ function byHour(stops: readonly ReasonItem[]): DayReason | undefined {
     stops.find(({ sight, start }) => sight && fits(sight, start))
   const fixed = of((sight) => sight.starts !== undefined)
   if (fixed?.sight) return { kind: 'fixed-start', sight: fixed.sight, start: fixed.start }
-  const dusk = of((sight) => sight.best?.some(({ from }) => from.startsWith('sunset')))
+  const dusk = of(
+    (sight, start) => start >= LATE && sight.best?.some(({ from }) => from.startsWith('sunset')),
+  )
   if (dusk?.sight) return { kind: 'dusk', sight: dusk.sight, start: dusk.start }
   const early = of((sight, start) => start <= EARLY && sight.best !== undefined)
   if (early?.sight) return { kind: 'early', sight: early.sight, start: early.start }

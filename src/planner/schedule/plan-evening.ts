@@ -15,6 +15,8 @@ const LONGEST_WAIT_FOR_EVENT = 150
 const FURTHEST = 30
 /** An event's evening comes before every other. */
 const EVENT_FIRST = 1000
+/** Minutes of way that a point of a sight's score is worth. */
+const SIGHT_WEIGHT = 4
 /** Later than this nobody is sent out, minutes after midnight. */
 const ENDS = { adults: 1380, kids: 1290 }
 
@@ -46,7 +48,11 @@ export function planEvening(
     const end = Math.floor(Math.min(start + MINUTES, to) / 5) * 5
     if (end - start < LEAST || start - reached > (evening.event ? LONGEST_WAIT_FOR_EVENT : LONGEST_WAIT))
       continue
-    const cost = travel.minutes + (start - reached) / 2 - (evening.event ? EVENT_FIRST : 0)
+    const cost =
+      travel.minutes +
+      (start - reached) / 2 -
+      (evening.event ? EVENT_FIRST : 0) -
+      (evening.score ?? 0) * SIGHT_WEIGHT
     const item: TimedItem = { kind: 'evening', start, end, evening, ...(travel.minutes > 0 && { travel }) }
     if (!best || cost < best.cost) best = { item, cost }
   }

@@ -4,6 +4,7 @@ import { ideasAmong, MOST_IDEAS, openDay } from '../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { type DaySetting, TICKET, writeDay } from '../prose/write-day.ts'
 import type { DayFrame } from './frame.ts'
+import { withDuskEvenings } from './dusk-evenings.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { timeDay } from './time-day.ts'
 
@@ -35,7 +36,8 @@ const ROOM_USED = 0.75
 
 /** The days of one stay, written. */
 export function planStay(task: StayTask): PlanDay[] {
-  const { request, home, destination, frames, first, goals, seed, patience, without, taken } = task
+  const { request, home, frames, first, goals, seed, patience, without, taken } = task
+  const destination = withDuskEvenings(task.destination, frames)
   const searched = frames.map((frame, index) =>
     isOpen(index, frames, destination) ? { ...frame, maxStops: 0 } : frame,
   )

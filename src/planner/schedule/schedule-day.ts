@@ -6,6 +6,7 @@ import { goalOf, LONGEST_OUTING, outingWords } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
+import { withDuskEvenings } from './dusk-evenings.ts'
 import type { Outing } from './stay-tour.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -64,7 +65,8 @@ export function settingOf(
   const base = centred(baseDestination(plan, index, destinations), stops)
   const frame = frameOf(plan, index, request, destinations)
   const outings = stops.flatMap((item) => outingOf(item, frame.date, base, destinations) ?? [])
-  const destination = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
+  const whole = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
+  const destination = withDuskEvenings(whole, [frame], unplanned(plan, stops, whole))
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
   return {
     index,
@@ -76,6 +78,13 @@ export function settingOf(
     taken: takenElsewhere(plan, index),
     known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
   }
+}
+
+/** Sights that may become an evening of the day: neither on the plan nor wanted as a stop. */
+function unplanned({ days }: Plan, stops: readonly PlanItem[], { sights }: Destination): Set<string> {
+  const items = [...days.flatMap((day) => day.items.filter(({ kind }) => kind !== 'evening')), ...stops]
+  const used = new Set(items.map(({ place }) => place?.id))
+  return new Set(sights.flatMap(({ id }) => (used.has(id) ? [] : [id])))
 }
 
 /** Tables and evenings of the other days. */

@@ -107,7 +107,10 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
   const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
   const start = Math.min(Math.max(frame.dinner, Math.ceil((done + 15) / 5) * 5), latest)
   if (start < done) return []
-  return [...free(done, start), { kind: 'dinner', start, end: start + DINNER.minutes }]
+  return [
+    ...free(done, Math.min(start, frame.closes)),
+    { kind: 'dinner', start, end: start + DINNER.minutes },
+  ]
 }
 
 function free(from: number, to: number): TimedItem[] {

@@ -35,8 +35,11 @@ export const weekdays: HardCheck = {
   id: 'weekdays',
   severity: 'hard',
   find({ perDay }) {
-    return perDay(({ date, title }, day) => {
-      const words = new Set(title.toLowerCase().match(/\p{L}+/gu) ?? [])
+    return perDay(({ date, title, items }, day) => {
+      // A place may be called after a day: the Old Friday Mosque.
+      const places = items.map((item) => item.place?.name ?? item.title)
+      const said = places.reduce((text, name) => text.replaceAll(name, ' '), title)
+      const words = new Set(said.toLowerCase().match(/\p{L}+/gu) ?? [])
       const own = weekdayOf(date)
       const other = Object.entries(WEEKDAY_NAMES).some(
         ([key, names]) => key !== own && names.some((name) => words.has(name)),

@@ -143,7 +143,11 @@ it('keeps an unknown place only near the base and only as not verified', () => {
 
 it('finds a pace beyond the kind of trip and a day without lunch', () => {
   expect(failures((plan) => plan.days[1]?.items.splice(1, 1))).toEqual(['lunch'])
-  expect(failures(() => undefined, sampleRequest({ tripType: 'relaxed', kids: 1 }))).toContain('pace')
+  const crowded = (plan: Plan) => {
+    const stop = item(plan, '2a')
+    for (const extra of ['x', 'y']) plan.days[1]?.items.push({ ...stop, id: extra })
+  }
+  expect(failures(crowded, sampleRequest({ tripType: 'relaxed', kids: 1 }))).toContain('pace')
 })
 
 it('finds budgets that do not add up, do not fit or forget somebody', () => {
