@@ -6,6 +6,7 @@ import { checkMeals } from '../../src/atlas/content/check-meals.ts'
 import { checkPractical } from '../../src/atlas/content/check-practical.ts'
 import type { Destination } from '../../src/atlas/content/destination-schema.ts'
 import { distanceKm } from '../../src/atlas/distance.ts'
+import { checkCrossCutting } from './check-cross-cutting.ts'
 
 const MAX_AIRPORT_OFF_KM = 10
 const folder = new URL('../../content/atlas/', import.meta.url)
@@ -71,6 +72,8 @@ for (const file of files) {
     }
   }
 }
+// With ids only what was written just now.
+if (positionals.length === 0) problems.push(...checkCrossCutting())
 for (const problem of problems) console.log(problem)
 console.log(`${files.length} destinations, ${sights} sights, ${problems.length} problems`)
 process.exitCode = problems.length ? 1 : 0

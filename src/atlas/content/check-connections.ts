@@ -47,5 +47,5 @@ export function checkConnections(
 }
 
 function rowsOf(text: string): string[] {
-  return text.trimEnd().split('\n').slice(1)
+  return text.replace(/\n$/, '').split('\n').slice(1)
 }
