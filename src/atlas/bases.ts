@@ -6,6 +6,8 @@ const SLASH = '/'
 /** What lies so near a base is seen from there, wherever else it belongs, km. */
 const NEAR_KM = 50
 const DAYTRIP_KM = 130
+/** Beyond this it is no visit from there, km. */
+const FURTHEST_KM = 60
 const TABLE_KM = 15
 
 export function baseId(region: string, base: string): string {
@@ -32,7 +34,11 @@ export function asBase(region: Destination, id: string): Destination | undefined
     center: base.at,
     areas: areas.length > 0 ? areas : [{ name: base.name.en, de: base.name.de, why: base.why }],
     nearby: [],
-    sights: region.sights.filter((sight) => belongs(sight, sight.daytrip ? DAYTRIP_KM : NEAR_KM)),
+    sights: region.sights.filter(
+      (sight) =>
+        belongs(sight, sight.daytrip ? DAYTRIP_KM : NEAR_KM) &&
+        distanceKm(sight.at, base.at) <= (sight.daytrip ? DAYTRIP_KM : FURTHEST_KM),
+    ),
     ...(region.food && { food: region.food.filter((each) => belongs(each, TABLE_KM)) }),
     ...(region.evenings && { evenings: region.evenings.filter((each) => belongs(each, TABLE_KM)) }),
   }

@@ -163,5 +163,14 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   countryFacts?: CountryFacts
   events?: DatedEvent[]
   publicHolidays?: { date: string; name: Bilingual }[]
+  connections?: Connection[]
+}
+
+/** The usual fastest way to another destination, minutes from station to station. */
+export interface Connection {
+  to: string
+  mode: 'train' | 'ferry' | 'night-train'
+  minutes: number
+  changes: number
 }
 export type Weekday = (typeof WEEKDAYS)[number]

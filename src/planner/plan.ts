@@ -24,6 +24,8 @@ export interface Plan {
   summary: string
   days: PlanDay[]
   tips: { topic: string; text: string }[]
+  /** The way there from where one sets out, where one knows a train or ferry that goes. */
+  arrival?: { from: string; mode: 'train' | 'ferry' | 'night-train'; minutes: number; changes: number }
   flights: TravelLink[]
   stays: { area: string; why: string; url: string }[]
   /** What to book ahead, most urgent first. */

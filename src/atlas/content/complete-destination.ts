@@ -13,11 +13,12 @@ export interface Sidecars {
   countryFacts?: Destination['countryFacts']
   events?: Destination['events']
   publicHolidays?: Destination['publicHolidays']
+  connections?: Destination['connections']
 }
 
 /** A destination as the Worker reads it: all topics in one, price levels derived, its country's closing days added. */
 export function completeDestination(authored: AuthoredDestination, sidecars: Sidecars = {}): Destination {
-  const { meals, practical, climate, countryFacts, events, publicHolidays } = sidecars
+  const { meals, practical, climate, countryFacts, events, publicHolidays, connections } = sidecars
   const sights = authored.sights.map((sight): Sight => ({
     ...sight,
     price: priceLevel(sight, authored.tickets),
@@ -31,6 +32,7 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
     ...(countryFacts && { countryFacts }),
     ...(events?.length && { events }),
     ...(publicHolidays?.length && { publicHolidays }),
+    ...(connections?.length && { connections }),
   })
 }
 

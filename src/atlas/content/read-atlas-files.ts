@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Meals } from './meals-schema.ts'
 import type { Practical } from './practical-schema.ts'
+import { readConnections } from './read-connections.ts'
 import { readEvents, readPublicHolidays } from './read-events.ts'
 import type { ClimateYear, CountryFacts, Destination } from '../destination.ts'
 import { completeDestination } from './complete-destination.ts'
@@ -13,6 +14,7 @@ export function readAtlasFiles(content: string): Destination[] {
   const countries = json<Record<string, CountryFacts>>(join(content, 'countries.json')) ?? {}
   const climate = readClimate(join(content, 'climate.tsv'))
   const eventsAt = readEvents(content)
+  const connectionsOf = readConnections(content)
   const holidaysOf = readPublicHolidays(content)
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.sort().map((name) => {
@@ -27,6 +29,7 @@ export function readAtlasFiles(content: string): Destination[] {
       ...(countryFacts && { countryFacts }),
       ...(year && { climate: year }),
       events: eventsAt(authored.id, authored.country),
+      connections: connectionsOf(authored.id),
       publicHolidays: holidaysOf(authored.id, authored.country),
     })
   })

@@ -20,10 +20,16 @@ export function readEvents(content: string): (id: string, country: string) => Da
     .sort()
     .flatMap((name): AtlasEvent[] => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     .map((event) => ({ event, spans: YEARS.flatMap((year) => spansOf(event, year, feasts)) }))
-  return (id, country) =>
-    events
-      .filter(({ event }) => event.places?.includes(id) || event.countries?.includes(country))
-      .map(({ event, spans }) => dated(event, spans, id))
+  return (id, country) => {
+    const local = events.filter(({ event }) => event.places?.includes(id))
+    const firstDays = new Set(local.map(({ spans }) => spans[0]?.from))
+    // What the whole country does that day, this place says better.
+    const common = events.filter(
+      ({ event, spans }) =>
+        !event.places?.includes(id) && event.countries?.includes(country) && !firstDays.has(spans[0]?.from),
+    )
+    return [...local, ...common].map(({ event, spans }) => dated(event, spans, id))
+  }
 }
 
 function dated(event: AtlasEvent, spans: DatedEvent['spans'], id: string): DatedEvent {

@@ -13,18 +13,20 @@ const MOST = 4
 
 /** Connections from base to base, and tickets and tours at each, in the reader's language. */
 export function bookingLinks(
-  { days }: Plan,
+  { days, arrival, destination }: Plan,
   language: Locale,
   partners: PartnerIds = PARTNERS,
 ): BookingLinks {
   // Without coordinates it is what somebody typed, and stays with us.
   const bases = days.flatMap(({ base, date }) => (base.lat === undefined ? [] : [{ name: base.name, date }]))
   const stays = bases.filter(({ name }, index) => name !== bases[index - 1]?.name)
-  const trains = stays.slice(1).map(({ name }, index) => trainLink(stays[index]?.name ?? '', name))
+  const there = arrival ? [trainLink(arrival.from, destination.name)] : []
+  const between = stays.slice(1).map(({ name }, index) => trainLink(stays[index]?.name ?? '', name))
   const activities = stays.map((stay) => {
     const nights = bases.filter(({ name }) => name === stay.name)
     return activityLink(stay.name, stay.date, nights.at(-1)?.date ?? stay.date, language, partners)
   })
+  const trains = [...there, ...between]
   return { trains: trains.slice(0, MOST), activities: unique(activities).slice(0, MOST) }
 }
 

@@ -26,6 +26,8 @@ export interface AdviceSetting {
 }
 
 const MOST_HIGHLIGHTS = 3
+/** Longer on a train by day nobody sits who could fly, minutes. */
+const LONGEST_BY_DAY = 720
 const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */
 const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
@@ -35,7 +37,7 @@ export function summaryOf({ request, home, days, bases }: AdviceSetting, budget:
   const { language } = request
   const sights = visited(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
-  const best = sights.filter((sight) => !sight.daytrip).sort((a, b) => b.score - a.score)
+  const best = sights.filter((sight) => !sight.daytrip && !sight.event).sort((a, b) => b.score - a.score)
   const stays = [...new Set(bases)]
   const onward = stays.filter((base) => base !== home && regionOf(base.id) !== home.id)
   const towns = stays.filter((base) => base !== home && regionOf(base.id) === home.id)
@@ -89,10 +91,37 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
         ...(arrives && arrives !== startDate && { arrives }),
       },
     }),
-    ...(start && goesByTrain(start, home) && !isNear(start, home) && { trainFrom: start.names[language] }),
+    ...arrivalFacts(home, start, language),
     airports: start && isNear(start, home) ? [] : landingAirports(home, start?.country),
   }
   return proseIn(language).tips(facts)
+}
+
+/** Connections that the atlas knows; where it knows none, that there are trains at all. */
+function arrivalFacts(
+  home: Destination,
+  start: DestinationHead | undefined,
+  language: PlanRequest['language'],
+): Pick<TipFacts, 'trainFrom' | 'connections'> {
+  if (!start) return {}
+  const from = start.names[language]
+  const connections = connectionsFrom(home, start).map((each) => ({ from, ...each }))
+  if (connections.length > 0) return { connections }
+  return goesByTrain(start, home) && !isNear(start, home) ? { trainFrom: from } : {}
+}
+
+/** Ways there by rail and sea, the fastest first. */
+function connectionsFrom({ connections = [] }: Destination, { id }: DestinationHead) {
+  return connections.filter(({ to }) => to === id).toSorted((a, b) => a.minutes - b.minutes)
+}
+
+/** What the plan tells of the way there: the fastest connection that is no whole day. */
+export function arrivalOf({ request, home, start }: AdviceSetting): Plan['arrival'] {
+  const [fastest] = start ? connectionsFrom(home, start) : []
+  if (!start || !fastest || (fastest.minutes > LONGEST_BY_DAY && fastest.mode !== 'night-train'))
+    return undefined
+  const { mode, minutes, changes } = fastest
+  return { from: start.names[request.language], mode, minutes, changes }
 }
 
 /** Where the flights that are searched for land, nearest first: a city's airports, or the one that serves the region. */

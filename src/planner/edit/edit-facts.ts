@@ -43,6 +43,7 @@ export function wished(sight: Sight, { notBefore }: PlanItem, date: string): Sig
   const hours = hoursOn(date)(sight)
   if (!notBefore || !hours) return sight
   const { opens, closes } = spanOfHours(hours)
-  const { exceptions: _, ...rest } = sight
+  // Who names an hour wants it then, whatever hour is best.
+  const { exceptions: _, best: _best, ...rest } = sight
   return { ...rest, hours: `${clockTime(Math.max(minutesOfDay(notBefore), opens))}-${clockTime(closes)}` }
 }

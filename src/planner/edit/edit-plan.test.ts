@@ -23,8 +23,10 @@ it('removes a stop, and its ticket from the money', async () => {
 
 it('moves a stop to another day and touches those two alone', async () => {
   const { plan, context } = await planned()
-  const [item] = stopsOf(plan, 1)
   const lighter = done(plan, { verb: 'remove', item: stopsOf(plan, 2)[0]?.id ?? '' }, context)
+  const item = stopsOf(plan, 1).find(
+    ({ id }) => editPlan(lighter, { verb: 'move', item: id, day: 2 }, context).edited,
+  )
   const next = done(lighter, { verb: 'move', item: item?.id ?? '', day: 2 }, context)
   expect(placesOf(next, 2)).toContain(item?.place?.id)
   expect(placesOf(next, 1)).not.toContain(item?.place?.id)

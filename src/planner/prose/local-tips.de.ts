@@ -4,7 +4,9 @@ import { dayOf, duration, list, MONTHS } from './vocabulary.de.ts'
 
 type Tip = { topic: string; text: string }
 
-const NUMBERS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+const WHOLE = new Intl.NumberFormat('de-DE')
+const CENTS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const NUMBERS = { format: (amount: number) => (Number.isInteger(amount) ? WHOLE : CENTS).format(amount) }
 const MODES: Record<string, string> = {
   train: 'mit dem Zug',
   metro: 'mit der U-Bahn',

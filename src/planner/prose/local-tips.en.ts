@@ -4,7 +4,9 @@ import { dayOf, duration, list, MONTHS } from './vocabulary.en.ts'
 
 type Tip = { topic: string; text: string }
 
-const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const WHOLE = new Intl.NumberFormat('en-US')
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const NUMBERS = { format: (amount: number) => (Number.isInteger(amount) ? WHOLE : CENTS).format(amount) }
 const MODES: Record<string, string> = {
   train: 'by train',
   metro: 'by metro',

@@ -4,7 +4,6 @@ import type { TravelMode } from '../plan.ts'
 import { dayReasonDe } from './day-reason.de.ts'
 import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
-import { ROOMY } from './party-size.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, tips } from './tips.de.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.de.ts'
@@ -168,11 +167,8 @@ function hours(sight: Sight, date: string): string | undefined {
   return `${open}${sight.closed?.length ? `, ${list(sight.closed.map((day) => WEEKDAYS[day]))} geschlossen` : ''}.`
 }
 
-function kidsNote({ kids, setting, category }: Sight): string | undefined {
-  if (kids === 3) return 'Für Kinder gemacht; hier dürfen sie das Tempo bestimmen.'
-  if (kids === 2)
-    return setting === 'outdoor' && ROOMY.has(category)
-      ? 'Hier haben Kinder Platz zum Laufen.'
-      : 'Für Kinder gibt es hier meist genug zu sehen.'
+/** Nur, was beim Wählen hilft: für welches Alter es passt, und wo es für Kinder nichts ist. */
+function kidsNote({ kids, ages }: Sight): string | undefined {
+  if (kids >= 2 && ages) return `Passt für Kinder von ${ages[0]} bis ${ages[1]} Jahren.`
   return kids === 0 ? 'Für Kinder eher nichts: nur mit Geduld und Pausen.' : undefined
 }

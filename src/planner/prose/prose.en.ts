@@ -4,7 +4,6 @@ import type { TravelMode } from '../plan.ts'
 import { dayReasonEn } from './day-reason.en.ts'
 import { openPartEn } from './free-time.en.ts'
 import { at, named } from './places.en.ts'
-import { ROOMY } from './party-size.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, tips } from './tips.en.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
@@ -157,11 +156,8 @@ function hours(sight: Sight, date: string): string | undefined {
   return `${open}${sight.closed?.length ? `, closed on ${list(sight.closed.map((day) => WEEKDAYS[day]))}` : ''}.`
 }
 
-function kidsNote({ kids, setting, category }: Sight): string | undefined {
-  if (kids === 3) return 'Made for children; let them set the pace here.'
-  if (kids === 2)
-    return setting === 'outdoor' && ROOMY.has(category)
-      ? 'Room for children to run about.'
-      : 'Children usually find plenty to look at.'
+/** Only what helps to choose: the ages it suits, and where it is nothing for them. */
+function kidsNote({ kids, ages }: Sight): string | undefined {
+  if (kids >= 2 && ages) return `Suits children from ${ages[0]} to ${ages[1]}.`
   return kids === 0 ? 'Not much for children: bring patience and take breaks.' : undefined
 }

@@ -93,8 +93,10 @@ export interface TipFacts {
   currency: string
   /** What people there pay with, where that is not what visitors are told prices in. */
   localMoney?: string
-  /** Name of the place from which the train is an alternative. */
+  /** Name of the place from which there are trains, where no connection is known. */
   trainFrom?: string
+  /** Known connections, fastest first. */
+  connections?: { from: string; mode: 'train' | 'ferry' | 'night-train'; minutes: number; changes: number }[]
   /** Where flights land, nearest first. */
   airports: readonly { code: string; km: number; minutes: number }[]
   /** YYYY-MM-DD: when a flight of the first day usually lands, where that is later. */

@@ -14,6 +14,7 @@ export function tips({
   airports,
   landing,
   trainFrom,
+  connections = [],
   otherMoney,
 }: TipFacts): { topic: string; text: string }[] {
   const transfers = transfersText(local)
@@ -26,8 +27,12 @@ export function tips({
   const elsewhere =
     other &&
     `${capital(at(other.place))} wechselt sie: ${currencyName(other.currency)}. Das Budget rechnet auch diese Tage in ${currency}.`
+  const byRail = connections.length > 0 ? [railTip(connections)] : []
+  const railFirst = (connections[0]?.minutes ?? Infinity) <= SHORTER_THAN_FLYING
   return [
+    ...(railFirst ? byRail : []),
     ...(arriving.length ? [{ topic: 'Anreise', text: fitted(arriving) }] : []),
+    ...(railFirst ? [] : byRail),
     ...(trainFrom
       ? [
           {
@@ -39,6 +44,24 @@ export function tips({
     ...localTips(local, month),
     ...(localMoney || elsewhere ? [{ topic: 'Geld', text: fitted([money, elsewhere]) }] : []),
   ]
+}
+
+/** Bis hierhin ist der Zug so schnell dort wie ein Flug, Minuten. */
+const SHORTER_THAN_FLYING = 300
+const CONNECTIONS = { train: 'der Zug', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
+
+function railTip(connections: NonNullable<TipFacts['connections']>): { topic: string; text: string } {
+  const ways = connections.map(({ from: start, mode, minutes, changes }) => {
+    const change =
+      changes === 0 ? 'ohne Umstieg' : `mit ${changes === 1 ? 'einem Umstieg' : `${changes} Umstiegen`}`
+    return `${capital(from(start))} braucht ${CONNECTIONS[mode]} meist ${duration(minutes)}, ${change}.`
+  })
+  const [first] = connections
+  const sooner = first && first.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
+  return {
+    topic: 'Mit Zug oder Fähre',
+    text: fitted([...ways, sooner ? 'Von Tür zu Tür ist kein Flug schneller.' : undefined]),
+  }
 }
 
 function airportsText(airports: TipFacts['airports']): string[] {

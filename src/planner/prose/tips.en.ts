@@ -3,7 +3,7 @@ import { fitted } from './fitted.ts'
 import { localTips, transfersText } from './local-tips.en.ts'
 import type { GenericFacts, TipFacts } from './prose.ts'
 import { at, named } from './places.en.ts'
-import { capital, dayOf, duration, list } from './vocabulary.en.ts'
+import { capital, count, dayOf, duration, list } from './vocabulary.en.ts'
 
 const { currencyName } = namesIn('en-US')
 export function tips({
@@ -14,6 +14,7 @@ export function tips({
   airports,
   landing,
   trainFrom,
+  connections = [],
   otherMoney,
 }: TipFacts): { topic: string; text: string }[] {
   const transfers = transfersText(local)
@@ -26,8 +27,12 @@ export function tips({
   const elsewhere =
     other &&
     `${capital(at(other.place))} it changes to the ${currencyName(other.currency)}; the budget counts those days in ${currency} too.`
+  const byRail = connections.length > 0 ? [railTip(connections)] : []
+  const railFirst = (connections[0]?.minutes ?? Infinity) <= SHORTER_THAN_FLYING
   return [
+    ...(railFirst ? byRail : []),
     ...(arriving.length ? [{ topic: 'Getting there', text: fitted(arriving) }] : []),
+    ...(railFirst ? [] : byRail),
     ...(trainFrom
       ? [
           {
@@ -39,6 +44,23 @@ export function tips({
     ...localTips(local, month),
     ...(localMoney || elsewhere ? [{ topic: 'Money', text: fitted([money, elsewhere]) }] : []),
   ]
+}
+
+/** Up to here the train is there as soon as a flight, minutes. */
+const SHORTER_THAN_FLYING = 300
+const CONNECTIONS = { train: 'the train', ferry: 'the ferry', 'night-train': 'the night train' }
+
+function railTip(connections: NonNullable<TipFacts['connections']>): { topic: string; text: string } {
+  const ways = connections.map(({ from, mode, minutes, changes }) => {
+    const change = changes === 0 ? 'without a change' : `with ${count(changes, 'change')}`
+    return `From ${named(from)} ${CONNECTIONS[mode]} usually takes ${duration(minutes)}, ${change}.`
+  })
+  const [first] = connections
+  const sooner = first && first.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
+  return {
+    topic: 'By train or ferry',
+    text: fitted([...ways, sooner ? 'From door to door no flight is faster.' : undefined]),
+  }
 }
 
 function airportsText(airports: TipFacts['airports']): string[] {

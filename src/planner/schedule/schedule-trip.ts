@@ -1,21 +1,27 @@
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
-import { baseId, regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../trips/trip.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
-import { staysAmongBases } from '../days/base-stays.ts'
-import { splitIntoStays, type Stay } from '../days/stays.ts'
+import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
-import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
+import {
+  type AdviceSetting,
+  arrivalOf,
+  flightsOf,
+  staysOf,
+  summaryOf,
+  tipsOf,
+} from '../advice/plan-advice.ts'
 import type { PlanContext } from '../planner.ts'
 import { excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from './frame.ts'
 import { planStay } from './plan-stay.ts'
+import { isShortOfSights, ofOtherStays, tripStays } from './trip-stays.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 
 export interface TripSchedulerSettings {
@@ -28,9 +34,6 @@ export interface Origin {
   km: number
   start?: DestinationHead
 }
-
-/** What a day wants at least. */
-const SIGHTS_A_DAY = 2
 
 /** Plans the days, money and advice of a trip to a destination of the atlas. */
 export function createTripScheduler({ atlas, patience, partners }: TripSchedulerSettings) {
@@ -45,10 +48,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const frames = frameDays(request, arrivalAt(asked, origin, request))
     const dates = frames.map(({ date }) => date)
     const home = withEvents(asked, dates)
-    // Who is under way for a day has not arrived at the first base yet.
-    const away = frames.filter(({ role }) => role === 'journey').length
-    const stays = await staysFor(home, frames.length - away, request, origin)
-    delay(stays, away)
+    const stays = await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
     const bases = await loadBases(stays, home, dates)
     const moved = frames.map((frame, index) =>
       atLocalHours(
@@ -73,7 +73,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         goals,
         seed: seed + number,
         patience,
-        without: without(days, destination, bases),
+        without: ofOtherStays(days, destination, bases),
         taken,
       })
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
@@ -83,32 +83,6 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       }
     }
     return finish(request, home, days, bases, origin)
-  }
-
-  /** The place, and on long trips its neighbours, unless the traveller would rather stay; of a region its bases. */
-  async function staysFor(
-    home: Destination,
-    days: number,
-    { wishes }: PlanRequest,
-    { start }: Origin,
-  ): Promise<Stay[]> {
-    const head = atlas.head(home.id)
-    const whole: Stay = { id: home.id, first: 0, days }
-    const stays =
-      home.bases || wishes?.oneBase || !head ? [whole] : splitIntoStays(atlas, head, days, start?.id)
-    const regions = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
-    return stays.flatMap((stay, index) => {
-      const region = regions[index]
-      if (!region?.bases) return [stay]
-      // Only the trip's last day has no night.
-      const isLast = index === stays.length - 1
-      const parts = staysAmongBases(region, isLast ? stay.days : stay.days + 1, wishes?.oneBase)
-      return parts.map((part, position) => ({
-        ...part,
-        first: stay.first + part.first,
-        days: !isLast && position === parts.length - 1 ? part.days - 1 : part.days,
-      }))
-    })
   }
 
   /** The destination of every day. */
@@ -143,6 +117,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       partners,
       ...(origin.start && { start: origin.start }),
     }
+    const arrival = arrivalOf(setting)
     const { id, names, country, center, zone, currency } = home
     return {
       version: 1,
@@ -160,35 +135,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       summary: summaryOf(setting, budget),
       days,
       tips: tipsOf(setting),
+      ...(arrival && { arrival }),
       flights: flightsOf(setting),
       stays: staysOf(setting),
       booking: bookingList(request, days, bases),
       budget,
     }
   }
-}
-
-/** Makes room for the journey before the first stay. */
-function delay(stays: readonly Stay[], days: number): void {
-  for (const [index, stay] of stays.entries())
-    if (index === 0) stay.days += days
-    else stay.first += days
-}
-
-/** Fewer sights than its days can fill: some of them lead to neighbours. */
-function isShortOfSights({ sights }: Destination, { days }: Stay): boolean {
-  return sights.length < days * SIGHTS_A_DAY
-}
-
-/** Sights that a stay leaves to another one: seen already, or of another base of the trip. */
-function without(days: readonly PlanDay[], here: Destination, bases: readonly Destination[]): Set<string> {
-  const seen = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
-  const others = new Set(bases.filter((base) => base !== here).map(({ id }) => id))
-  const region = regionOf(here.id)
-  const theirs = here.sights.filter(
-    ({ base }) => base !== undefined && baseId(region, base) !== here.id && others.has(baseId(region, base)),
-  )
-  return new Set([...seen, ...theirs.map(({ id }) => id)])
 }
 
 /** A trip too short for the journey is planned as if there were none; its tips say so. */

@@ -1,7 +1,8 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
-import { buildRoute } from './route.ts'
-import { isExcursion, type Party, stayTour, stopFor } from './stay-tour.ts'
+import { buildRoute, type Route } from './route.ts'
+import { isExcursion, type Party, stayTour, type Stop, stopFor } from './stay-tour.ts'
+import type { Tour } from './tour.ts'
 import { timesOf } from './times.ts'
 import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
 import { planEvening } from './plan-evening.ts'
@@ -49,10 +50,9 @@ export function timeDay(
   taken: ReadonlySet<string> = NOTHING,
 ): TimedItem[] | undefined {
   const stops = sights.map((sight) => stopFor(sight, party))
-  const tour = stayTour(destination, stops, [frame], party.kids)
-  const [day] = tour.days
-  const route = day && buildRoute(tour, day, [...stops.keys()])
-  if (!route) return undefined
+  const found = routeFor(destination, frame, stops, party)
+  if (!found) return undefined
+  const { tour, route } = found
   const { starts, lunch } = timesOf(tour, route)
   const way = waysAround(destination)
   const items: TimedItem[] = openingOf(frame)
@@ -68,6 +68,25 @@ export function timeDay(
   if (lunch && lunch.after >= stops.length) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
   const back = way(here, destination.center, party.kids).minutes
   return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
+}
+
+/** Everything at its best hours; else one of them at any hour, else all. */
+function routeFor(
+  destination: DayPlace,
+  frame: DayFrame,
+  stops: readonly Stop[],
+  { kids }: Party,
+): { tour: Tour; route: Route } | undefined {
+  const order = [...stops.keys()]
+  const choosy = stops.filter(({ sight }) => sight.best).map(({ sight }) => sight.id)
+  const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
+  for (const anyHour of tries) {
+    const tour = stayTour(destination, stops, [frame], kids, new Set(anyHour))
+    const [day] = tour.days
+    const route = day && buildRoute(tour, day, order)
+    if (route) return { tour, route }
+  }
+  return undefined
 }
 
 /** The same day with its meals at a table, and something for the evening. `taken`: what other days have of both. */

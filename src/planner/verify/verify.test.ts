@@ -143,10 +143,8 @@ it('keeps an unknown place only near the base and only as not verified', () => {
 
 it('finds a pace beyond the kind of trip and a day without lunch', () => {
   expect(failures((plan) => plan.days[1]?.items.splice(1, 1))).toEqual(['lunch'])
-  const crowded = (plan: Plan) => {
-    const stop = item(plan, '2a')
-    for (const extra of ['x', 'y']) plan.days[1]?.items.push({ ...stop, id: extra })
-  }
+  const crowded = (plan: Plan) =>
+    plan.days[1]?.items.push({ ...item(plan, '2a'), id: 'x' }, { ...item(plan, '2a'), id: 'y' })
   expect(failures(crowded, sampleRequest({ tripType: 'relaxed', kids: 1 }))).toContain('pace')
 })
 

@@ -1,0 +1,68 @@
+import type { Atlas } from '../../atlas/atlas.ts'
+import { baseId, regionOf } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { TripWishes } from '../../trips/trip-wishes.ts'
+import { staysAmongBases } from '../days/base-stays.ts'
+import { splitIntoStays, type Stay } from '../days/stays.ts'
+import type { PlanDay } from '../plan.ts'
+import type { DayFrame } from './frame.ts'
+
+/** What a day wants at least. */
+const SIGHTS_A_DAY = 2
+
+/**
+ * Where the nights are spent: at the place, on long trips at its neighbours too unless the traveller would rather stay,
+ * in a region at its bases. `origin`: where one comes from, and is not sent on to.
+ */
+export async function tripStays(
+  atlas: Pick<Atlas, 'head' | 'load'>,
+  home: Destination,
+  frames: readonly DayFrame[],
+  wishes: TripWishes | undefined,
+  origin: string | undefined,
+): Promise<Stay[]> {
+  // Who is under way for a day has not arrived at the first base yet.
+  const away = frames.filter(({ role }) => role === 'journey').length
+  const days = frames.length - away
+  const head = atlas.head(home.id)
+  const whole: Stay = { id: home.id, first: 0, days }
+  const stays = home.bases || wishes?.oneBase || !head ? [whole] : splitIntoStays(atlas, head, days, origin)
+  const regions = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
+  const spread = stays.flatMap((stay, index) => {
+    const region = regions[index]
+    return region?.bases ? spreadOver(region, stay, index === stays.length - 1, wishes?.oneBase) : [stay]
+  })
+  return spread.map((stay, index) =>
+    index === 0 ? { ...stay, days: stay.days + away } : { ...stay, first: stay.first + away },
+  )
+}
+
+/** One stay in a region as stays at its bases. Only the trip's last day has no night. */
+function spreadOver(region: Destination, stay: Stay, isLast: boolean, oneBase = false): Stay[] {
+  const parts = staysAmongBases(region, isLast ? stay.days : stay.days + 1, oneBase)
+  return parts.map((part, position) => ({
+    ...part,
+    first: stay.first + part.first,
+    days: !isLast && position === parts.length - 1 ? part.days - 1 : part.days,
+  }))
+}
+
+/** Fewer sights than its days can fill: some of them lead to neighbours. */
+export function isShortOfSights({ sights }: Destination, { days }: Stay): boolean {
+  return sights.length < days * SIGHTS_A_DAY
+}
+
+/** Sights that a stay leaves to another one: seen already, or of another base of the trip. */
+export function ofOtherStays(
+  days: readonly PlanDay[],
+  here: Destination,
+  bases: readonly Destination[],
+): Set<string> {
+  const seen = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  const others = new Set(bases.filter((base) => base !== here).map(({ id }) => id))
+  const region = regionOf(here.id)
+  const theirs = here.sights.filter(
+    ({ base }) => base !== undefined && baseId(region, base) !== here.id && others.has(baseId(region, base)),
+  )
+  return new Set([...seen, ...theirs.map(({ id }) => id)])
+}
