@@ -55,6 +55,12 @@ export const SIGHTS: Sight[] = [
       await page.locator('.ticket [role=alert]').waitFor()
     },
   },
+  {
+    name: 'home-wishes',
+    path: '/',
+    as: 'visitor',
+    act: (page) => page.locator('.wishes summary').click(),
+  },
   { name: 'home-login', path: '/', as: 'visitor', act: (page) => page.locator('[data-open=auth]').click() },
   {
     name: 'home-menu',
