@@ -4,11 +4,10 @@ import { articlesIn } from '../blog/articles.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.page.tsx'
 import { pathTo } from '../routes.ts'
-import { EsimBubble } from './esim.page.tsx'
 
 const TEASED = 3
 
-/** What stands below the plan on the home page: the blog, the newsletter and the e-SIM bubble. */
+/** What stands below the plan on the home page: the blog and the newsletter. */
 export function HomeSections({ locale }: { locale: Locale }) {
   return (
     <>
@@ -35,7 +34,6 @@ export function HomeSections({ locale }: { locale: Locale }) {
         </h2>
         <NewsletterForm locale={locale} />
       </section>
-      <EsimBubble />
     </>
   )
 }

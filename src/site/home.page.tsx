@@ -5,6 +5,7 @@ import type { I18n } from '../i18n/messages.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import type { TripFormProps } from '../trips/submit/trip-form.island.tsx'
+import { EsimBubble } from './esim.page.tsx'
 import { Features, HowChecked } from './home-features.page.tsx'
 import css from './home.css?inline'
 import belowCss from './home-below.css?inline'
@@ -46,9 +47,12 @@ export function HomePage({ locale, i18n, form }: HomeProps) {
         <Island name="trip-form" i18n={i18n} props={{ locale, action: pathTo('home', locale), ...form }} />
         <SampleDay />
       </div>
-      <Features />
-      <HowChecked locale={locale} />
-      <HomeSections locale={locale} />
+      <div>
+        <Features />
+        <HowChecked locale={locale} />
+        <HomeSections locale={locale} />
+        <EsimBubble />
+      </div>
     </>
   )
 }

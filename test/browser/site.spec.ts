@@ -66,6 +66,30 @@ test('the e-SIM bubble opens when asked to, copies its code, and stays away once
   await expect(bubble).toBeHidden()
 })
 
+test('the e-SIM bubble lies over no part of the planning form', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(page.locator('[data-esim][data-ready]')).toBeAttached()
+    // Each control at the window's lower edge, where the bubble is.
+    const covered = await page.locator('.ticket').evaluate((form) =>
+      Array.from(form.querySelectorAll('button, .choice label, summary'), (control) => {
+        control.scrollIntoView({ block: 'end', behavior: 'instant' })
+        const { left, right, bottom } = control.getBoundingClientRect()
+        const hits = [left + 2, (left + right) / 2, right - 2].map((x) =>
+          document.elementFromPoint(x, bottom - 8)?.closest('.esim'),
+        )
+        return hits.some(Boolean) ? control.textContent : ''
+      }).filter(Boolean),
+    )
+    expect(covered).toEqual([])
+  }
+})
+
 test('the chosen language is honoured on / alone, and by no link from elsewhere', async ({ page }) => {
   await page.goto('/faq')
   await page.getByLabel('Language: English').click()
