@@ -36,7 +36,7 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     mustSees: t`Must-sees, one a line`,
     diet: t`Food`,
     mobility: t`On foot`,
-    startsAt: t`Start days no earlier than`,
+    startsAt: t`Earliest start`,
     oneBase: t`Stay in one place, however long the trip`,
     notes: t`In your own words`,
   }

@@ -79,7 +79,7 @@ export function TripWishesFields({ values, errors }: WishesProps) {
         <Wish name="ages" label={<Trans>Ages of the kids</Trans>} error={errors.ages}>
           <input inputMode="text" placeholder={t`e.g. 4, 8`} {...field('ages')} />
         </Wish>
-        <Wish name="startsAt" label={<Trans>Start days no earlier than</Trans>} error={errors.startsAt}>
+        <Wish name="startsAt" label={<Trans>Earliest start</Trans>} error={errors.startsAt}>
           <input type="time" {...field('startsAt')} />
         </Wish>
         <Wish name="diet" label={<Trans>Food</Trans>} error={errors.diet}>
@@ -110,8 +110,10 @@ export function TripWishesFields({ values, errors }: WishesProps) {
         </Wish>
       </div>
       <label className="check">
-        <input type="checkbox" name="oneBase" value="1" defaultChecked={Boolean(values.oneBase)} />{' '}
-        <Trans>Stay in one place, however long the trip</Trans>
+        <input type="checkbox" name="oneBase" value="1" defaultChecked={Boolean(values.oneBase)} />
+        <span>
+          <Trans>Stay in one place, however long the trip</Trans>
+        </span>
       </label>
     </details>
   )
@@ -129,7 +131,7 @@ function Wish({
   children: ReactNode
 }) {
   return (
-    <div className="wish">
+    <div className={`field wish ${name}`}>
       <label htmlFor={`trip-${name}`}>{label}</label>
       {children}
       {error && (
