@@ -1,4 +1,4 @@
-import { daysBetween } from '../trips/trip.ts'
+import { daysBetween } from '../platform/calendar-date.ts'
 import { daylightOn } from './daylight.ts'
 import type { DatedEvent, Destination, Evening, Sight } from './destination.ts'
 import { momentOn, momentsOf } from './moments.ts'

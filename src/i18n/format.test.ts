@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../trips/trip.ts'
+import { addDays } from '../platform/calendar-date.ts'
 import { formatDateRange } from './format.ts'
 import { LANGUAGE_TAGS, LOCALES } from './locale.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LOCALES } from '../i18n/locale.ts'
 import { CONTROL, fail, type TripFieldError } from './field-errors.ts'
-import { daysBetween, isCalendarDate, TRIP_LIMITS, TRIP_TYPES } from './trip-limits.ts'
+import { daysBetween, isCalendarDate } from '../platform/calendar-date.ts'
+import { TRIP_LIMITS, TRIP_TYPES } from './trip-limits.ts'
 import type { WishField } from './trip-wishes.ts'
 import { wishesSchema } from './wishes-schema.ts'
 

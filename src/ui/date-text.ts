@@ -1,6 +1,6 @@
 import { dateFormat } from '../i18n/intl.ts'
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
-import { addDays, isCalendarDate } from '../trips/trip-limits.ts'
+import { addDays, isCalendarDate } from '../platform/calendar-date.ts'
 
 /**
  * YYYY-MM-DD from what a traveller writes: 2027-03-04, 4.3.2027, 04.03.27, 4. März 2027, March 4, 2027, and with

@@ -4,7 +4,8 @@ import type { Destination } from '../../src/atlas/destination.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../../src/planner/planner.ts'
-import { addDays, BUDGET_LEVELS, TRIP_TYPES } from '../../src/trips/trip.ts'
+import { addDays } from '../../src/platform/calendar-date.ts'
+import { BUDGET_LEVELS, TRIP_TYPES } from '../../src/trips/trip.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
 
 /** Sound plans of the atlas planner, for the parts of the evaluation that spoil them or build on them. */

@@ -1,6 +1,6 @@
 import type { Sight } from '../../src/atlas/destination.ts'
 import { weekdayOf } from '../../src/planner/verify/time.ts'
-import { addDays } from '../../src/trips/trip.ts'
+import { addDays } from '../../src/platform/calendar-date.ts'
 import { dayWith, replaceStop, sightOf, stopsIn, stopsOf } from './faults-pick.ts'
 import type { Injection } from './faults-pick.ts'
 

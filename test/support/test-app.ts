@@ -4,7 +4,7 @@ import type { Mail, Mailer, SendResult } from '../../src/mail/mailer.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { Planner, PlanOutcome } from '../../src/planner/planner.ts'
 import { createServices, type Drivers, type Env } from '../../src/services.ts'
-import { addDays, daysBetween } from '../../src/trips/trip.ts'
+import { addDays, daysBetween } from '../../src/platform/calendar-date.ts'
 
 /** The house with a clock to turn, a mailer that remembers, and a silent log. */
 export function openHouse(given: Partial<Drivers> = {}, bindings: Partial<Env> = {}) {

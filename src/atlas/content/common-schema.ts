@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCalendarDate } from '../../trips/trip-limits.ts'
+import { isCalendarDate } from '../../platform/calendar-date.ts'
 import { WEEKDAYS } from '../destination.ts'
 
 /** What the schemas of content/atlas share. They serve the build alone: what the Worker gets has been checked. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../trips/trip.ts'
+import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import type { DatedEvent, Destination, Sight } from '../destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 import { withHolidays } from './holidays.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../trips/trip-limits.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 import { type Weekday, WEEKDAYS } from '../destination.ts'
 import type { AtlasEvent, Feasts, Rule } from './event-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
-import { addDays } from '../../trips/trip.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 import type { BookingItem, PlanDay, PlanRequest } from '../plan.ts'
 
 /** Ahead of this many days a paid sight is worth a line, days. */

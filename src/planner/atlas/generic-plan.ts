@@ -1,5 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
-import { daysBetween } from '../../trips/trip.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { flightLinks, type PartnerIds, stayLink } from '../advice/links.ts'
 import { openDay } from '../days/free-day.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../trips/trip.ts'
+import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import type { Plan, PlanDay } from '../plan.ts'
 import { mending } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'

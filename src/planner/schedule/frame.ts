@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { mealHours } from '../meal-hours.ts'
-import { addDays, daysBetween } from '../../trips/trip.ts'
+import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 import type { Travel } from '../travel/travel-time.ts'

@@ -1,7 +1,7 @@
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
-import { daysBetween } from '../../trips/trip.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'

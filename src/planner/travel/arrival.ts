@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { addDays } from '../../trips/trip.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 
 /** When who sets out on a date is there. */
 export interface Landing {

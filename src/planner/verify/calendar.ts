@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDate } from '../../trips/trip.ts'
+import { addDays, daysBetween, isCalendarDate } from '../../platform/calendar-date.ts'
 import type { HardCheck } from './check.ts'
 import { weekdayOf } from './time.ts'
 

@@ -1,6 +1,6 @@
 import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
-import { daysBetween } from '../../trips/trip.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import { dayLimits } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { DayLimits } from '../limits.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../trip.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 import { isJourney } from '../../planner/travel/transfer-items.ts'
 import { BRAND } from '../../site/brand.ts'

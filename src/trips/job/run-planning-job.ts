@@ -1,4 +1,5 @@
 import type { NewMail, Outbox } from '../../mail/outbox.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PlanDay } from '../../planner/plan.ts'
@@ -165,7 +166,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
 }
 
 function tripDays(trip: Trip): number {
-  return Math.round((Date.parse(trip.endDate) - Date.parse(trip.startDate)) / 86_400_000) + 1
+  return daysBetween(trip.startDate, trip.endDate) + 1
 }
 
 /** The same trip gives the same plan, whoever makes it. */

@@ -12,7 +12,7 @@ import type { TripLinkStore } from '../share/trip-link-store.ts'
 import type { Trip, TripCursor, TripStore } from '../trip-store.ts'
 import { type TripDetail, tripDetail, tripView } from '../trip-view.ts'
 import { TripNotFoundPage, TripPage } from './trip.page.tsx'
-import { daysBetween } from '../trip.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import myTripsCss from './my-trips.css?inline'
 import planCss from '../plan/plan.css?inline'
 

@@ -6,7 +6,7 @@ import { pathTo } from '../../routes.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import { ShareForm } from './trip-tools.page.tsx'
 import type { TripView } from '../trip-view.ts'
-import { daysBetween } from '../trip.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import { STATUS_WORDS } from '../trip-labels.ts'
 
 export interface ListedTrip extends TripView {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { atlasPlanner } from '../../../test/support/atlas-planner.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import { packPlan, unpackPlan } from './packed-plan.ts'
-import { addDays } from '../trip.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 
 it('gives back the plan it was given, from fewer bytes', async () => {
   const plan = samplePlan()

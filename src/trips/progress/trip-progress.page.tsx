@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { daysBetween } from '../trip.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import type { TripDetail } from '../trip-view.ts'
 
 /** How far a plan in the making is: only what is stored counts. */

@@ -19,7 +19,8 @@ import type { SubmitTrip } from './submit-trip.ts'
 import { notFound, todayOf } from '../pages/trip-pages.routes.tsx'
 import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
 import type { Trip, TripStore } from '../trip-store.ts'
-import { BUDGET_LEVELS, isCalendarDate, type TripFieldError } from '../trip.ts'
+import { isCalendarDate } from '../../platform/calendar-date.ts'
+import { BUDGET_LEVELS, type TripFieldError } from '../trip.ts'
 
 interface TripFormRoutes {
   trips: TripStore

@@ -1,5 +1,5 @@
+import { addDays } from '../../platform/calendar-date.ts'
 import {
-  addDays,
   TRIP_LIMITS,
   type TripField,
   type TripFieldError,
