@@ -9,7 +9,7 @@ import { content } from './src/blog/content.vite.ts'
 import { clientAssets } from './src/islands/assets.vite.ts'
 import { localCron } from './src/local/cron.vite.ts'
 import { DEV_PORT, localVars, PREVIEW_PORT } from './src/local/vars.ts'
-import { letterClasses } from './src/platform/email-classes.vite.ts'
+import { compactLetterClasses } from './src/platform/email-classes.vite.ts'
 import { namedJsx } from './src/platform/named-jsx.vite.ts'
 
 const WORKER = 'dayfold'
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
     css: { lightningcss: { exclude: 1 << 20 } },
     plugins: [
       react(),
-      babel({ presets: [linguiTransformerBabelPreset(), letterClasses] }),
+      babel({ presets: [linguiTransformerBabelPreset(), compactLetterClasses] }),
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       atlas({ details: command === 'build' ? 'assets' : 'chunks' }),
       content(),

@@ -12,21 +12,16 @@ import {
   openAtlas,
   soundSecret,
 } from './app/adapters.ts'
-import { letterWriters } from './app/email-renderers.ts'
+import { emailRenderers } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
-import type { Mailer } from './mail/mailer.ts'
 import { createReceiveMailEvent } from './mail/receive-mail-event.ts'
 import { createSuppressionStore } from './mail/suppression-store.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createNewsletterStore } from './newsletter/newsletter-store.ts'
 import { createSubscribe } from './newsletter/subscribe.ts'
-import type { Clock } from './platform/clock.ts'
 import { createCounters } from './platform/counters.ts'
 import { type Database, openDatabase } from './platform/database.ts'
-import type { Ids } from './platform/ids.ts'
-import type { Log } from './platform/log.ts'
-import type { Planner } from './planner/planner.ts'
-import type { RateLimiters } from './http/rate-limits.ts'
+import type { Adapters, Env } from './env.ts'
 import { OPERATOR } from './site/operator.ts'
 import { createPrepareTrip } from './trips/job/run-planning-job.ts'
 import { createQuotaMarkers } from './trips/quota/quota-markers.ts'
@@ -38,52 +33,10 @@ import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
 import { createTripLinkStore } from './trips/share/trip-link-store.ts'
 import { createTripStore } from './trips/trip-store.ts'
 
-/** What the platform gives: bindings, variables and secrets. */
-export interface Env {
-  DB: D1Database
-  KV: KVNamespace
-  PLANS: Queue<{ tripId: string }>
-  MAILS: Queue<{ mailId: string }>
-  ASSETS: Fetcher
-  AI?: Ai
-  APP_URL: string
-  /** Keys sessions, codes and quota memory; at least 32 characters. */
-  AUTH_SECRET?: string
-  RESEND_API_KEY?: string
-  /** Models in the order they are tried: `id=response` or `id=choices`, separated by commas. */
-  MODELS?: string
-  MODEL_CALLS_A_DAY?: string
-  /** The scheduler's patience; lower it on the 10-ms tier. */
-  PLANNER_ITERATIONS?: string
-  /** `whsec_…`: without it no event of the mail service is believed. */
-  RESEND_WEBHOOK_SECRET?: string
-  /** The platform's counters, a minute each; a machine without them counts nothing. */
-  RATE_READS?: RateLimit
-  RATE_WRITES?: RateLimit
-  RATE_USERS?: RateLimit
-  /** Turnstile's secret; without it a burst of wrong codes asks nobody for proof of being human. */
-  TURNSTILE_SECRET?: string
-  /** Public: the widget's half of the pair. */
-  TURNSTILE_SITE_KEY?: string
-}
-
-/** The parts a test may bring itself. */
-export interface Drivers {
-  clock: Clock
-  ids: Ids
-  log: Log
-  mailer: Mailer
-  planner: () => Promise<Planner>
-  rateLimiters: RateLimiters
-  /** See createPrepareTrip. */
-  patienceMs: number
-  renewMs: number
-}
-
 export type Services = ReturnType<typeof createServices>
 
-/** Chooses every driver, once, and puts the house together. Planner, atlas and mail code load when first needed. */
-export function createServices(env: Env, given: Partial<Drivers> = {}) {
+/** Chooses every adapter, once, and connects the services. Planner, atlas and mail code load when first needed. */
+export function createServices(env: Env, given: Partial<Adapters> = {}) {
   const basics = chooseBasics(env, given)
   const { clock, ids, log } = basics
   const database: Database = openDatabase(env.DB)
@@ -100,8 +53,8 @@ export function createServices(env: Env, given: Partial<Drivers> = {}) {
   const planReader = createPlanReader(atlas)
   const editTrip = createEditTrip({ planRevisions: createPlanRevisionStore(database), atlas })
   const markers = createQuotaMarkers(env.KV, log)
-  const enqueue = (tripId: string) => env.PLANS.send({ tripId }).then(() => {})
-  const enqueueMail = (mailId: string) => env.MAILS.send({ mailId }).then(() => {})
+  const enqueue = (tripId: string) => env.PLANS.send({ kind: 'plan', tripId }).then(() => {})
+  const enqueueMail = (mailId: string) => env.MAILS.send({ kind: 'mail', mailId }).then(() => {})
   const planner = given.planner ?? lazyPlanner(env, database, clock)
   const mailer = given.mailer ?? lazyMailer(() => chooseMailer(env, log, clock))
   const newsletter = createNewsletterStore(database)
@@ -119,8 +72,8 @@ export function createServices(env: Env, given: Partial<Drivers> = {}) {
     ids,
     log,
   })
-  const letters = letterWriters({ appUrl: env.APP_URL, trips, newsletter, messages, clock })
-  const deliverMail = createDeliverMail({ outbox, suppressions, mailer, letters, count, clock, log })
+  const renderers = emailRenderers({ appUrl: env.APP_URL, trips, newsletter, messages, clock })
+  const deliverMail = createDeliverMail({ outbox, suppressions, mailer, renderers, count, clock, log })
   const submitTrip = createSubmitTrip({ trips, markers, enqueue, secret: secret ?? '', clock, ids, log })
   const preparing = createPrepareTrip({
     trips,

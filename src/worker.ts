@@ -1,7 +1,7 @@
 import { chooseBasics } from './app/adapters.ts'
 import { createFront } from './app/public-app.ts'
 import type { House } from './app/composition.ts'
-import type { Env } from './services.ts'
+import type { Env } from './env.ts'
 
 const fronts = new WeakMap<Env, ReturnType<typeof createFront>>()
 const houses = new WeakMap<Env, House>()
@@ -40,7 +40,7 @@ export default {
   },
 
   async scheduled(_event, env) {
-    const { everyMinute } = await import('./app/queue-consumer.ts')
-    await everyMinute((await houseOf(env)).services)
+    const { runCron } = await import('./app/queue-consumer.ts')
+    await runCron((await houseOf(env)).services)
   },
 } satisfies ExportedHandler<Env>

@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { i18nFor } from '../i18n/messages.ts'
-import { plainText, renderLetter } from '../mail/layout.tsx'
-import type { Letter, LetterRequest } from '../mail/email.ts'
+import { plainText, renderEmailHtml } from '../mail/layout.tsx'
+import type { Email, EmailRequest } from '../mail/email.ts'
 import { pathTo } from '../routes.ts'
 import { BRAND } from '../site/brand.ts'
 
 const brand = BRAND.name
 
 /** To the old address, once an account uses another. */
-export function addressChangedLetter({ language, data }: LetterRequest, appUrl: string): Letter {
-  const newAddress = masked(data.newAddress ?? '')
+export function addressChangedEmail(
+  { language, data }: EmailRequest<'address-changed'>,
+  appUrl: string,
+): Email {
+  const newAddress = maskAddress(data.newAddress)
   const contact = appUrl + pathTo('contact', language)
-  return letter(language, {
+  return email(language, {
     subject: msg`Your ${brand} account has a new address`,
     lines: [
       msg`Your account now uses ${newAddress}. This address is no longer connected to it, and this is the last e-mail it gets.`,
@@ -22,8 +25,8 @@ export function addressChangedLetter({ language, data }: LetterRequest, appUrl: 
 }
 
 /** The last mail of an account. */
-export function accountDeletedLetter({ language }: LetterRequest): Letter {
-  return letter(language, {
+export function accountDeletedEmail({ language }: EmailRequest<'account-deleted'>): Email {
+  return email(language, {
     subject: msg`Your ${brand} account is deleted`,
     lines: [
       msg`Your account is deleted, with all trips, plans and settings. This is the last e-mail you get from us.`,
@@ -38,10 +41,10 @@ interface Words {
   link?: string
 }
 
-function letter(language: LetterRequest['language'], { subject, lines, link }: Words): Letter {
+function email(language: EmailRequest['language'], { subject, lines, link }: Words): Email {
   const i18n = i18nFor(language)
   const title = i18n._(subject)
-  const html = renderLetter(
+  const html = renderEmailHtml(
     language,
     title,
     <>
@@ -59,7 +62,7 @@ function letter(language: LetterRequest['language'], { subject, lines, link }: W
 }
 
 /** a…@example.com: enough to recognise, too little to give away. */
-function masked(address: string): string {
+function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}…${address.slice(at)}`
 }

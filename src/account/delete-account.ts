@@ -20,7 +20,7 @@ interface DeleteSettings {
 export type DeleteAccount = ReturnType<typeof createDeleteAccount>
 
 /**
- * Deletes an account: its trips, sessions, shares and letters hang on its row and go with it. A plan under way
+ * Deletes an account: its trips, sessions, shares and e-mails are deleted with its row. A plan under way
  * finds its trip gone and ends. What stays for two days is the used day, as an HMAC.
  */
 export function createDeleteAccount(settings: DeleteSettings) {
@@ -34,12 +34,12 @@ export function createDeleteAccount(settings: DeleteSettings) {
     const confirmed = await identity.confirm(viewer, code, caller)
     if (!confirmed.confirmed) return confirmed
     const id = `account-deleted:${viewer.userId}`
-    const letter = outbox.insert(
+    const email = outbox.insert(
       { id, kind: 'account-deleted', recipient: viewer.email, language: viewer.language, data: {} },
       clock.now(),
     )
     await forgetSubscriber(viewer.email)
-    await users.remove(viewer.userId, viewer.email, [letter])
+    await users.remove(viewer.userId, viewer.email, [email])
     log.info('account.deleted')
     await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
     return confirmed

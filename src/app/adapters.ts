@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts'
 import { cryptoIds, type Ids } from '../platform/ids.ts'
 import { consoleLog, type Log } from '../platform/log.ts'
 import type { RateLimiters } from '../http/rate-limits.ts'
-import type { Drivers, Env } from '../services.ts'
+import type { Adapters, Env } from '../env.ts'
 import { BRAND } from '../site/brand.ts'
 
 /** What every request needs, and a public page no more than. */
@@ -18,7 +18,7 @@ export interface Basics {
   rateLimiters: RateLimiters | undefined
 }
 
-export function chooseBasics(env: Env, given: Partial<Drivers> = {}): Basics {
+export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
   return {
     appUrl: env.APP_URL,
     clock: given.clock ?? systemClock,

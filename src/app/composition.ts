@@ -1,5 +1,6 @@
 import { createApp } from './full-app.tsx'
-import { createServices, type Env } from '../services.ts'
+import type { Env } from '../env.ts'
+import { createServices } from '../services.ts'
 
 export type House = ReturnType<typeof createHouse>
 

@@ -1,17 +1,18 @@
 import type { Services } from '../services.ts'
+import { parseQueueMessage } from './queue-message.ts'
 
 const MAX_RETRY_SECONDS = 600
-const DUE_MAILS_A_MINUTE = 200
-/** Longer than the mail service knows a letter's key. */
+const MAX_MAILS_PER_RUN = 200
+/** Longer than the mail service remembers an idempotency key. */
 const MAILS_KEPT_MS = 30 * 24 * 3_600_000
 /** A webhook older than five minutes is refused by its time. */
 const EVENTS_KEPT_MS = 24 * 3_600_000
 
-/** One message is one id; every step may run twice. */
+/** A message holds one id; every step may run twice. */
 export async function handleBatch(batch: MessageBatch, services: Services): Promise<void> {
   for (const message of batch.messages) {
     try {
-      const retryInSeconds = await handle(batch.queue, asIds(message.body), services)
+      const retryInSeconds = await handle(batch, message.body, services)
       if (retryInSeconds) message.retry({ delaySeconds: retryInSeconds })
       else message.ack()
     } catch (error) {
@@ -21,27 +22,34 @@ export async function handleBatch(batch: MessageBatch, services: Services): Prom
   }
 }
 
+/** Seconds until the message should come again; undefined when it is done with. */
 async function handle(
-  queue: string,
-  { tripId, mailId }: Ids,
+  { queue }: MessageBatch,
+  body: unknown,
   services: Services,
 ): Promise<number | undefined> {
-  if (queue === 'dayfold-plans' && tripId) await services.preparing.prepare(tripId)
-  else if (queue === 'dayfold-plans-dead' && tripId) await services.preparing.giveUp(tripId)
-  else if (mailId && queue === 'dayfold-mails') {
-    const delivery = await services.deliverMail(mailId)
-    if (delivery !== 'done') return Math.min(MAX_RETRY_SECONDS, delivery.retryInSeconds)
-  } else services.log.warn('queue.left', { queue, mail: Boolean(mailId) })
+  const message = parseQueueMessage(queue, body)
+  const isDead = queue.endsWith('-dead')
+  // The row of a dead mail is still due: the cron sends it.
+  if (!message || (message.kind === 'mail' && isDead)) {
+    services.log.warn('queue.message_dropped', { queue, kind: message?.kind })
+    return undefined
+  }
+  if (message.kind === 'mail') {
+    const delivery = await services.deliverMail(message.mailId)
+    return delivery === 'done' ? undefined : Math.min(MAX_RETRY_SECONDS, delivery.retryInSeconds)
+  }
+  await (isDead ? services.preparing.giveUp(message.tripId) : services.preparing.prepare(message.tripId))
   return undefined
 }
 
-/** The cron: starts what got stuck, sends what is due. */
-export async function everyMinute(services: Services): Promise<void> {
+/** Every minute: restarts what is stuck, sends what is due, deletes what is no longer needed. */
+export async function runCron(services: Services): Promise<void> {
   const { clock, log, outbox, enqueueMail } = services
   const now = clock.now()
   await attempt('trips', () => services.sweepTrips())
   await attempt('mails', async () => {
-    for (const { id } of await outbox.due(now, DUE_MAILS_A_MINUTE)) await enqueueMail(id)
+    for (const { id } of await outbox.due(now, MAX_MAILS_PER_RUN)) await enqueueMail(id)
   })
   await attempt('auth', async () => services.auth?.sweep())
   await attempt('contact', () => services.contact.sweep())
@@ -50,28 +58,12 @@ export async function everyMinute(services: Services): Promise<void> {
   await attempt('mail events', () => services.suppressions.forgetEvents(now - EVENTS_KEPT_MS))
   await attempt('counts', () => services.forgetCounts())
 
-  /** A part that fails must not keep the others from running. */
+  /** One part's failure must not stop the others. */
   async function attempt(part: string, run: () => Promise<unknown>): Promise<void> {
     try {
       await run()
     } catch (error) {
       log.error('cron.failed', error, { part })
     }
-  }
-}
-
-interface Ids {
-  tripId: string | undefined
-  mailId: string | undefined
-}
-
-function asIds(body: unknown): Ids {
-  const { tripId, mailId } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >
-  return {
-    tripId: typeof tripId === 'string' ? tripId : undefined,
-    mailId: typeof mailId === 'string' ? mailId : undefined,
   }
 }

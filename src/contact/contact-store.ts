@@ -14,7 +14,7 @@ export type ContactStore = ReturnType<typeof createContactStore>
 
 export function createContactStore(db: Database, outbox: Outbox) {
   return {
-    /** The message and the letter that carries it, both or neither; known ones are left alone. */
+    /** The message and the e-mail that carries it, both or neither; known ones are left alone. */
     async insert(message: StoredMessage, mail: NewMail): Promise<void> {
       await transaction(db, [
         db.insert(contactMessages).values(message).onConflictDoNothing(),
@@ -27,7 +27,7 @@ export function createContactStore(db: Database, outbox: Outbox) {
       return message
     },
 
-    /** Messages to look after, longest waiting first, each with what became of its letter. */
+    /** Messages due for a check, longest waiting first, each with the status of its e-mail. */
     async waiting(now: number, limit: number): Promise<WaitingMessage[]> {
       return db
         .select({ message: contactMessages, status: mails.status, dueAt: mails.dueAt })
@@ -46,7 +46,7 @@ export function createContactStore(db: Database, outbox: Outbox) {
       await db.update(contactMessages).set({ lookAt }).where(eq(contactMessages.id, id))
     },
 
-    /** Gives a message a new letter, once for each one given up. */
+    /** Gives a message a new e-mail, once for each one given up. */
     async sendAgain(message: StoredMessage, mail: NewMail, now: number): Promise<void> {
       const moved = sql`select 1 from ${contactMessages} where id = ${message.id} and mail_id = ${mail.id}`
       await transaction(db, [

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { LOCALES } from '../i18n/locale.ts'
 
-/** Messages on their way to the operator; each goes when its letter has been sent. */
+/** Messages to the operator; each is deleted once its e-mail has been sent. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -12,10 +12,10 @@ export const contactMessages = sqliteTable(
     message: text('message').notNull(),
     /** The visitor's. */
     language: text('language', { enum: LOCALES }).notNull(),
-    /** The letter that carries it now; a new one when that was given up. */
+    /** The e-mail that carries it now; a new one when that was given up. */
     mailId: text('mail_id').notNull().unique(),
     createdAt: integer('created_at').notNull(),
-    /** When to see next what became of the letter. */
+    /** When to check the e-mail's status next. */
     lookAt: integer('look_at').notNull().default(0),
   },
   (table) => [index('contact_messages_by_look').on(table.lookAt)],

@@ -55,7 +55,7 @@ export function createContact(settings: SendSettings) {
     }
     await limits.note(everybody, now)
     const id = await sha256(JSON.stringify([message, Math.floor(now / TWICE_MS)]))
-    const mail = letterFor(id, `contact:${id}`)
+    const mail = emailFor(id, `contact:${id}`)
     await messages.insert(
       { id, ...message, language: locale, mailId: mail.id, createdAt: now, lookAt: now },
       mail,
@@ -64,7 +64,7 @@ export function createContact(settings: SendSettings) {
     return { sent: true }
   }
 
-  /** Forgets what has been delivered; a letter that was given up is tried again a day later. */
+  /** Forgets what has been delivered; an e-mail that was given up is tried again a day later. */
   async function sweep(): Promise<void> {
     const now = clock.now()
     for (const { message, status, dueAt } of await messages.waiting(now, LOOKS_AT_ONCE)) {
@@ -81,19 +81,19 @@ export function createContact(settings: SendSettings) {
   }
 
   async function sendAgain(message: StoredMessage, now: number): Promise<void> {
-    const mail = letterFor(message.id, ids.uuid())
+    const mail = emailFor(message.id, ids.uuid())
     await messages.sendAgain(message, mail, now)
     await post(mail.id)
   }
 
-  function letterFor(messageId: string, id: string): NewMail {
+  function emailFor(messageId: string, id: string): NewMail {
     const { email: recipient, language } = operator
     return { id, kind: 'contact', recipient, language, data: { messageId } }
   }
 
   async function post(mailId: string): Promise<void> {
     await enqueueMail(mailId).catch((error: unknown) => {
-      // The letter's row is the outbox: the cron finds it within a minute.
+      // The e-mail's row is the outbox: the cron finds it within a minute.
       log.error('contact.enqueue', error)
     })
   }

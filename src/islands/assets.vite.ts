@@ -14,7 +14,7 @@ const PRELOAD = `export const __vitePreload = (load) =>
     throw error
   })`
 /**
- * Pages and letters are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. Run with
+ * Pages and e-mails are rendered to a string; the streaming renderer, whatever imports it, stays out of the Worker. Run with
  * the first of them: the API and the planning queue have none.
  */
 const REACT_SERVER = '\0react-dom-server'

@@ -6,7 +6,7 @@ import { sha256 } from '../platform/hmac.ts'
 /** Newest first when listed by key. */
 const FAR = 10 ** 14
 
-/** Keeps letters on this machine: the mailer of `npm run dev`. Like the real one it sends a key once. */
+/** Keeps e-mails on this machine: the mailer of `npm run dev`. Like the real one it sends a key once. */
 export function createMailbox(kv: KVNamespace, clock: Clock): Mailer {
   return {
     async send({ idempotencyKey, replyTo, headers, ...mail }) {
@@ -32,24 +32,24 @@ export function createMailbox(kv: KVNamespace, clock: Clock): Mailer {
 /** `/dev/mailbox` to read, `/dev/mailbox.json` for scripts. */
 export function mailboxRoutes(kv: KVNamespace) {
   const app = new Hono()
-  const letters = async () => {
+  const emails = async () => {
     const { keys } = await kv.list({ prefix: 'mailbox:', limit: 200 })
     return (await Promise.all(keys.map(({ name }) => kv.get(name)))).flatMap((text) =>
       text ? [JSON.parse(text)] : [],
     )
   }
-  app.get('/dev/mailbox.json', async (c) => c.json(await letters()))
+  app.get('/dev/mailbox.json', async (c) => c.json(await emails()))
   app.get('/dev/mailbox', async (c) => {
-    const rows = (await letters()).map(
+    const rows = (await emails()).map(
       (mail, index) =>
         `<li><a href="/dev/mailbox/${index}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)}, ${mail.sentAt}<pre>${escapeHtml(mail.text)}</pre></li>`,
     )
     return c.html(`<!DOCTYPE html><title>Mailbox</title><h1>Mailbox</h1><ol>${rows.join('')}</ol>`)
   })
   app.get('/dev/mailbox/:index', async (c) => {
-    const mail = (await letters())[Number(c.req.param('index'))]
+    const mail = (await emails())[Number(c.req.param('index'))]
     if (!mail) return c.notFound()
-    // A letter brings its own styles, as in a mail program.
+    // An e-mail brings its own styles, as in a mail program.
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:")
     return c.html(mail.html)
   })

@@ -1,27 +1,27 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
-import type { Letter, LetterWriters } from './email.ts'
+import { type Email, type EmailRenderers, parseEmailContent, renderEmail } from './email.ts'
 import type { Mailer, SendResult } from './mailer.ts'
 import type { DueMail, Outbox } from './outbox.ts'
 import type { SuppressionStore } from './suppression-store.ts'
 
-/** Longer than writing and sending can take, time-out included. */
+/** Longer than rendering and sending can take, time-out included. */
 const LEASE_MS = 60_000
 const MAX_WAIT_SECONDS = 3600
-/** The mail service knows a key for 24 hours; a second try after that could send twice. */
+/** The mail service remembers a key for 24 hours; a retry after that could send twice. */
 const KEY_LIFE_MS = 23 * 3_600_000
-/** Nobody waits for a letter longer, if it could not be written or the mail service took none. */
+/** An e-mail that could be neither rendered nor handed over for so long is no longer worth sending. */
 const WORTH_SENDING_MS = 7 * 24 * 3_600_000
 /** A subject is one line: no control characters, line or paragraph separators, or changes of direction. */
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]+/g
 const LATER: SendResult = { sent: false, reason: 'later' }
-const UNWRITTEN: SendResult = { ...LATER, untaken: true }
+const NOT_RENDERED: SendResult = { ...LATER, notAccepted: true }
 
 interface DeliverySettings {
   outbox: Outbox
   suppressions: SuppressionStore
   mailer: Mailer
-  letters: LetterWriters
+  renderers: EmailRenderers
   count(name: string): Promise<void>
   clock: Clock
   log: Log
@@ -29,22 +29,21 @@ interface DeliverySettings {
 
 export type Delivery = 'done' | { retryInSeconds: number }
 
-/** Sends one letter of the outbox. May run twice: the claim and the idempotency key make it one letter. */
+/** Sends one e-mail of the outbox. May run twice: the claim and the idempotency key make it one e-mail. */
 export function createDeliverMail(settings: DeliverySettings) {
-  const { outbox, suppressions, mailer, letters, count, clock, log } = settings
+  const { outbox, suppressions, mailer, renderers, count, clock, log } = settings
 
   return async function deliverMail(id: string): Promise<Delivery> {
     const now = clock.now()
     const mail = await outbox.claim(id, now, LEASE_MS)
     if (!mail) return 'done'
-    const isFirstHandedOver = mail.handedAt === now
-    const mayBeTwice = mail.handedAt !== null && now - mail.handedAt > KEY_LIFE_MS
-    if (mayBeTwice || now - mail.createdAt > WORTH_SENDING_MS) return drop(mail, 'gave_up')
+    const isFirstAttempt = mail.handedAt === now
+    const couldSendTwice = mail.handedAt !== null && now - mail.handedAt > KEY_LIFE_MS
+    if (couldSendTwice || now - mail.createdAt > WORTH_SENDING_MS) return drop(mail, 'gave_up')
     if (await suppressions.has(mail.recipient)) return drop(mail, 'suppressed')
-    const letter = await written(mail)
-    // What it tells of is gone.
-    if (letter === undefined) return drop(mail, 'gone')
-    const result = letter === 'failed' ? UNWRITTEN : await sent(mail, letter)
+    const email = await render(mail)
+    if (email === undefined) return drop(mail, 'subject_deleted')
+    const result = email === 'failed' ? NOT_RENDERED : await send(mail, email)
     if (result.sent) {
       await outbox.settle(mail, 'sent')
       log.info('mail.sent', { kind: mail.kind, attempts: mail.attempts })
@@ -55,7 +54,7 @@ export function createDeliverMail(settings: DeliverySettings) {
     await count(`mail.later.${mail.kind}`)
     const wait = Math.max(result.retryAfter ?? 0, 15 * 2 ** Math.min(mail.attempts - 1, 10))
     const retryInSeconds = Math.min(MAX_WAIT_SECONDS, Math.ceil(wait))
-    const handedAt = result.untaken && isFirstHandedOver ? null : mail.handedAt
+    const handedAt = result.notAccepted && isFirstAttempt ? null : mail.handedAt
     await outbox.postpone({ ...mail, handedAt }, clock.now() + retryInSeconds * 1000)
     return { retryInSeconds }
   }
@@ -67,22 +66,22 @@ export function createDeliverMail(settings: DeliverySettings) {
     return 'done'
   }
 
-  /** A letter that cannot be written must not stop the queue: it waits like one that cannot be sent. */
-  async function written(mail: DueMail): Promise<Letter | undefined | 'failed'> {
+  /** An e-mail that cannot be rendered must not stop the queue: it waits like one that cannot be sent. */
+  async function render(mail: DueMail): Promise<Email | undefined | 'failed'> {
     try {
-      return await letters[mail.kind](mail)
+      return await renderEmail(renderers, parseEmailContent(mail), mail)
     } catch (error) {
-      log.error('mail.write', error, { kind: mail.kind })
+      log.error('mail.render_failed', error, { kind: mail.kind })
       return 'failed'
     }
   }
 
-  async function sent(mail: DueMail, letter: Letter): Promise<SendResult> {
+  async function send(mail: DueMail, email: Email): Promise<SendResult> {
     try {
-      const subject = letter.subject.replace(UNPRINTABLE, ' ').trim()
-      return await mailer.send({ ...letter, subject, to: mail.recipient, idempotencyKey: mail.id })
+      const subject = email.subject.replace(UNPRINTABLE, ' ').trim()
+      return await mailer.send({ ...email, subject, to: mail.recipient, idempotencyKey: mail.id })
     } catch (error) {
-      log.error('mail.send', error, { kind: mail.kind })
+      log.error('mail.send_failed', error, { kind: mail.kind })
       return LATER
     }
   }

@@ -21,21 +21,21 @@ a { color: #0f6b66 }
   a { color: #5cc9bf } .button { background: #ff8a6b; color: #0e1626 } .small { color: #a9b0c0 }
 }`
 
-/** A letter's HTML: one column, readable without pictures, safe in the dark. */
-export function renderLetter(locale: Locale, title: string, body: ReactElement): string {
+/** An e-mail's HTML: one column, readable without pictures, safe in the dark. */
+export function renderEmailHtml(locale: Locale, title: string, body: ReactElement): string {
   return (
     '<!DOCTYPE html>' +
     renderToStaticMarkup(
       <I18nProvider i18n={i18nFor(locale)}>
-        <LetterLayout locale={locale} title={title}>
+        <EmailLayout locale={locale} title={title}>
           {body}
-        </LetterLayout>
+        </EmailLayout>
       </I18nProvider>,
     )
   )
 }
 
-function LetterLayout({ locale, title, children }: { locale: Locale; title: string; children: ReactNode }) {
+function EmailLayout({ locale, title, children }: { locale: Locale; title: string; children: ReactNode }) {
   return (
     <html lang={locale}>
       <head>

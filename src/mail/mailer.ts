@@ -1,6 +1,6 @@
-import type { Letter } from './email.ts'
+import type { Email } from './email.ts'
 
-export interface Mail extends Letter {
+export interface Mail extends Email {
   to: string
   /** Sending twice with one key sends once. */
   idempotencyKey: string
@@ -9,10 +9,10 @@ export interface Mail extends Letter {
 export type SendResult =
   | { sent: true }
   /**
-   * `later`: try again, not before `retryAfter` seconds where the service says so; `untaken` when it certainly did not
-   * take the letter. `refused`: never.
+   * `later`: try again, not before `retryAfter` seconds where the service says so; `notAccepted` when it certainly did not
+   * take the e-mail. `refused`: never.
    */
-  | { sent: false; reason: 'later'; retryAfter?: number; untaken?: boolean }
+  | { sent: false; reason: 'later'; retryAfter?: number; notAccepted?: boolean }
   | { sent: false; reason: 'refused' }
 
 /** The port. Drivers: resend.ts, and the mailbox of a developer's machine. */

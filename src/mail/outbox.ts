@@ -1,14 +1,14 @@
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database.ts'
-import type { LetterKind, LetterRequest } from './email.ts'
+import type { EmailContent, EmailRequest } from './email.ts'
 import { mails } from './mail.table.ts'
 
-export interface NewMail extends LetterRequest {
-  /** One event, one id: a second insert with it does nothing. */
-  id: string
-  kind: LetterKind
-  userId?: string
-}
+export type NewMail = EmailContent &
+  Omit<EmailRequest, 'data'> & {
+    /** One event, one id: a second insert with it does nothing. */
+    id: string
+    userId?: string
+  }
 
 export type DueMail = typeof mails.$inferSelect
 
@@ -16,7 +16,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 export function createOutbox(db: Database) {
   return {
-    /** The statement that writes a letter, for the batch of what it tells of; another of its id is left alone. */
+    /** The statement that writes an e-mail, for the batch of the event it reports; a second one with its id does nothing. */
     insert(mail: NewMail, now: number) {
       return insertMail(mail, now, sql`1`)
     },
@@ -27,8 +27,8 @@ export function createOutbox(db: Database) {
     },
 
     /**
-     * Takes a letter for `leaseMs`; undefined when it is sent, taken or gone. The race ends in this statement. From now
-     * on the mail service may have it, whatever becomes of us.
+     * Claims an e-mail for `leaseMs`; undefined when it is sent, claimed or deleted. This statement decides the race.
+     * From now on the mail service may have accepted it, even if this Worker crashes.
      */
     async claim(id: string, now: number, leaseMs: number): Promise<DueMail | undefined> {
       const [mail] = await db
@@ -43,16 +43,16 @@ export function createOutbox(db: Database) {
       return mail
     },
 
-    /** What was sent is sent, whoever holds the claim by now; anything else only the current claim may say. */
+    /** `sent` holds whoever has the claim by now; only the current claim may set anything else. */
     async settle({ id, attempts }: DueMail, status: 'sent' | 'dropped'): Promise<void> {
-      const mine = status === 'sent' ? undefined : eq(mails.attempts, attempts)
-      // What it said is no longer needed, nor the address of whoever has no account; the id stays, so that the same
-      // event does not write again.
+      const isCurrentClaim = status === 'sent' ? undefined : eq(mails.attempts, attempts)
+      // The data is no longer needed, nor the address of somebody without an account. The id stays, so that the same
+      // event is not mailed again.
       const recipient = sql`case when user_id is null then '' else recipient end`
       await db
         .update(mails)
         .set({ status, data: {}, recipient })
-        .where(and(eq(mails.id, id), eq(mails.status, 'due'), mine))
+        .where(and(eq(mails.id, id), eq(mails.status, 'due'), isCurrentClaim))
     },
 
     async postpone({ id, attempts, handedAt }: DueMail, dueAt: number): Promise<void> {
@@ -62,7 +62,7 @@ export function createOutbox(db: Database) {
         .where(and(eq(mails.id, id), eq(mails.status, 'due'), eq(mails.attempts, attempts)))
     },
 
-    /** Forgets letters that ended, with their addresses. */
+    /** Deletes e-mails that were sent or dropped, with their addresses. */
     async forgetEnded(before: number): Promise<void> {
       // The literal lets SQLite use the partial index.
       await db.delete(mails).where(and(sql`status <> 'due'`, lt(mails.createdAt, before)))

@@ -26,7 +26,7 @@ interface ReceiveSettings {
 
 export type ReceiveMailEvent = ReturnType<typeof createReceiveMailEvent>
 
-/** What the mail service tells of letters: addresses that bounce for good or complain get no more of them. */
+/** Handles the mail service's events: addresses that bounce permanently or complain get no more e-mails. */
 export function createReceiveMailEvent({ suppressions, secret, count, clock, log }: ReceiveSettings) {
   return async function receiveMailEvent(headers: SvixHeaders, body: string): Promise<'taken' | 'refused'> {
     const now = clock.now()

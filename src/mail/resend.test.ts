@@ -29,7 +29,7 @@ it.each([
 
 it('waits as long as it is told', async () => {
   answering(429, 'rate_limit_exceeded', { 'retry-after': '7' })
-  expect(await mailer.send(mail)).toEqual({ sent: false, reason: 'later', untaken: true, retryAfter: 7 })
+  expect(await mailer.send(mail)).toEqual({ sent: false, reason: 'later', notAccepted: true, retryAfter: 7 })
 })
 
 it('knows that a key used with another text went out', async () => {

@@ -9,13 +9,13 @@ interface ResendSettings {
 }
 
 const TIMEOUT_MS = 10_000
-/** Answers about the letter itself. */
+/** Answers about the e-mail itself. */
 const NEVER = [400, 413, 422]
 
 /**
  * Resend's `POST /emails`. Within 24 hours the same Idempotency-Key sends once, also when an answer was lost:
  * 409 `concurrent_idempotent_requests` means it is under way, 409 `invalid_idempotent_request` that the key was
- * already used with another body – the letter went out.
+ * already used with another body – the e-mail went out.
  */
 export function createResendMailer({ apiKey, from, log }: ResendSettings): Mailer {
   return {
@@ -54,15 +54,15 @@ export function createResendMailer({ apiKey, from, log }: ResendSettings): Maile
       log.warn('mail.refused', { status: answer.status, name })
       if (answer.status === 409)
         return name === 'invalid_idempotent_request' ? { sent: true } : { sent: false, reason: 'later' }
-      const untaken = answer.status < 500
-      if (answer.status === 429 || !untaken) {
+      const notAccepted = answer.status < 500
+      if (answer.status === 429 || !notAccepted) {
         const retryAfter = Number(answer.headers.get('retry-after'))
-        return { sent: false, reason: 'later', untaken, ...(retryAfter > 0 && { retryAfter }) }
+        return { sent: false, reason: 'later', notAccepted, ...(retryAfter > 0 && { retryAfter }) }
       }
       if (NEVER.includes(answer.status) && name !== 'invalid_from_address')
         return { sent: false, reason: 'refused' }
-      // Not of this letter: a wrong key or a domain not yet verified is ours to mend, and the letter waits.
-      return { sent: false, reason: 'later', untaken }
+      // Not of this e-mail: a wrong key or a domain not yet verified is ours to mend, and the e-mail waits.
+      return { sent: false, reason: 'later', notAccepted }
     },
   }
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { i18nFor } from '../i18n/messages.ts'
-import { plainText, renderLetter } from '../mail/layout.tsx'
-import type { Letter, LetterRequest } from '../mail/email.ts'
+import { plainText, renderEmailHtml } from '../mail/layout.tsx'
+import type { Email, EmailRequest } from '../mail/email.ts'
 import { pathTo } from '../routes.ts'
 import { BRAND } from '../site/brand.ts'
 import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
@@ -12,20 +12,20 @@ const brand = BRAND.name
 const NOT_YOU = msg`If this was not you, ignore this e-mail, and no newsletter will come.`
 
 /** Asks whether the newsletter is wanted. Nothing a stranger can choose stands in it. */
-export function newsletterConfirmLetter(
-  { language, data }: LetterRequest,
+export function newsletterConfirmEmail(
+  { language, data }: EmailRequest<'newsletter-confirm'>,
   appUrl: string,
   unsubscribeToken: string,
-): Letter {
+): Email {
   const i18n = i18nFor(language)
-  const { token = '' } = data
+  const { token } = data
   const url = appUrl + pathTo('newsletterConfirm', language, {}, { token })
   const subject = i18n._(msg`Please confirm the ${brand} newsletter`)
   const consent = i18n._(NEWSLETTER_MESSAGES.consent)
   const intro = i18n._(
     msg`Somebody, probably you, asked for our newsletter with this address. Is that right? This is what you agree to:`,
   )
-  const html = renderLetter(
+  const html = renderEmailHtml(
     language,
     subject,
     <>

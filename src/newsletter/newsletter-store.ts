@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql, type SQLWrappe
 import type { Outbox } from '../mail/outbox.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type Database, transaction } from '../platform/database.ts'
-import { type Confirmed, CONFIRM_WITHIN, LETTER_LIMITS, PROOF_KEPT, type Source } from './newsletter.ts'
+import { type Confirmed, CONFIRM_WITHIN, CONFIRMATION_LIMITS, PROOF_KEPT, type Source } from './newsletter.ts'
 import { newsletter, newsletterConsents } from './newsletter.table.ts'
 
 export interface Consent {
@@ -19,8 +19,8 @@ export type NewsletterStore = ReturnType<typeof createNewsletterStore>
 export function createNewsletterStore(db: Database) {
   return {
     /**
-     * Notes a consent and writes the letter that asks to confirm it, or neither: nobody who gets the newsletter
-     * is asked again, and nobody is asked more often than LETTER_LIMITS. Every race ends in this transaction.
+     * Notes a consent and writes the e-mail that asks to confirm it, or neither: nobody who gets the newsletter
+     * is asked again, and nobody is asked more often than CONFIRMATION_LIMITS. Every race ends in this transaction.
      */
     async request(
       consent: Consent,
@@ -29,7 +29,7 @@ export function createNewsletterStore(db: Database) {
       mail: ReturnType<Outbox['insertIf']>,
     ): Promise<void> {
       const { tokenHash, email, source, language, version, wording } = consent
-      const asked = LETTER_LIMITS.map(
+      const asked = CONFIRMATION_LIMITS.map(
         ({ max, within }) =>
           sql`(select count(*) from ${newsletterConsents} where email = ${email} and given_at > ${now - within} and confirmed_at is null) < ${max}`,
       )
@@ -48,7 +48,7 @@ export function createNewsletterStore(db: Database) {
       ])
     },
 
-    /** The consent of a letter's token, while it can be confirmed or has been. */
+    /** The consent of an e-mail's token, while it can be confirmed or has been. */
     async consent(tokenHash: string, now: number) {
       const [found] = await db
         .select()
@@ -57,7 +57,7 @@ export function createNewsletterStore(db: Database) {
       return found
     },
 
-    /** What ends the letters to whoever gets this one; undefined when nothing has to be confirmed any more. */
+    /** What ends the e-mails to whoever gets this one; undefined when nothing has to be confirmed any more. */
     async unsubscribeTokenFor(tokenHash: string, now: number): Promise<string | undefined> {
       const consent = await this.consent(tokenHash, now)
       if (!consent || consent.confirmedAt) return undefined
@@ -88,7 +88,7 @@ export function createNewsletterStore(db: Database) {
       return before ? 'already' : 'confirmed'
     },
 
-    /** Ends every letter to the token's address; false for a token nobody has. */
+    /** Ends every e-mail to the token's address; false for a token nobody has. */
     async unsubscribe(unsubscribeToken: string, now: number): Promise<boolean> {
       const mine = sql`select email from ${newsletter} where unsubscribe_token = ${unsubscribeToken}`
       const [, found = 0] = await transaction(db, [
@@ -109,7 +109,7 @@ export function createNewsletterStore(db: Database) {
       return rows.length > 0
     },
 
-    /** Everything kept about an address's letters, for its owner's export. */
+    /** Everything kept about an address's e-mails, for its owner's export. */
     async recordOf(email: string): Promise<object | undefined> {
       const [row] = await db.select().from(newsletter).where(eq(newsletter.email, email))
       if (!row) return undefined
@@ -122,7 +122,7 @@ export function createNewsletterStore(db: Database) {
     },
 
     /**
-     * Takes everything kept about an address's letters along to its owner's new one, where `moved` (a select) finds a
+     * Takes everything kept about an address's e-mails along to its owner's new one, where `moved` (a select) finds a
      * row; for that change's transaction. What the new address has said itself stays.
      */
     move(from: string, to: string, moved: SQL): SQLWrapper[] {
@@ -133,7 +133,7 @@ export function createNewsletterStore(db: Database) {
       ]
     },
 
-    /** The account of this address goes, and everything kept about its letters with it. */
+    /** The account of this address goes, and everything kept about its e-mails with it. */
     async forget(email: string): Promise<void> {
       await transaction(db, [
         db.delete(newsletterConsents).where(eq(newsletterConsents.email, email)),

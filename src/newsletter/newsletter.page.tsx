@@ -7,7 +7,7 @@ import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
 
 interface NewsletterProps {
   locale: Locale
-  /** The letter is on its way, if one was due. */
+  /** The e-mail is on its way, if one was due. */
   sent: boolean
   email?: string | undefined
   error?: string | undefined
@@ -31,7 +31,7 @@ export function NewsletterPage({ locale, sent, email, error }: NewsletterProps) 
   )
 }
 
-/** Opening the letter's link shows this and changes nothing; the button does. */
+/** Opening the e-mail's link shows this and changes nothing; the button does. */
 export function ConfirmPage({ locale, token }: { locale: Locale; token: string }) {
   const { i18n } = useLingui()
   return (

@@ -17,7 +17,7 @@ import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
 import type { NewsletterStore } from './newsletter-store.ts'
 import type { Subscribe } from './subscribe.ts'
 
-/** From one network, so that nobody sends letters to a list of addresses. */
+/** From one network, so that nobody sends e-mails to a list of addresses. */
 const NETWORK_LIMIT = [{ max: 10, within: 60 * 60 * 1000 }]
 
 interface NewsletterSettings {

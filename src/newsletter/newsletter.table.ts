@@ -10,7 +10,7 @@ export const newsletter = sqliteTable('newsletter', {
   optIn: integer('opt_in', { mode: 'boolean' }).notNull(),
   verified: integer('verified', { mode: 'boolean' }).notNull(),
   language: text('language', { enum: LOCALES }).notNull(),
-  /** Stands in every letter; all it can do is end them. */
+  /** Stands in every e-mail; all it can do is end them. */
   unsubscribeToken: text('unsubscribe_token').notNull().unique(),
 })
 
@@ -18,7 +18,7 @@ export const newsletter = sqliteTable('newsletter', {
 export const newsletterConsents = sqliteTable(
   'newsletter_consents',
   {
-    /** SHA-256 of the token in the letter. */
+    /** SHA-256 of the token in the e-mail. */
     tokenHash: text('token_hash').primaryKey(),
     email: text('email').notNull(),
     source: text('source', { enum: SOURCES }).notNull(),

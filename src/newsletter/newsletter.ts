@@ -9,8 +9,8 @@ export const CONSENT_VERSION = '2026-11-21'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Letters that nobody has answered by confirming. */
-export const LETTER_LIMITS = [
+/** E-mails that nobody has answered by confirming. */
+export const CONFIRMATION_LIMITS = [
   { max: 1, within: DAY },
   { max: 3, within: 30 * DAY },
 ] as const

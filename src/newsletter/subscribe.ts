@@ -12,7 +12,7 @@ import type { NewsletterStore } from './newsletter-store.ts'
 interface SubscribeSettings {
   newsletter: NewsletterStore
   outbox: Outbox
-  /** Puts the letter's id on the queue. */
+  /** Puts the e-mail's id on the queue. */
   enqueueMail(mailId: string): Promise<void>
   clock: Clock
   ids: Ids
@@ -38,11 +38,11 @@ export function createSubscribe({ newsletter, outbox, enqueueMail, clock, ids, l
       version: CONSENT_VERSION,
       wording: i18nFor(locale)._(NEWSLETTER_MESSAGES.consent),
     }
-    const letter = { id, recipient: email, language: locale, data: { token } }
-    const mail = outbox.insertIf({ ...letter, kind: 'newsletter-confirm' }, now)
+    const common = { id, recipient: email, language: locale }
+    const mail = outbox.insertIf({ ...common, kind: 'newsletter-confirm', data: { token } }, now)
     await newsletter.request(consent, unsubscribeToken, now, mail)
     await enqueueMail(id).catch((error: unknown) => {
-      // The letter's row is the outbox: the cron finds it within a minute.
+      // The e-mail's row is the outbox: the cron finds it within a minute.
       log.error('newsletter.enqueue', error)
     })
   }

@@ -12,7 +12,7 @@ const LETTER_CLASS = /\\p\{/i
  * V8 reads every pattern when it compiles a module, called or not, and for a class such as \p{L} it gathers all letters
  * each time: a twelfth of the Worker's start. Made by a call, a pattern is read where it is used.
  */
-export const letterClasses = defineRolldownBabelPreset({
+export const compactLetterClasses = defineRolldownBabelPreset({
   preset: { plugins: [{ visitor: { RegExpLiteral: asCall } }] },
   rolldown: {
     filter: { code: LETTER_CLASS },

@@ -12,6 +12,6 @@ export const OPERATOR = {
   vatId: '[VAT identification number]',
   /** Answers for the editorial content: name, at the address above. */
   responsible: '[Name of the person responsible]',
-  /** Language of the letters the contact form sends here. */
+  /** Language of the e-mails the contact form sends here. */
   language: 'en',
 } as const

@@ -132,7 +132,7 @@ export function createTripStore(db: Database) {
     },
 
     /**
-     * Ends a trip with its plan and writes the letter about it, both or neither; false when the claim was lost. A plan
+     * Ends a trip with its plan and writes the e-mail about it, both or neither; false when the claim was lost. A plan
      * that asks which place was meant gives the day back.
      */
     async complete(
@@ -157,7 +157,7 @@ export function createTripStore(db: Database) {
       return changed > 0
     },
 
-    /** Ends a trip without a plan, gives the day back and writes the letter, all or nothing. */
+    /** Ends a trip without a plan, gives the day back and writes the e-mail, all or nothing. */
     async fail(
       claim: Trip,
       failure: string,

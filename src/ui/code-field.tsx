@@ -13,7 +13,7 @@ interface CodeFieldProps {
   required?: boolean
 }
 
-/** Where a code from a letter is typed, or filled in by the browser. */
+/** Where a code from an e-mail is typed, or filled in by the browser. */
 export function CodeField({
   name,
   digits,

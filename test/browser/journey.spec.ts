@@ -67,8 +67,8 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await expect(page).toHaveURL(words.myTrips)
     await expect(page.getByText(words.ready)).toBeVisible({ timeout: 30_000 })
 
-    const letter = await newestMail(request, address, words.subject)
-    const url = /https?:\/\/\S+\/trips\/\S+/.exec(letter.text)?.[0] ?? ''
+    const email = await newestMail(request, address, words.subject)
+    const url = /https?:\/\/\S+\/trips\/\S+/.exec(email.text)?.[0] ?? ''
     await page.goto(url)
     await expect(page.locator('section.day')).toHaveCount(4)
   })

@@ -7,25 +7,25 @@ export interface ReceivedMail {
   text: string
 }
 
-/** The newest letter to an address whose subject matches; waits for it. */
+/** The newest e-mail to an address whose subject matches; waits for it. */
 export async function newestMail(
   request: APIRequestContext,
   to: string,
   subject = /./,
 ): Promise<ReceivedMail> {
   for (let tries = 0; tries < 100; tries++) {
-    const letters: ReceivedMail[] = await (await request.get('/dev/mailbox.json')).json()
-    const found = letters.find((mail) => mail.to === to && subject.test(mail.subject))
+    const emails: ReceivedMail[] = await (await request.get('/dev/mailbox.json')).json()
+    const found = emails.find((mail) => mail.to === to && subject.test(mail.subject))
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`no letter to ${to} with ${subject.source}`)
+  throw new Error(`no email to ${to} with ${subject.source}`)
 }
 
 export async function newestCode(request: APIRequestContext, to: string): Promise<string> {
   const { text } = await newestMail(request, to)
   const code = /\b\d{6}\b/.exec(text)?.[0]
-  if (!code) throw new Error('no code in the letter')
+  if (!code) throw new Error('no code in the email')
   return code
 }
 

@@ -97,9 +97,9 @@ faultRow('everything at once: D1, KV, queue and mail service all misbehave', asy
   for (let n = 0; n < trips; n++) await submitStubbornly(world, n)
   await world.pass(45)
   expect(await tripsWith('pending')).toBe(0)
-  // A letter waits up to an hour after each bad answer. The mail service is well again; all else stays as bad.
+  // An e-mail waits up to an hour after each bad answer. The mail service is well again; all else stays as bad.
   const due = () => counted("select count(*) n from mails where status = 'due'")
-  const lettersAfterAnHour = await due()
+  const emailsAfterAnHour = await due()
   isUnwell = false
   let hours = 1
   for (; hours < 5 && (await due()) > 0; hours++) {
@@ -117,7 +117,7 @@ faultRow('everything at once: D1, KV, queue and mail service all misbehave', asy
     completed: await tripsWith('completed'),
     failed: await tripsWith('failed'),
     mails: resend.accepted.length,
-    lettersAfterAnHour,
+    emailsAfterAnHour,
     hours,
   }
 })

@@ -47,7 +47,7 @@ faultRow('submits across UTC midnight, on KV that is late: at most one a day', a
   return { submits: 200, days: 2, trips: submitted.length }
 })
 
-faultRow('each message ten times, out of order: one generation and one letter a trip', async () => {
+faultRow('each message ten times, out of order: one generation and one e-mail a trip', async () => {
   const trips = counts({ full: 100, quick: 15 })
   const { house, pass, generations } = openWorld({ queues: { copies: 10, shuffle: true } })
   await submitMany(house, trips)
@@ -58,7 +58,7 @@ faultRow('each message ten times, out of order: one generation and one letter a 
   return { trips, copies: 10, generations: generations(), mails: house.sent.length }
 })
 
-faultRow('half of all messages lost: the cron finds every trip and letter', async () => {
+faultRow('half of all messages lost: the cron finds every trip and e-mail', async () => {
   const trips = counts({ full: 100, quick: 15 })
   const { house, pass, generations } = openWorld({ queues: { drop: 0.5, copies: 2, shuffle: true } })
   await submitMany(house, trips)
@@ -82,7 +82,7 @@ faultRow('the queue refuses for two minutes: all recover', async () => {
   return { trips, completed: trips, minutesAfter: 3, mails: house.sent.length }
 })
 
-faultRow('the account is deleted while its plan is made: no rows, no letters', async () => {
+faultRow('the account is deleted while its plan is made: no rows, no e-mails', async () => {
   const times = counts({ full: 50, quick: 10 })
   let user = ''
   const planner = async () =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { goodLines, seenIn } from '../eval/corpus-model.ts'
 import { sleep } from './bench-server.ts'
 
-interface Letter {
+interface Email {
   to: string
   subject: string
   text: string
@@ -19,7 +19,7 @@ const CHARACTERS_A_TOKEN = 4
 
 /** The mail service and the model, outside of the server that gets killed: they remember what was asked of them. */
 export async function openOutsideWorld() {
-  const accepted: Letter[] = []
+  const accepted: Email[] = []
   const keys = new Set<string>()
   const mood: { mail: MailMood; model: ModelMood } = { mail: 'fine', model: 'fine' }
   /** `modelAt`: when the model was asked last, performance.now(). */

@@ -60,15 +60,15 @@ export async function killRows(bundle: string): Promise<Row[]> {
       await look(server.origin)
       await sleep(2000)
     }
-    // Letters of the last plans, and those the cron sends again.
-    for (let waited = 0; waited < 130 && missingLetters().length; waited++) await sleep(1000)
+    // E-mails of the last plans, and those the cron sends again.
+    for (let waited = 0; waited < 130 && missingEmails().length; waited++) await sleep(1000)
   } finally {
     await server?.kill()
     world.close()
   }
   return Promise.all(
     POINTS.map((point) =>
-      row(`SIGKILL ${point.name}: every trip ends, one letter each`, async () => numbersOf(point.name)),
+      row(`SIGKILL ${point.name}: every trip ends, one e-mail each`, async () => numbersOf(point.name)),
     ),
   )
 
@@ -103,12 +103,12 @@ export async function killRows(bundle: string): Promise<Row[]> {
     )
   }
 
-  function lettersTo(email: string): number {
+  function emailsTo(email: string): number {
     return world.accepted.filter(({ to, key }) => to === email && /^plan-(ready|failed):/.test(key)).length
   }
 
-  function missingLetters(): KilledTrip[] {
-    return trips.filter(({ owner }) => lettersTo(owner.email) === 0)
+  function missingEmails(): KilledTrip[] {
+    return trips.filter(({ owner }) => emailsTo(owner.email) === 0)
   }
 
   /** Since the server came back for good: each kill ends the recovery from those before. */
@@ -118,22 +118,22 @@ export async function killRows(bundle: string): Promise<Row[]> {
 
   function numbersOf(name: string): Row['numbers'] {
     const mine = trips.filter(({ point }) => point === name)
-    const letters = mine.map(({ owner }) => lettersTo(owner.email))
+    const emails = mine.map(({ owner }) => emailsTo(owner.email))
     const numbers = {
       trips: mine.length,
       completed: mine.filter(({ status }) => status === 'completed').length,
       failed: mine.filter(({ status }) => status === 'failed').length,
       heldUp: mine[0]?.held ?? 0,
       slowestSeconds: Math.round(Math.max(...mine.map(secondsTaken))),
-      letters: letters.reduce((sum, n) => sum + n, 0),
-      mostLettersATrip: Math.max(...letters),
+      emails: emails.reduce((sum, n) => sum + n, 0),
+      mostEmailsPerTrip: Math.max(...emails),
     }
     demand(mine.length === TRIPS_A_POINT, 'trips are missing', numbers)
     const meantToHold = POINTS.some((point) => point.name === name && point.held > 0)
     demand(!meantToHold || numbers.heldUp > 0, 'nothing was held up', numbers)
     demand(numbers.completed + numbers.failed === mine.length, 'trips did not end', numbers)
-    demand(numbers.mostLettersATrip <= 1, 'a letter came twice', numbers)
-    demand(numbers.letters === mine.length, 'a letter never came', numbers)
+    demand(numbers.mostEmailsPerTrip <= 1, 'an e-mail came twice', numbers)
+    demand(numbers.emails === mine.length, 'an e-mail never came', numbers)
     demand(numbers.slowestSeconds <= LIMIT_MS / 1000, 'too late', numbers)
     return numbers
   }

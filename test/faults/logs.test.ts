@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { consoleLog } from '../../src/platform/log.ts'
-import { everyMinute } from '../../src/app/queue-consumer.ts'
+import { runCron } from '../../src/app/queue-consumer.ts'
 import { openHouse, plannerOf } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createFailingDatabase } from '../support/failing-database.ts'
@@ -56,7 +56,7 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
   await visitor.json('POST', '/api/auth/otp', { email, create_user: true })
   await visitor.json('POST', '/api/auth/verify', { email, token: '123456', type: 'email' })
   await visitor.json('POST', '/api/trips', trip)
-  await everyMinute(house.services)
+  await runCron(house.services)
   const leaks = lines.filter((line) =>
     secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())),
   )
@@ -71,7 +71,7 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
   return { lines: lines.length, requests: requests.length, secrets: secrets.length, leaks: 0 }
 })
 
-it('counts trips, letters and failures by the day', async () => {
+it('counts trips, e-mails and failures by the day', async () => {
   const planner = async () =>
     plannerOf((_request, call) =>
       call > 1 ? { planned: false as const, refusal: 'not_a_place' as const } : (undefined as never),

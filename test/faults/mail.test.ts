@@ -6,7 +6,7 @@ import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
 import { installUnrulyResend, type ResendFault } from '../support/fake-resend.ts'
 
-const letters = counts({ full: 50, quick: 8 })
+const emails = counts({ full: 50, quick: 8 })
 
 const BAD_ANSWERS: [name: string, fault: ResendFault, minutes: number][] = [
   ['429 with Retry-After', 'rate', 3],
@@ -17,21 +17,21 @@ const BAD_ANSWERS: [name: string, fault: ResendFault, minutes: number][] = [
 ]
 
 for (const [name, fault, minutes] of BAD_ANSWERS)
-  faultRow(`the mail service gives ${name} twice a letter: each goes out once`, async () => {
-    const resend = installUnrulyResend((request) => (request < letters * 2 ? fault : 'fine'))
+  faultRow(`the mail service gives ${name} twice an e-mail: each goes out once`, async () => {
+    const resend = installUnrulyResend((request) => (request < emails * 2 ? fault : 'fine'))
     const { house, pass } = openWorld({ given: { mailer: resendMailer() } })
-    await submitMany(house, letters)
+    await submitMany(house, emails)
     await pass(minutes)
-    expect(resend.accepted).toHaveLength(letters)
-    expect(await counted("select count(*) n from mails where status = 'sent'")).toBe(letters)
-    return { letters, requests: resend.requests(), accepted: resend.accepted.length }
+    expect(resend.accepted).toHaveLength(emails)
+    expect(await counted("select count(*) n from mails where status = 'sent'")).toBe(emails)
+    return { emails, requests: resend.requests(), accepted: resend.accepted.length }
   })
 
-faultRow('409 for a key with another text: the letter that went out is the only one', async () => {
-  // Accepted with the answer lost; then the traveller deletes a day, and the letter's text is another one.
-  const resend = installUnrulyResend((request) => (request < letters ? 'lost' : 'fine'))
+faultRow('409 for a key with another text: the e-mail that went out is the only one', async () => {
+  // Accepted with the answer lost; then the traveller deletes a day, and the e-mail's text is another one.
+  const resend = installUnrulyResend((request) => (request < emails ? 'lost' : 'fine'))
   const { house, pass } = openWorld({ given: { mailer: resendMailer() } })
-  const ids = await submitMany(house, letters)
+  const ids = await submitMany(house, emails)
   await pass(0)
   for (const id of ids) {
     const trip = await house.services.trips.byId(id)
@@ -40,10 +40,10 @@ faultRow('409 for a key with another text: the letter that went out is the only 
   }
   await env.DB.exec("update mails set data = json_set(data, '$.destination', 'Vienna and around')")
   await pass(3)
-  expect(resend.accepted).toHaveLength(letters)
-  expect(resend.answers.invalid_idempotent_request).toBe(letters)
-  expect(await counted("select count(*) n from mails where status = 'sent'")).toBe(letters)
-  return { letters, conflicts: letters, accepted: letters }
+  expect(resend.accepted).toHaveLength(emails)
+  expect(resend.answers.invalid_idempotent_request).toBe(emails)
+  expect(await counted("select count(*) n from mails where status = 'sent'")).toBe(emails)
+  return { emails, conflicts: emails, accepted: emails }
 })
 
 faultRow('the mail service is away for six hours: nothing is dropped', async () => {
@@ -59,7 +59,7 @@ faultRow('the mail service is away for six hours: nothing is dropped', async () 
   clock.time += 3_600_000
   await pass(2)
   expect(resend.accepted).toHaveLength(5)
-  return { letters: 5, requests: resend.requests(), accepted: 5 }
+  return { emails: 5, requests: resend.requests(), accepted: 5 }
 })
 
 faultRow('the sender’s domain is verified only after two days: nothing is dropped', async () => {
@@ -76,10 +76,10 @@ faultRow('the sender’s domain is verified only after two days: nothing is drop
   clock.time += 3_600_000
   await pass(2)
   expect(resend.accepted).toHaveLength(5)
-  return { letters: 5, requests: resend.requests(), accepted: 5 }
+  return { emails: 5, requests: resend.requests(), accepted: 5 }
 })
 
-faultRow('a letter that the mail service may have is not sent once its key is forgotten', async () => {
+faultRow('an e-mail that the mail service may have is not sent once its key is forgotten', async () => {
   let answers: ResendFault = 'lost'
   const resend = installUnrulyResend(() => answers)
   const { house, clock, pass } = openWorld({ given: { mailer: resendMailer() } })
@@ -90,7 +90,7 @@ faultRow('a letter that the mail service may have is not sent once its key is fo
   await pass(2)
   expect(resend.accepted).toHaveLength(5)
   expect(await counted("select count(*) n from mails where status = 'dropped'")).toBe(5)
-  return { letters: 5, accepted: 5, sentTwice: 0 }
+  return { emails: 5, accepted: 5, sentTwice: 0 }
 })
 
 faultRow('webhooks: forged, old, replayed and honest events of the mail service', async () => {
@@ -138,5 +138,5 @@ faultRow('webhooks: forged, old, replayed and honest events of the mail service'
   await pass(2)
   expect(await tripsWith('completed')).toBe(2)
   expect(house.sent.map(({ to }) => to)).toEqual(['traveller-1@example.com'])
-  return { refused: forged.length, replays: 5, suppressed: 1, lettersKeptBack: 1 }
+  return { refused: forged.length, replays: 5, suppressed: 1, emailsWithheld: 1 }
 })

@@ -38,13 +38,13 @@ it('the runbook plans a trip again that was given up', async () => {
   expect(house.sent).toHaveLength(2)
 })
 
-it('the runbook sends a letter again that was dropped', async () => {
+it('the runbook sends an e-mail again that was dropped', async () => {
   let refuses = true
-  const letters: string[] = []
+  const emails: string[] = []
   const mailer = {
     async send({ html }: { html: string }) {
       if (refuses) return { sent: false as const, reason: 'refused' as const }
-      letters.push(html)
+      emails.push(html)
       return { sent: true as const }
     },
   }
@@ -54,9 +54,9 @@ it('the runbook sends a letter again that was dropped', async () => {
   refuses = false
   expect(await run(statements('update mails set status =', trip, clock.time))).toBe(1)
   await pass(2)
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toContain('Vienna')
-  expect(letters[0]).toContain(trip)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toContain('Vienna')
+  expect(emails[0]).toContain(trip)
 })
 
 it('the runbook reads what was counted and what waits', async () => {

@@ -34,7 +34,7 @@ export function newNetwork(): string {
   return `10.${(known >> 16) & 255}.${(known >> 8) & 255}.${known & 255}`
 }
 
-/** Registers by the code in the letter. */
+/** Registers by the code in the e-mail. */
 export async function register(origin: string, world: OutsideWorld): Promise<Traveller> {
   const ip = newNetwork()
   const email = `traveller-${ip.replaceAll('.', '-')}@example.com`

@@ -55,7 +55,7 @@ function calendarNames(text: string): string {
 const tagsOf = (xml: string) => [...xml.matchAll(/<[/?!]?[A-Za-z][\w:-]*/g)].map(([tag]) => tag).join(' ')
 
 faultRow(
-  'untrusted text in a trip: pages, shared page, letter, calendar, GPX and JSON stay what they are',
+  'untrusted text in a trip: pages, shared page, email, calendar, GPX and JSON stay what they are',
   async () => {
     let text = HARMLESS
     const planner = async () =>
@@ -101,9 +101,9 @@ faultRow(
         outputs += 1
       }
       const mail = house.sent.at(-1)
-      const letter = await readMarkup(mail?.html ?? '', ORIGIN)
-      live.push(...letter.live)
-      shapes.letter = JSON.stringify([letter.names, letter.hosts])
+      const email = await readMarkup(mail?.html ?? '', ORIGIN)
+      live.push(...email.live)
+      shapes.email = JSON.stringify([email.names, email.hosts])
       shapes.headers = JSON.stringify([mail?.to, Object.entries(mail?.headers ?? {}), mail?.replyTo])
       expect(mail?.subject).not.toMatch(/[\r\n\u0000]/)
       const names = mail?.attachments?.map(({ filename, contentType }) => `${filename} ${contentType}`).join()
@@ -136,7 +136,7 @@ faultRow(
 )
 
 faultRow(
-  'untrusted text in contact, names and article search: letters, headers and pages stay what they are',
+  'untrusted text in contact, names and article search: emails, headers and pages stay what they are',
   async () => {
     const house = openHouse()
     const app = createApp(house.services)

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import type { SendResult } from '../../src/mail/mailer.ts'
-import { everyMinute } from '../../src/app/queue-consumer.ts'
+import { runCron } from '../../src/app/queue-consumer.ts'
 import { OPERATOR } from '../../src/site/operator.ts'
 import { openHouse } from '../support/test-app.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
@@ -37,11 +37,11 @@ it('sends a message to the operator, who answers to its writer, and forgets it o
   ])
   expect(opened.sent[0]?.text).toContain('From: Ada Løvelace, ada@example.com')
   expect(opened.sent[0]?.text).toContain('The museum of my second day\nis closed on Mondays.')
-  await everyMinute(opened.services)
+  await runCron(opened.services)
   expect(await stored()).toBe(0)
 })
 
-it('sends one letter when the button is pressed twice', async () => {
+it('sends one e-mail when the button is pressed twice', async () => {
   const { app, house, sent, clock } = open()
   const answers = [await app.request('/contact', form(ADA)), await app.request('/contact', form(ADA))]
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
@@ -89,12 +89,12 @@ it('lets nothing that was typed reach a header', async () => {
   expect((await opened.app.request('/contact', form({ ...ADA, email }))).status).toBe(400)
   await opened.app.request('/contact', form({ ...ADA, firstName: name, lastName: '\u202eevE\u0000' }))
   await deliverDueMail(opened.house)
-  const [letter] = opened.sent
-  expect(JSON.stringify([letter?.subject, letter?.replyTo, letter?.headers ?? null, letter?.to])).not.toMatch(
-    /Bcc|everyone|\\r|\\n/,
-  )
-  expect(letter?.text).toContain('From: Eve Bcc: everyone@example.com evE, ada@example.com')
-  expect(letter?.html).not.toContain('<b>')
+  const [sentEmail] = opened.sent
+  expect(
+    JSON.stringify([sentEmail?.subject, sentEmail?.replyTo, sentEmail?.headers ?? null, sentEmail?.to]),
+  ).not.toMatch(/Bcc|everyone|\\r|\\n/)
+  expect(sentEmail?.text).toContain('From: Eve Bcc: everyone@example.com evE, ada@example.com')
+  expect(sentEmail?.html).not.toContain('<b>')
 })
 
 it('keeps the text when sending fails', async () => {
@@ -160,20 +160,20 @@ it('asks for a human in a flood, where that is configured, and only then', async
   expect(await page.text()).not.toContain('challenges.cloudflare.com')
 })
 
-it('keeps a message whose letter was given up, and tries again a day later', async () => {
+it('keeps a message whose e-mail was given up, and tries again a day later', async () => {
   let result: SendResult = { sent: false, reason: 'refused' }
   const opened = open({ mailer: { send: async () => result } })
   await opened.app.request('/contact', form(ADA))
   await deliverDueMail(opened.house)
-  await everyMinute(opened.services)
+  await runCron(opened.services)
   expect(await stored()).toBe(1)
   opened.clock.time += DAY + 2 * 60_000
   result = { sent: true }
-  await everyMinute(opened.services)
-  await everyMinute(opened.services)
+  await runCron(opened.services)
+  await runCron(opened.services)
   expect(await env.DB.prepare(`select count(*) n from mails where kind = 'contact'`).first('n')).toBe(2)
   await deliverDueMail(opened.house)
-  await everyMinute(opened.services)
+  await runCron(opened.services)
   expect(await stored()).toBe(0)
 })
 

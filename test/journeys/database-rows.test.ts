@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { everyMinute } from '../../src/app/queue-consumer.ts'
+import { runCron } from '../../src/app/queue-consumer.ts'
 import { openHouse } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { addCrowd } from '../support/many-users.ts'
@@ -60,7 +60,7 @@ async function journey(crowd: number): Promise<Step[]> {
     return answer
   })
   await step('job: the plan', () => services.preparing.prepare(id))
-  await step('job: the letter', async () => {
+  await step('job: the email', async () => {
     for (const mail of await services.outbox.due(clock.now(), 10)) await services.deliverMail(mail.id)
   })
   await step('My Trips', () => visitor.get('/my-trips'))
@@ -72,7 +72,7 @@ async function journey(crowd: number): Promise<Step[]> {
   await step('who is signed in', () => visitor.get('/api/auth/user'))
   await step('refresh the session', () => visitor.json('POST', '/api/auth/token?grant_type=refresh_token'))
   await step('newsletter', () => visitor.json('POST', '/api/newsletter', { email: 'new@example.com' }))
-  await step('job: every minute', () => everyMinute(services))
+  await step('job: every minute', () => runCron(services))
   await step('delete the trip', () => visitor.send('DELETE', `/api/trips/${id}`))
   return steps
 }

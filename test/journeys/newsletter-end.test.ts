@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { everyMinute } from '../../src/app/queue-consumer.ts'
+import { runCron } from '../../src/app/queue-consumer.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
-import { consents, DAY, EMAIL, lastLetter, open, record, subscribe } from '../support/subscriber.ts'
+import { consents, DAY, EMAIL, lastEmail, open, record, subscribe } from '../support/subscriber.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'
 
 it.each([
@@ -13,9 +13,9 @@ it.each([
 ])('ends it with one click in the mail program (%s)', async (type, body) => {
   const opened = open()
   await subscribe(opened)
-  const { letter, token, unsubscribe } = lastLetter(opened)
+  const { email, token, unsubscribe } = lastEmail(opened)
   await opened.app.request('/newsletter/confirm', form({ token }))
-  expect(letter.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(email.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const headers = { 'content-type': type, 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' }
   const answer = await opened.app.request(unsubscribe, { method: 'POST', body, headers })
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
@@ -32,7 +32,7 @@ it.each([
 it('ends it with a button on the page, and opening the page changes nothing', async () => {
   const opened = open()
   await subscribe(opened)
-  const { token, unsubscribe } = lastLetter(opened)
+  const { token, unsubscribe } = lastEmail(opened)
   await opened.app.request('/newsletter/confirm', form({ token }))
   const page = await opened.app.request(unsubscribe)
   expect(page.status).toBe(200)
@@ -51,16 +51,16 @@ it('ends it with a button on the page, and opening the page changes nothing', as
   )
 })
 
-it('takes somebody back who had left, after another letter', async () => {
+it('takes somebody back who had left, after another e-mail', async () => {
   const opened = open()
   await subscribe(opened)
-  const first = lastLetter(opened)
+  const first = lastEmail(opened)
   await opened.app.request('/newsletter/confirm', form({ token: first.token }))
   await opened.app.request(first.unsubscribe, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
   // By mistake, and noticed at once
   opened.clock.time += 60_000
   await subscribe(opened)
-  const second = lastLetter(opened)
+  const second = lastEmail(opened)
   expect(second.unsubscribe).toBe(first.unsubscribe)
   await opened.app.request('/newsletter/confirm', form({ token: second.token }))
   expect(await record()).toMatchObject({ opt_in: 1, verified: 1 })
@@ -71,20 +71,20 @@ it('forgets what was never confirmed after 30 days, and a withdrawn consent afte
   const opened = open()
   await subscribe(opened)
   await subscribe(opened, '/newsletter', 'bob@example.com')
-  const { token, unsubscribe } = lastLetter(opened)
+  const { token, unsubscribe } = lastEmail(opened)
   await opened.app.request('/newsletter/confirm', form({ token }))
   opened.clock.time += 31 * DAY
-  await everyMinute(opened.services)
+  await runCron(opened.services)
   expect(await consents()).toMatchObject([{ email: 'bob@example.com' }])
   expect(await record()).toMatchObject({ email: 'bob@example.com' })
   await opened.app.request(unsubscribe, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
   opened.clock.time += 3 * 366 * DAY
-  await everyMinute(opened.services)
+  await runCron(opened.services)
   expect(await consents()).toEqual([])
   expect(await record()).toBeNull()
 })
 
-it('writes no letter once its address is gone', async () => {
+it('writes no e-mail once its address is gone', async () => {
   const opened = open()
   await opened.services.subscribe(EMAIL, 'en', 'registration')
   await opened.services.newsletter.forget(EMAIL)
@@ -92,7 +92,7 @@ it('writes no letter once its address is gone', async () => {
   expect(opened.sent).toEqual([])
 })
 
-it('sends the letter after a registration that asked for it', async () => {
+it('sends the e-mail after a registration that asked for it', async () => {
   const opened = open()
   const visitor = createVisitor(opened.app)
   const data = { newsletter: true, language: 'de' }

@@ -5,17 +5,17 @@ import { CONSENT_VERSION } from '../../src/newsletter/newsletter.ts'
 import { createFailingDatabase } from '../support/failing-database.ts'
 import { openHouse } from '../support/test-app.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
-import { consents, DAY, EMAIL, lastLetter, open, record, subscribe } from '../support/subscriber.ts'
+import { consents, DAY, EMAIL, lastEmail, open, record, subscribe } from '../support/subscriber.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
-it('asks by letter, confirms by a button, and says so', async () => {
+it('asks by e-mail, confirms by a button, and says so', async () => {
   const opened = open()
   const answer = await subscribe(opened, '/newsletter', ' Ada@Example.com ')
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter?sent=1'])
   const page = await opened.app.request('/newsletter?sent=1')
   expect(await page.text()).toContain('Please check your inbox')
-  const { letter, token } = lastLetter(opened)
-  expect(letter).toMatchObject({ to: EMAIL, subject: 'Please confirm the Dayfold newsletter' })
+  const { email, token } = lastEmail(opened)
+  expect(email).toMatchObject({ to: EMAIL, subject: 'Please confirm the Dayfold newsletter' })
   expect(await record()).toMatchObject({ email: EMAIL, opt_in: 1, verified: 0 })
 
   const opening = await opened.app.request(`/newsletter/confirm?token=${token}`)
@@ -38,7 +38,7 @@ it('keeps what was agreed to, when, how and in which words, and no network addre
   })
   await deliverDueMail(opened.house)
   opened.clock.time += 5000
-  await opened.app.request('/de/newsletter/confirm', form({ token: lastLetter(opened).token }))
+  await opened.app.request('/de/newsletter/confirm', form({ token: lastEmail(opened).token }))
   const [consent] = await consents()
   expect(consent).toMatchObject({
     email: EMAIL,
@@ -51,14 +51,14 @@ it('keeps what was agreed to, when, how and in which words, and no network addre
   })
   expect(String(consent?.wording)).toContain('Ich möchte den Newsletter von Dayfold per E-Mail bekommen')
   expect(JSON.stringify([await record(), consent])).not.toContain('203.0.113')
-  expect(JSON.stringify(consent)).not.toContain(lastLetter(opened).token)
+  expect(JSON.stringify(consent)).not.toContain(lastEmail(opened).token)
 })
 
 it('tells a stranger nothing about an address, and sends it nothing more', async () => {
   const opened = open()
   const first = await subscribe(opened)
   const again = await subscribe(opened)
-  await opened.app.request('/newsletter/confirm', form({ token: lastLetter(opened).token }))
+  await opened.app.request('/newsletter/confirm', form({ token: lastEmail(opened).token }))
   opened.clock.time += 40 * DAY
   const subscribed = await subscribe(opened)
   for (const answer of [again, subscribed])
@@ -93,7 +93,7 @@ it('takes one of fifty requests at once', async () => {
 it('says "already subscribed" to somebody who has proved the address', async () => {
   const opened = open()
   await subscribe(opened)
-  const { token } = lastLetter(opened)
+  const { token } = lastEmail(opened)
   await opened.app.request('/newsletter/confirm', form({ token }))
   const twice = await opened.app.request('/newsletter/confirm', form({ token }))
   expect(twice.headers.get('location')).toBe('/newsletter/verified?result=already')
@@ -169,7 +169,7 @@ it('ends a burst from one network', async () => {
 it('confirms no made-up, old or withdrawn token', async () => {
   const opened = open()
   await subscribe(opened)
-  const { token, unsubscribe } = lastLetter(opened)
+  const { token, unsubscribe } = lastEmail(opened)
   const failed = async (given: string) =>
     (await opened.app.request('/newsletter/confirm', form({ token: given }))).headers.get('location')
   expect(await failed('made-up')).toBe('/newsletter/verified?result=failed')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { everyMinute, handleBatch } from '../../src/app/queue-consumer.ts'
+import { runCron, handleBatch } from '../../src/app/queue-consumer.ts'
 import type { TripRequest } from '../../src/trips/trip.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
 import { addUser, type House, openHouse, plannerOf } from '../support/test-app.ts'
@@ -31,7 +31,7 @@ async function deliverDueMail({ services }: House): Promise<void> {
 
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
-it('ends with a plan, a letter and the day used', async () => {
+it('ends with a plan, an e-mail and the day used', async () => {
   const house = openHouse()
   const user = await addUser(house)
   const id = await submitted(house, user)
@@ -176,7 +176,7 @@ it('is picked up by the sweep when its message was lost, and given up when too o
   for (const trip of await house.services.trips.stuck(house.clock.time, 45_000, 10)) asked.push(trip.id)
   expect(asked).toEqual([id])
   house.clock.time += 16 * 60_000
-  await everyMinute(queued)
+  await runCron(queued)
   expect((await house.services.trips.owned(id, user.id))?.status).toBe('failed')
 })
 

@@ -65,12 +65,12 @@ it('makes a calendar whose times are right on both sides of the change', async (
     }
 })
 
-it('sends the calendar with the letter, and who made the plan', async () => {
+it('sends the calendar with the e-mail, and who made the plan', async () => {
   const { house, id } = await travelled()
   await house.services.deliverMail(`plan-ready:${id}`)
-  const letter = house.sent.at(-1)
-  for (const part of [letter?.text, letter?.html]) expect(part).toContain('no AI model took part')
-  const [attachment] = letter?.attachments ?? []
+  const email = house.sent.at(-1)
+  for (const part of [email?.text, email?.html]) expect(part).toContain('no AI model took part')
+  const [attachment] = email?.attachments ?? []
   expect(attachment?.filename).toBe('vienna-2027-03-26.ics')
   expect(() => ICAL.parse(attachment?.content ?? '')).not.toThrow()
 })

@@ -1,5 +1,5 @@
 declare namespace Cloudflare {
-  interface Env extends Omit<import('../../src/services.ts').Env, 'AI'> {
+  interface Env extends Omit<import('../../src/env.ts').Env, 'AI'> {
     MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[]
   }
   interface GlobalProps {

@@ -1,3 +1,5 @@
+import type { MailMessage } from '../../src/mail/mail-message.ts'
+import type { PlanMessage } from '../../src/trips/job/plan-message.ts'
 import { handleBatch } from '../../src/app/queue-consumer.ts'
 import type { Services } from '../../src/services.ts'
 
@@ -68,8 +70,8 @@ export function createUnrulyQueues(
   }
 
   return {
-    PLANS: sender<{ tripId: string }>('dayfold-plans'),
-    MAILS: sender<{ mailId: string }>('dayfold-mails'),
+    PLANS: sender<PlanMessage>('dayfold-plans'),
+    MAILS: sender<MailMessage>('dayfold-mails'),
     deliver,
     waiting: () => waiting.length,
   }

@@ -1,4 +1,4 @@
-/** What people type, and models repeat, to make a page, a letter or a calendar do something else. */
+/** What people type, and models repeat, to make a page, an e-mail or a calendar do something else. */
 const SEEDS = [
   '<x-canary>',
   '</title><x-canary>',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { createResendMailer } from '../../src/mail/resend.ts'
-import { everyMinute } from '../../src/app/queue-consumer.ts'
-import type { Drivers, Env } from '../../src/services.ts'
+import { runCron } from '../../src/app/queue-consumer.ts'
+import type { Adapters, Env } from '../../src/env.ts'
 import { addUser, type House, openHouse, plannerOf } from './test-app.ts'
 import { VIENNA } from './sample-trip.ts'
 import { randomFrom } from './random.ts'
@@ -12,7 +12,7 @@ export const silentLog = { info() {}, warn() {}, error() {} }
 interface World {
   seed?: number
   queues?: QueueFaults
-  given?: Partial<Drivers>
+  given?: Partial<Adapters>
   bindings?: Partial<Env>
 }
 
@@ -42,7 +42,7 @@ export function openWorld({ seed = 1, queues: faults = {}, given = {}, bindings 
     for (let step = 0; step < minutes * 6; step++) {
       await queues.deliver(house.services)
       clock.time += 10_000
-      if (step % 6 === 5) await everyMinute(house.services)
+      if (step % 6 === 5) await runCron(house.services)
     }
     await queues.deliver(house.services)
   }

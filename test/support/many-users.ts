@@ -1,4 +1,4 @@
-/** A site with so many users, each with a trip, a session, letters and a past; all made by the database itself. */
+/** A site with so many users, each with a trip, a session, e-mails and a past; all made by the database itself. */
 export async function addCrowd(db: D1Database, count: number, now: number): Promise<void> {
   const from = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
   const statements = [

@@ -20,12 +20,12 @@ export async function subscribe({ app, house }: Opened, path = '/newsletter', em
   return answer
 }
 
-export function lastLetter({ sent }: Opened) {
-  const letter = sent.at(-1)
-  if (!letter) throw new Error('no letter')
-  const link = /http\S+newsletter\/confirm\?token=([\w-]+)/.exec(letter.text)
-  const unsubscribe = /<http:\/\/[^/]+([^>]+)>/.exec(letter.headers?.['List-Unsubscribe'] ?? '')
-  return { letter, token: link?.[1] ?? '', unsubscribe: unsubscribe?.[1] ?? '' }
+export function lastEmail({ sent }: Opened) {
+  const email = sent.at(-1)
+  if (!email) throw new Error('no email')
+  const link = /http\S+newsletter\/confirm\?token=([\w-]+)/.exec(email.text)
+  const unsubscribe = /<http:\/\/[^/]+([^>]+)>/.exec(email.headers?.['List-Unsubscribe'] ?? '')
+  return { email, token: link?.[1] ?? '', unsubscribe: unsubscribe?.[1] ?? '' }
 }
 
 export const record = () => env.DB.prepare('select * from newsletter').first()

@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { users } from '../../src/auth/users/user.table.ts'
+import type { MailMessage } from '../../src/mail/mail-message.ts'
+import type { PlanMessage } from '../../src/trips/job/plan-message.ts'
 import type { Mail, Mailer, SendResult } from '../../src/mail/mailer.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { Planner, PlanOutcome } from '../../src/planner/planner.ts'
-import { createServices, type Drivers, type Env } from '../../src/services.ts'
+import type { Adapters, Env } from '../../src/env.ts'
+import { createServices } from '../../src/services.ts'
 import { addDays, daysBetween } from '../../src/platform/calendar-date.ts'
 
 /** The house with a clock to turn, a mailer that remembers, and a silent log. */
-export function openHouse(given: Partial<Drivers> = {}, bindings: Partial<Env> = {}) {
+export function openHouse(given: Partial<Adapters> = {}, bindings: Partial<Env> = {}) {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const sent: Mail[] = []
   const mailer: Mailer = {
@@ -18,16 +21,16 @@ export function openHouse(given: Partial<Drivers> = {}, bindings: Partial<Env> =
   }
   const log = { info() {}, warn() {}, error() {} }
   const services = createServices(
-    { ...env, PLANS: deaf, MAILS: deaf, ...bindings },
+    { ...env, PLANS: lossyQueue, MAILS: lossyQueue, ...bindings },
     { clock, mailer, log, planner: async () => plannerOf(), ...given },
   )
   return { services, clock, sent }
 }
 
-/** A queue that loses every message: the runtime would deliver them to a house of its own, in the middle of the next test. */
-const deaf = { send: async () => ({}) } as unknown as Queue<never> &
-  Queue<{ tripId: string }> &
-  Queue<{ mailId: string }>
+/** A queue that loses every message: the runtime would deliver them to services of its own, during the next test. */
+const lossyQueue = { send: async () => ({}) } as unknown as Queue<never> &
+  Queue<PlanMessage> &
+  Queue<MailMessage>
 
 export type House = ReturnType<typeof openHouse>
 

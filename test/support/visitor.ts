@@ -55,12 +55,12 @@ export function createVisitor(app: App, options: VisitorOptions = {}) {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** The code in the newest letter to an address. */
+/** The code in the newest e-mail to an address. */
 export function codeFor({ sent }: House, email: string): string {
   return /\b\d{6}\b/.exec(newestTo(sent, email)?.text ?? '')?.[0] ?? 'no code'
 }
 
-/** The path of the link in the newest letter to an address. */
+/** The path of the link in the newest e-mail to an address. */
 export function linkFor({ sent }: House, email: string): string {
   return /https?:\/\/[^/\s]+(\/\S*sign-in\/link\S+)/.exec(newestTo(sent, email)?.text ?? '')?.[1] ?? 'no link'
 }

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { i18nFor, type MessageDescriptor } from '../../i18n/messages.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { plainText, renderLetter } from '../../mail/layout.tsx'
-import type { Letter } from '../../mail/email.ts'
+import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
+import type { Email } from '../../mail/email.ts'
 import { BRAND } from '../../site/brand.ts'
 
 /**
@@ -84,13 +84,13 @@ const NOT_YOU = msg`If this was not you, ignore this e-mail. Without the code no
 const NOT_YOU_EITHER = msg`If this was not you, ignore this e-mail. Nothing has happened.`
 
 /** The letter in HTML and text. It is sent at once and stored nowhere. */
-export function writeCodeLetter(kind: CodeLetterKind, facts: CodeLetterFacts): Letter {
+export function writeCodeLetter(kind: CodeLetterKind, facts: CodeLetterFacts): Email {
   const { locale, code, tripWaits } = facts
   const i18n = i18nFor(locale)
   const { subject, title, intro, button, code: hasCode } = WORDS[kind]
   const link = button && facts[button.link]
   const closing = hasCode ? [LIFETIME, NOT_YOU] : [NOT_YOU_EITHER]
-  const html = renderLetter(
+  const html = renderEmailHtml(
     locale,
     i18n._(title),
     <>

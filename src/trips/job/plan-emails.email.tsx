@@ -2,20 +2,24 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formatDateRange } from '../../i18n/format.ts'
 import { i18nFor } from '../../i18n/messages.ts'
-import { plainText, renderLetter } from '../../mail/layout.tsx'
-import type { Attachment, Letter, LetterRequest } from '../../mail/email.ts'
+import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
+import type { Attachment, Email, EmailRequest } from '../../mail/email.ts'
 import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
 /** "Your plan is ready", with the button that opens it and the plan as a calendar. */
-export function planReadyLetter({ language, data }: LetterRequest, trip: PlannedRow, appUrl: string): Letter {
+export function planReadyEmail(
+  { language, data }: EmailRequest<'plan-ready'>,
+  trip: PlannedRow,
+  appUrl: string,
+): Email {
   const i18n = i18nFor(language)
-  const destination = data.destination ?? ''
-  const dates = formatDateRange(data.startDate ?? '', data.endDate ?? '', language)
-  const url = appUrl + pathTo('trip', language, { id: data.tripId ?? '' })
+  const destination = data.destination
+  const dates = formatDateRange(data.startDate, data.endDate, language)
+  const url = appUrl + pathTo('trip', language, { id: data.tripId })
   const subject = i18n._(msg`Your travel plan for ${destination} is ready`)
-  const html = renderLetter(
+  const html = renderEmailHtml(
     language,
     subject,
     <>
@@ -49,14 +53,14 @@ function calendarOf(trip: PlannedRow, url: string): Attachment[] {
 }
 
 /** "No plan this time", with what to look at and the day given back. */
-export function planFailedLetter({ language, data }: LetterRequest, appUrl: string): Letter {
+export function planFailedEmail({ language, data }: EmailRequest<'plan-failed'>, appUrl: string): Email {
   const i18n = i18nFor(language)
-  const destination = data.destination ?? ''
-  const again = appUrl + pathTo('tripAgain', language, { id: data.tripId ?? '' })
+  const destination = data.destination
+  const again = appUrl + pathTo('tripAgain', language, { id: data.tripId })
   const contact = appUrl + pathTo('contact', language)
   const subject = i18n._(msg`We could not make your plan for ${destination}`)
   const advice = msg`Please check your input for typos and make sure that start and end points are valid. A search that failed does not count, three times a day at most.`
-  const html = renderLetter(
+  const html = renderEmailHtml(
     language,
     subject,
     <>

@@ -21,7 +21,7 @@ interface PrepareSettings {
   outbox: Outbox
   markers: ReturnType<typeof createQuotaMarkers>
   planner(): Promise<Planner>
-  /** The address a letter about this trip goes to; undefined when the account is gone. */
+  /** The address an e-mail about this trip goes to; undefined when the account is gone. */
   addressOf(userId: string): Promise<string | undefined>
   enqueueMail(id: string): Promise<void>
   count(name: string): Promise<void>
@@ -34,7 +34,7 @@ interface PrepareSettings {
 
 export type PrepareTrip = ReturnType<typeof createPrepareTrip>
 
-/** Makes a trip's plan, once: claim, plan day by day, end by compare-and-set, then the letter. */
+/** Makes a trip's plan, once: claim, plan day by day, end by compare-and-set, then the e-mail. */
 export function createPrepareTrip(settings: PrepareSettings) {
   const { trips, outbox, markers, planner, addressOf, enqueueMail, count, clock, log } = settings
   const { patienceMs = PATIENCE_MS, renewMs = RENEW_MS } = settings
@@ -91,7 +91,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
   }
 
   async function complete(claim: Trip, plan: NonNullable<Trip['plan']>): Promise<void> {
-    const mail = await letter(claim, 'plan-ready')
+    const mail = await email(claim, 'plan-ready')
     const now = clock.now()
     if (!(await trips.complete(claim, plan, now, mail && outbox.insertIf(mail, now)))) return
     log.info('trip.completed', {
@@ -106,7 +106,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
   }
 
   async function fail(claim: Trip, failure: string): Promise<void> {
-    const mail = await letter(claim, 'plan-failed')
+    const mail = await email(claim, 'plan-failed')
     const now = clock.now()
     if (!(await trips.fail(claim, failure, now, mail && outbox.insertIf(mail, now)))) return
     log.info('trip.failed', { trip: claim.id, failure })
@@ -114,13 +114,13 @@ export function createPrepareTrip(settings: PrepareSettings) {
     if (mail) await post(mail.id)
   }
 
-  /** Gives up a trip whose work keeps failing: what the dead-letter queue and the sweep call. */
+  /** Gives up a trip whose work keeps failing: what the dead-e-mail queue and the sweep call. */
   async function giveUp(id: string): Promise<void> {
     const claim = await trips.claim(id, clock.now(), LEASE_MS)
     if (claim) await fail(claim, 'gave_up')
   }
 
-  async function letter(claim: Trip, kind: 'plan-ready' | 'plan-failed'): Promise<NewMail | undefined> {
+  async function email(claim: Trip, kind: 'plan-ready' | 'plan-failed'): Promise<NewMail | undefined> {
     const recipient = await addressOf(claim.userId)
     if (!recipient) return undefined
     const data = {

@@ -1,0 +1,50 @@
+import type { RateLimiters } from './http/rate-limits.ts'
+import type { MailMessage } from './mail/mail-message.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Planner } from './planner/planner.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Ids } from './platform/ids.ts'
+import type { Log } from './platform/log.ts'
+import type { PlanMessage } from './trips/job/plan-message.ts'
+
+/** What the platform gives: bindings, variables and secrets. */
+export interface Env {
+  DB: D1Database
+  KV: KVNamespace
+  PLANS: Queue<PlanMessage>
+  MAILS: Queue<MailMessage>
+  ASSETS: Fetcher
+  AI?: Ai
+  APP_URL: string
+  /** Keys sessions, codes and quota memory; at least 32 characters. */
+  AUTH_SECRET?: string
+  RESEND_API_KEY?: string
+  /** Models in the order they are tried: `id=response` or `id=choices`, separated by commas. */
+  MODELS?: string
+  MODEL_CALLS_A_DAY?: string
+  /** The scheduler's patience; lower it on the 10-ms tier. */
+  PLANNER_ITERATIONS?: string
+  /** `whsec_…`: without it no event of the mail service is believed. */
+  RESEND_WEBHOOK_SECRET?: string
+  /** The platform's counters, a minute each; a machine without them counts nothing. */
+  RATE_READS?: RateLimit
+  RATE_WRITES?: RateLimit
+  RATE_USERS?: RateLimit
+  /** Turnstile's secret; without it a burst of wrong codes asks nobody for proof of being human. */
+  TURNSTILE_SECRET?: string
+  /** Public: the widget's half of the pair. */
+  TURNSTILE_SITE_KEY?: string
+}
+
+/** What a test may replace; everything else is chosen from the environment. */
+export interface Adapters {
+  clock: Clock
+  ids: Ids
+  log: Log
+  mailer: Mailer
+  planner: () => Promise<Planner>
+  rateLimiters: RateLimiters
+  /** See createPrepareTrip. */
+  patienceMs: number
+  renewMs: number
+}

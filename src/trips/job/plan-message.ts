@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+
+/** What the plans' queue carries: which trip to plan. Everything else stands in its row. */
+export const planMessageSchema = z.object({ kind: z.literal('plan'), tripId: z.string() })
+export type PlanMessage = z.infer<typeof planMessageSchema>
