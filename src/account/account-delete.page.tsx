@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CODE } from '../auth/auth-constants.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { BackHome } from '../site/back-home.tsx'
+import { BackHome } from '../layout/back-home.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { CodeButton } from './password/password.page.tsx'
 

@@ -4,7 +4,7 @@ import type { Basics } from './adapters.ts'
 import { openEntrance } from './base-app.ts'
 import { patternText } from '../routes.ts'
 import { crawlerRoutes } from '../site/crawler.routes.tsx'
-import { errorAnswers } from '../http/error-handler.tsx'
+import { errorAnswers } from './error-handler.tsx'
 import { siteRoutes } from '../site/site.routes.tsx'
 import { textRoutes } from '../site/texts.routes.tsx'
 

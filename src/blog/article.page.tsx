@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { EsimOffer } from '../site/esim.page.tsx'
+import { EsimOffer } from '../ads/esim.page.tsx'
 import { contoursOf } from '../ui/contours.ts'
 import type { Article } from './article.ts'
 import { ArticleFacts, ArticleLine } from './article-line.page.tsx'

@@ -28,7 +28,7 @@ interface Start {
 /** Islands without React; the others are in islands.client.ts. */
 const plainIslands = new Map<string | undefined, () => Promise<Start>>([
   ['search', () => import('../blog/blog-search.client.ts')],
-  ['offers', () => import('../site/esim.client.ts')],
+  ['offers', () => import('../ads/esim.client.ts')],
 ])
 const reactIsland = (): Promise<Start> => {
   const hydrate = import('../islands/hydrate.tsx')

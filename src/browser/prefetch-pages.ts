@@ -1,4 +1,4 @@
-import { SPECULATION_RULES } from '../site/speculation-rules.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
 /** Pages somebody is about to open are fetched ahead. Not named in the answer's headers, where it holds up the page. */
 export function fetchAhead(): void {

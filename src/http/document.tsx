@@ -5,8 +5,8 @@ import { AuthDialog } from '../auth/dialog/auth-dialog.page.tsx'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../i18n/locale.ts'
 import { inLocale, pathTo } from '../routes.ts'
 import { BRAND } from '../site/brand.ts'
-import { Footer } from '../site/footer.tsx'
-import { Header } from '../site/header.tsx'
+import { Footer } from '../layout/footer.tsx'
+import { Header } from '../layout/header.tsx'
 
 export interface Head {
   title: string

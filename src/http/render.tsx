@@ -10,9 +10,9 @@ import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
 import { patterns, type RouteName, ROUTES } from '../routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
-import base from '../site/base.css?inline'
-import parts from '../site/parts.css?inline'
-import { SPECULATION_RULES } from '../site/speculation-rules.ts'
+import base from '../layout/base.css?inline'
+import parts from '../layout/parts.css?inline'
+import { SPECULATION_RULES } from '../browser/speculation-rules.ts'
 import type { Hono } from 'hono'
 
 declare module '@hono/react-renderer' {

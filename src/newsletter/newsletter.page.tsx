@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { BackHome } from '../site/back-home.tsx'
+import { BackHome } from '../layout/back-home.tsx'
 import { NewsletterForm } from './newsletter-form.page.tsx'
 import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
 

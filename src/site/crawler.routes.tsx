@@ -2,7 +2,7 @@ import { articlesIn } from '../blog/articles.ts'
 import { newRoutes } from '../http/context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
 import { keptPublicly } from '../http/render.tsx'
-import { ADS_TXT } from './ads.ts'
+import { ADS_TXT } from '../ads/ads-txt.ts'
 import { sitemap } from './sitemap.ts'
 
 /** What programs ask for: sitemap, robots.txt and ads.txt. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { Stamp } from '../ui/stamp.tsx'
-import { BackHome } from './back-home.tsx'
+import { BackHome } from '../layout/back-home.tsx'
 
 export function NotFoundPage({ path, locale }: { path: string; locale: Locale }) {
   return (

@@ -12,7 +12,7 @@ import belowCss from './home-below.css?inline'
 import { HomeSections } from './home-sections.page.tsx'
 import sectionsCss from './home-sections.css?inline'
 import { LateStyles } from './late-styles.page.tsx'
-import partsCss from './parts.css?inline'
+import partsCss from '../layout/parts.css?inline'
 import { SampleDay } from './sample-day.page.tsx'
 
 export const HOME_HEAD = {

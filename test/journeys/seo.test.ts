@@ -5,7 +5,7 @@ import { articlesIn } from '../../src/blog/articles.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { inLocale, ROUTES } from '../../src/routes.ts'
 import { BRAND } from '../../src/site/brand.ts'
-import { SPECULATION_RULES } from '../../src/site/speculation-rules.ts'
+import { SPECULATION_RULES } from '../../src/browser/speculation-rules.ts'
 import { openHouse } from '../support/test-app.ts'
 
 const app = () => createApp(openHouse().services)

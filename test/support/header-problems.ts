@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SPECULATION_RULES } from '../../src/site/speculation-rules.ts'
+import { SPECULATION_RULES } from '../../src/browser/speculation-rules.ts'
 
 /** What every answer says, whoever gives it. */
 const EXPECTED: Record<string, RegExp> = {

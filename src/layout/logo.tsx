@@ -1,4 +1,4 @@
-import { BRAND } from './brand.ts'
+import { BRAND } from '../site/brand.ts'
 
 /** A sheet folded in three with a route across it. */
 export function Logo({ href }: { href: string }) {

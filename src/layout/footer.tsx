@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
-import { BRAND } from './brand.ts'
+import { BRAND } from '../site/brand.ts'
 import { SocialIcon } from './social-icon.tsx'
 
 export function Footer({ locale, year }: { locale: Locale; year: number }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { BRAND } from './brand.ts'
+import { BRAND } from '../site/brand.ts'
 
 const { code, percent, url } = BRAND.esim
 
