@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import { configured, refuse } from '../auth/auth-api.routes.tsx'
+import { configured, refuse } from '../auth/auth-answers.ts'
 import { AUTH_MESSAGES, type Later, refusalOf } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-constants.ts'
 import { forgetVisitor } from '../auth/sessions/log-out.ts'
@@ -15,6 +14,7 @@ import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from './account-messages.ts'
 import type { PasswordRefused } from './password/change-password.ts'
 import type { Identity } from './confirm-identity.ts'
 import { parseProfileChange } from './profile-change.ts'
+import { sendExport } from './send-export.ts'
 
 interface AccountApi {
   account: Account | undefined
@@ -104,13 +104,6 @@ export function accountApi({ account, clock }: AccountApi) {
   }
 
   return app
-}
-
-/** One's own data as a file. */
-export async function sendExport(c: Context, { exportAll }: Account, viewer: Viewer): Promise<Response> {
-  c.header('Content-Disposition', 'attachment; filename="dayfold-account.json"')
-  c.header('Content-Type', 'application/json; charset=utf-8')
-  return c.body(JSON.stringify(await exportAll(viewer), null, 2))
 }
 
 const FIELD_WORDS = {

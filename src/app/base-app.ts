@@ -1,4 +1,5 @@
 import type { HonoBase } from 'hono/hono-base'
+import { AuthDialog } from '../auth/dialog/auth-dialog.page.tsx'
 import { type AppEnv, newRoutes } from '../http/context.ts'
 import type { Basics } from './adapters.ts'
 import { apiLocale } from '../i18n/api-locale.ts'
@@ -10,8 +11,8 @@ import { drainBody } from '../http/request-body.ts'
 import { localeOf } from '../routes.ts'
 import { secureAnswer } from '../http/security-headers.ts'
 
-/** What every request passes, whoever asks. */
-export function openEntrance(basics: Basics): HonoBase<AppEnv> {
+/** The app with the middleware that every request runs through. */
+export function createBaseApp(basics: Basics): HonoBase<AppEnv> {
   const app = newRoutes()
 
   app.use(async (c, next) => {
@@ -26,7 +27,7 @@ export function openEntrance(basics: Basics): HonoBase<AppEnv> {
     secureAnswer(c)
   })
   app.use(requestLog(basics))
-  app.use(documentRenderer(basics))
+  app.use(documentRenderer({ ...basics, Dialogs: AuthDialog }))
   if (basics.rateLimiters) app.use(limitNetworks(basics.rateLimiters, basics.log))
   return app
 }

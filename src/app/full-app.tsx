@@ -2,6 +2,7 @@ import { accountApi } from '../account/account-api.routes.tsx'
 import { accountEmailPages } from '../account/email/account-email.routes.tsx'
 import { accountPages } from '../account/account.routes.tsx'
 import { authApi } from '../auth/auth-api.routes.tsx'
+import { forgetPendingTrip, keepPendingTrip } from '../auth/pending-trip/pending-trip-cookie.ts'
 import { emailVerifiedPage } from '../auth/pages/email-verified.routes.tsx'
 import { logOutFailed } from '../auth/sessions/log-out.ts'
 import { readViewer } from '../auth/sessions/read-viewer.ts'
@@ -11,13 +12,14 @@ import { signInPages } from '../auth/pages/sign-in.routes.tsx'
 import { signInLinkPages } from '../auth/pages/sign-in-link.routes.tsx'
 import { placesApi } from '../atlas/lookup/places.routes.ts'
 import { contactRoutes } from '../contact/contact.routes.tsx'
-import { openEntrance } from './base-app.ts'
+import { createBaseApp } from './base-app.ts'
 import { publicFeatures } from './public-app.ts'
 import { newsletterRoutes } from '../newsletter/newsletter.routes.tsx'
 import { mailWebhooks } from '../mail/webhooks.routes.tsx'
 import { limitUsers } from '../http/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { errorAnswers } from './error-handler.tsx'
+import { HOME_HEAD, HomePage } from '../site/home.page.tsx'
 import { healthRoutes } from '../site/health.routes.ts'
 import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
 import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
@@ -26,9 +28,11 @@ import { tripFormRoutes } from '../trips/submit/trip-form.routes.tsx'
 import { tripPages } from '../trips/pages/trip-pages.routes.tsx'
 import { tripApi } from '../trips/trips-api.routes.tsx'
 
-/** The whole site: what every request passes, then the features. */
+const pendingTrip = { keep: keepPendingTrip, forget: forgetPendingTrip }
+
+/** The full app: middleware, then the routes of every feature. */
 export function createApp(services: Services) {
-  const app = openEntrance(services)
+  const app = createBaseApp(services)
   app.use(sameOrigin())
   app.use(readViewer(services.auth?.sessions, services.clock))
   if (services.rateLimiters) app.use(limitUsers(services.rateLimiters, services.log))
@@ -37,7 +41,7 @@ export function createApp(services: Services) {
   for (const feature of publicFeatures(services)) app.route('/', feature)
   app.route('/', newsletterRoutes(services))
   app.route('/', contactRoutes(services))
-  app.route('/', tripFormRoutes(services))
+  app.route('/', tripFormRoutes({ ...services, pendingTrip, home: { head: HOME_HEAD, Page: HomePage } }))
   app.route('/', tripPages(services))
   app.route('/', authApi(services))
   app.route('/', accountApi(services))
@@ -46,7 +50,7 @@ export function createApp(services: Services) {
   app.route('/', signInPages(services))
   app.route('/', signInLinkPages(services))
   app.route('/', emailVerifiedPage(services))
-  app.route('/', tripApi(services))
+  app.route('/', tripApi({ ...services, pendingTrip }))
   app.route('/', editTripRoutes(services))
   app.route('/', tripLinkRoutes(services))
   app.route('/', tripFileRoutes(services))

@@ -1,7 +1,7 @@
 import { blogRoutes } from '../blog/blog.routes.tsx'
 import { contactPage } from '../contact/contact-page.routes.tsx'
 import type { Basics } from './adapters.ts'
-import { openEntrance } from './base-app.ts'
+import { createBaseApp } from './base-app.ts'
 import { patternText } from '../routes.ts'
 import { crawlerRoutes } from '../site/crawler.routes.tsx'
 import { errorAnswers } from './error-handler.tsx'
@@ -15,7 +15,7 @@ export function publicFeatures(basics: Basics) {
 
 /** Most visits see nothing beyond it. A Worker starts with it alone, in three quarters of the whole's time. */
 export function createFront(basics: Basics) {
-  const app = openEntrance(basics)
+  const app = createBaseApp(basics)
   for (const feature of publicFeatures(basics)) app.route('/', feature)
   errorAnswers(app, basics.log)
 

@@ -1,10 +1,9 @@
 import { getCookie } from 'hono/cookie'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
-import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../http/request-body.ts'
+import { configured, refuse } from './auth-answers.ts'
 import type { Auth, Verified } from './auth.ts'
 import { AUTH_MESSAGES, refusalOf, type Refused } from './auth-messages.ts'
 import { CODE } from './auth-constants.ts'
@@ -165,23 +164,4 @@ function refuseCode(c: AppContext, outcome: Refused): Response {
   const words = refusalOf(outcome)
   if ('retryAfter' in outcome) return refuse(c, 429, 'over_request_rate_limit', words, outcome.retryAfter)
   return refuse(c, 403, outcome.reason === 'wrong' ? 'otp_expired' : 'user_not_found', words)
-}
-
-/** The auth service or the account's, which both need the secret. */
-export function configured<Service>(service: Service | undefined): Service {
-  if (!service) throw new AppError('sign_in_not_configured')
-  return service
-}
-
-/** An error in the wire form, worded for the visitor. */
-export function refuse(
-  c: AppContext,
-  status: ContentfulStatusCode,
-  code: string,
-  words: MessageDescriptor,
-  retryAfter?: number,
-): Response {
-  if (retryAfter) c.header('Retry-After', String(retryAfter))
-  const error = { code: status, error_code: code, msg: c.get('i18n')._(words) }
-  return c.json({ ...error, ...(retryAfter && { retry_after: retryAfter }) }, status)
 }

@@ -19,3 +19,5 @@ export const CONTACT_ERRORS: Record<ContactFieldError, MessageDescriptor> = {
   name_too_long: msg`Please use at most ${longestName} characters.`,
   too_long: msg`Please write less: at most ${max} characters in a message.`,
 }
+
+export const CONTACT_TITLE = msg`Contact`

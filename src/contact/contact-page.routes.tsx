@@ -4,9 +4,9 @@ import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../http/render.tsx'
 import css from './contact.css?inline'
 import { CONTACT_LIMITS } from './contact.ts'
+import { CONTACT_TITLE } from './contact-messages.ts'
 import { ContactPage } from './contact.page.tsx'
 
-export const CONTACT_TITLE = msg`Contact`
 const DESCRIPTION = msg`Questions, mistakes in a plan, ideas: write to us, and we answer by e-mail.`
 
 /** The empty form; contact.routes.tsx takes what is written in it. */

@@ -7,9 +7,8 @@ import { readForm } from '../http/request-body.ts'
 import { pathTo, patterns } from '../routes.ts'
 import css from './contact.css?inline'
 import { type ContactErrors, parseContact } from './contact.ts'
-import type { CONTACT_MESSAGES } from './contact-messages.ts'
+import { type CONTACT_MESSAGES, CONTACT_TITLE } from './contact-messages.ts'
 import { ContactPage, ContactSentPage } from './contact.page.tsx'
-import { CONTACT_TITLE } from './contact-page.routes.tsx'
 import type { Contact, Sent } from './send-message.ts'
 
 interface ContactSettings {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { assets } from 'virtual:client-assets'
-import { AuthDialog } from '../auth/dialog/auth-dialog.page.tsx'
+import type { I18n } from '../i18n/messages.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../i18n/locale.ts'
 import { inLocale, pathTo } from '../routes.ts'
 import { BRAND } from '../site/brand.ts'
@@ -27,6 +27,11 @@ export interface Head {
   published?: string
 }
 
+export interface DialogProps {
+  locale: Locale
+  i18n: I18n
+}
+
 interface DocumentProps {
   head: Head
   styles: string
@@ -35,10 +40,11 @@ interface DocumentProps {
   path: string
   appUrl: string
   year: number
+  Dialogs: ComponentType<DialogProps>
   children: ReactNode
 }
 
-export function Document({ head, styles, locale, path, appUrl, year, children }: DocumentProps) {
+export function Document({ head, styles, locale, path, appUrl, year, Dialogs, children }: DocumentProps) {
   const { i18n, t } = useLingui()
   const [pathname = '/'] = path.split('?')
   return (
@@ -78,7 +84,7 @@ export function Document({ head, styles, locale, path, appUrl, year, children }:
           {children}
         </main>
         <Footer locale={locale} year={year} />
-        <AuthDialog locale={locale} i18n={i18n} />
+        <Dialogs locale={locale} i18n={i18n} />
         {/* Async, so that nothing waits for it; at the end, where all it looks for is there: React would move it into
             the head if it had no handler. */}
         <script type="module" async src={assets.entry} onLoad={() => {}} />

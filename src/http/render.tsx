@@ -1,9 +1,9 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { I18nProvider } from '@lingui/react'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppContext, AppEnv } from './context.ts'
-import { Document, type Head } from './document.tsx'
+import { type DialogProps, Document, type Head } from './document.tsx'
 import type { I18n } from '../i18n/messages.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -24,10 +24,12 @@ declare module '@hono/react-renderer' {
 interface RenderSettings {
   appUrl: string
   clock: Clock
+  /** At the end of every page. */
+  Dialogs: ComponentType<DialogProps>
 }
 
 /** Puts a page into the document; both renderers below end here. */
-export function documentRenderer({ appUrl, clock }: RenderSettings) {
+export function documentRenderer({ appUrl, clock, Dialogs }: RenderSettings) {
   return reactRenderer(({ children, head, c }) => {
     const context = c as AppContext
     const url = new URL(context.req.url)
@@ -39,6 +41,7 @@ export function documentRenderer({ appUrl, clock }: RenderSettings) {
           locale={context.get('locale')}
           path={url.pathname + url.search}
           appUrl={appUrl}
+          Dialogs={Dialogs}
           year={new Date(clock.now()).getUTCFullYear()}
         >
           {children}

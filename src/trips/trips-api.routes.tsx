@@ -1,4 +1,3 @@
-import { forgetPendingTrip } from '../auth/pending-trip/pending-trip-cookie.ts'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -17,13 +16,15 @@ interface TripApi {
   trips: TripStore
   submitTrip: SubmitTrip
   enqueue(tripId: string): Promise<void>
+  /** The cookie of a trip that waits for a sign-in. */
+  pendingTrip: { forget(c: AppContext): void }
   clock: Clock
   ids: Ids
   log: Log
 }
 
 /** `/api/trips` and `/api/wizard`, for whoever is signed in. */
-export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi) {
+export function tripApi({ trips, submitTrip, enqueue, pendingTrip, clock, ids, log }: TripApi) {
   const app = newRoutes()
 
   app.post('/api/trips', async (c) => {
@@ -41,7 +42,7 @@ export function tripApi({ trips, submitTrip, enqueue, clock, ids, log }: TripApi
       throw new AppError(reason, { nextAt, retryAfter })
     }
     // The day has its trip: one that waited for it would only be in the way of the next.
-    forgetPendingTrip(c)
+    pendingTrip.forget(c)
     return c.json({ id: outcome.id }, 201)
   })
 

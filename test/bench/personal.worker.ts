@@ -1,5 +1,5 @@
 import { openAtlas } from '../../src/app/adapters.ts'
-import { openEntrance } from '../../src/app/base-app.ts'
+import { createBaseApp } from '../../src/app/base-app.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { cryptoIds } from '../../src/platform/ids.ts'
 import { consoleLog } from '../../src/platform/log.ts'
@@ -73,7 +73,7 @@ async function open(env: Env) {
   const tripLinks: Partial<TripLinkStore> = {
     tripWithLinks: async () => ({ trip: await withPlan({ ...TRIP, plan }), links: {} }),
   }
-  const app = openEntrance({
+  const app = createBaseApp({
     appUrl: env.APP_URL,
     clock: systemClock,
     ids: cryptoIds,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { configured } from '../../auth/auth-api.routes.tsx'
+import { configured } from '../../auth/auth-answers.ts'
 import { AUTH_MESSAGES, refusalOf } from '../../auth/auth-messages.ts'
 import { CODE } from '../../auth/auth-constants.ts'
 import { parseCode } from '../../auth/codes/code.ts'

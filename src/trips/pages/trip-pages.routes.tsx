@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro'
+import { todayOf } from '../../http/visitor-date.ts'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
-import { dateFormat } from '../../i18n/intl.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { pathTo, patterns } from '../../routes.ts'
 import { DeleteTripPage } from './delete-trip.page.tsx'
 import { MyTripsPage } from './my-trips.page.tsx'
 import type { PlanReader } from '../plan/plan-reader.ts'
-import { linkUrl, planLanguage } from '../share/trip-links.routes.tsx'
+import { linkUrl, planLanguage } from '../share/trip-link-url.ts'
 import type { TripLinkStore } from '../share/trip-link-store.ts'
 import type { Trip, TripCursor, TripStore } from '../trip-store.ts'
 import { type TripDetail, tripDetail, tripView } from '../trip-view.ts'
-import { TripNotFoundPage, TripPage } from './trip.page.tsx'
+import { notFound } from './trip-not-found.tsx'
+import { TripPage } from './trip.page.tsx'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import myTripsCss from './my-trips.css?inline'
 import planCss from '../plan/plan.css?inline'
@@ -94,11 +95,6 @@ export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripP
   return app
 }
 
-export function notFound(c: AppContext): Promise<Response> {
-  const head = { title: c.get('i18n')._(msg`Trip not found`) }
-  return renderPersonal(c, head, <TripNotFoundPage locale={c.get('locale')} />, 404)
-}
-
 /** A tab in the background tells how far the plan is. */
 function titleOf({ status, destination, progress, startDate, endDate }: TripDetail): string {
   if (status !== 'pending') return destination
@@ -127,12 +123,6 @@ function cursorOf(text = ''): TripCursor | undefined {
 
 function placeOf({ latitude, longitude }: Pick<Trip, 'latitude' | 'longitude'>) {
   return latitude === null || longitude === null ? undefined : ([latitude, longitude] as const)
-}
-
-/** YYYY-MM-DD where the visitor is, as far as the platform knows. */
-export function todayOf(c: AppContext, now: number): string {
-  const zone = (c.req.raw.cf as { timezone?: string } | undefined)?.timezone ?? 'UTC'
-  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now)
 }
 
 /** Lets the service worker keep the page for its owner: the account is named by what nobody else can guess. */

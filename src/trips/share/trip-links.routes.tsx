@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
-import { isLocale, type Locale } from '../../i18n/locale.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Ids } from '../../platform/ids.ts'
@@ -10,6 +9,7 @@ import { pathTo, patterns, type RouteName } from '../../routes.ts'
 import type { PlanReader } from '../plan/plan-reader.ts'
 import { SharedTripPage } from './shared-trip.page.tsx'
 import type { LinkKind, TripLinkStore } from './trip-link-store.ts'
+import { linkUrl, planLanguage } from './trip-link-url.ts'
 import { tripDetail } from '../trip-view.ts'
 import planCss from '../plan/plan.css?inline'
 
@@ -74,14 +74,4 @@ export function tripLinkRoutes({ tripLinks, planReader, appUrl, clock, ids }: Tr
   }
 
   return app
-}
-
-export function linkUrl(appUrl: string, kind: LinkKind, token: string, locale: Locale): string {
-  return appUrl + (kind === 'shared' ? pathTo('sharedTrip', locale, { token }) : `/calendar/${token}.ics`)
-}
-
-/** The language somebody wants to read the plan in: ?plan=de. */
-export function planLanguage(c: AppContext): Locale | undefined {
-  const asked = c.req.query('plan')
-  return isLocale(asked) ? asked : undefined
 }

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
+import type { ComponentType } from 'react'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { forgetPendingTrip, keepPendingTrip } from '../../auth/pending-trip/pending-trip-cookie.ts'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
+import type { Head } from '../../http/document.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { I18n } from '../../i18n/messages.ts'
+import type { I18n, MessageDescriptor } from '../../i18n/messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -12,17 +13,31 @@ import { renderPersonal } from '../../http/render.tsx'
 import { readForm } from '../../http/request-body.ts'
 import { pathTo, patterns } from '../../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
-import { HOME_HEAD, HomePage } from '../../site/home.page.tsx'
 import { formFromWishes } from './wishes-from-form.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 import type { SubmitTrip } from './submit-trip.ts'
-import { notFound, todayOf } from '../pages/trip-pages.routes.tsx'
+import type { TripFormProps } from './trip-form.island.tsx'
+import type { TripRequest } from '../trip.ts'
+import { todayOf } from '../../http/visitor-date.ts'
+import { notFound } from '../pages/trip-not-found.tsx'
 import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
 import type { Trip, TripStore } from '../trip-store.ts'
 import { isCalendarDate } from '../../platform/calendar-date.ts'
 import { BUDGET_LEVELS, type TripFieldError } from '../trip.ts'
 
+interface HomeView {
+  head: Omit<Head, 'title'> & { title: MessageDescriptor }
+  Page: ComponentType<{ locale: Locale; i18n: I18n; form?: Partial<TripFormProps> }>
+}
+
 interface TripFormRoutes {
+  /** The cookie of a trip that waits for a sign-in. */
+  pendingTrip: {
+    keep(c: AppContext, request: TripRequest, key: string): void
+    forget(c: AppContext): void
+  }
+  /** The page the form stands on, shown again with what was typed. */
+  home: HomeView
   trips: TripStore
   submitTrip: SubmitTrip
   clock: Clock
@@ -33,7 +48,7 @@ interface TripFormRoutes {
 const LOOK_AGAIN = msg`Please check your input for typos and make sure that start and end points are valid.`
 const NOT_SENT = msg`Your trip could not be sent. Please try again.`
 
-export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormRoutes) {
+export function tripFormRoutes({ trips, submitTrip, pendingTrip, home, clock, ids, log }: TripFormRoutes) {
   const app = newRoutes()
 
   /** The planning form without script. */
@@ -43,11 +58,11 @@ export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormR
     const parsed = parseTripRequest(requestFromForm({ language: locale, ...form }), clock.now())
     if (!parsed.valid) {
       const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
-      return formAgain(c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
+      return formAgain(home, c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
     }
     const key = ids.uuid()
     if (!viewer) {
-      keepPendingTrip(c, parsed.request, key)
+      pendingTrip.keep(c, parsed.request, key)
       return c.redirect(pathTo('signIn', locale, {}, { mode: 'register' }), 303)
     }
     const { userId, email } = viewer
@@ -57,12 +72,12 @@ export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormR
         return undefined
       },
     )
-    if (!outcome) return formAgain(c, form, { message: i18n._(NOT_SENT) }, 503)
+    if (!outcome) return formAgain(home, c, form, { message: i18n._(NOT_SENT) }, 503)
     if (!outcome.submitted) {
       const message = dailyLimitMessage(i18n, locale, outcome.reason, outcome.nextAt)
-      return formAgain(c, form, { message }, 429)
+      return formAgain(home, c, form, { message }, 429)
     }
-    forgetPendingTrip(c)
+    pendingTrip.forget(c)
     return c.redirect(pathTo('myTrips', locale, {}, { planned: outcome.id }), 303)
   })
 
@@ -70,21 +85,22 @@ export function tripFormRoutes({ trips, submitTrip, clock, ids, log }: TripFormR
   app.on('GET', patterns('tripAgain'), async (c) => {
     const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
     if (!trip) return notFound(c)
-    return formAgain(c, formOf(trip), { message: c.var.i18n._(LOOK_AGAIN) }, 200)
+    return formAgain(home, c, formOf(trip), { message: c.var.i18n._(LOOK_AGAIN) }, 200)
   })
 
   return app
 }
 
 function formAgain(
+  { head, Page }: HomeView,
   c: AppContext,
   values: Record<string, string>,
   said: { message: string; errors?: Record<string, string> },
   status: ContentfulStatusCode,
 ) {
   const { locale, i18n } = c.var
-  const head = { ...HOME_HEAD, title: i18n._(HOME_HEAD.title) }
-  return renderPersonal(c, head, <HomePage {...{ locale, i18n }} form={{ values, ...said }} />, status)
+  const translated = { ...head, title: i18n._(head.title) }
+  return renderPersonal(c, translated, <Page {...{ locale, i18n }} form={{ values, ...said }} />, status)
 }
 
 /** Too early a date comes back as the first one possible, and says so: nothing is planned that was not seen. */

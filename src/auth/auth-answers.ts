@@ -1,0 +1,23 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppContext } from '../http/context.ts'
+import type { MessageDescriptor } from '../i18n/messages.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** The auth service or the account's, which both need the secret. */
+export function configured<Service>(service: Service | undefined): Service {
+  if (!service) throw new AppError('sign_in_not_configured')
+  return service
+}
+
+/** An error in the wire form, worded for the visitor. */
+export function refuse(
+  c: AppContext,
+  status: ContentfulStatusCode,
+  code: string,
+  words: MessageDescriptor,
+  retryAfter?: number,
+): Response {
+  if (retryAfter) c.header('Retry-After', String(retryAfter))
+  const error = { code: status, error_code: code, msg: c.get('i18n')._(words) }
+  return c.json({ ...error, ...(retryAfter && { retry_after: retryAfter }) }, status)
+}
