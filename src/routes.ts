@@ -34,6 +34,7 @@ export const ROUTES = {
   signInLink: { path: '/sign-in/link', access: 'anyone', indexed: false },
   signOut: { path: '/sign-out', access: 'anyone', indexed: false },
   terms: { path: '/terms', access: 'anyone', indexed: true },
+  undoAddress: { path: '/undo-address', access: 'anyone', indexed: false },
   trip: { path: '/trips/:id', access: 'signed-in', indexed: false },
   tripAgain: { path: '/trips/:id/again', access: 'signed-in', indexed: false },
   tripCalendar: { path: '/trips/:id/calendar', access: 'signed-in', indexed: false },
@@ -79,7 +80,7 @@ export function inLocale(pathname: string, locale: Locale): string {
 }
 
 /** Pages nobody asked for before signing in. */
-const NOWHERE_TO_RETURN: RouteName[] = ['signIn', 'signInCode', 'signInLink', 'signOut']
+const NOWHERE_TO_RETURN: RouteName[] = ['signIn', 'signInCode', 'signInLink', 'signOut', 'undoAddress']
 
 /** Where a sign-in may return to: a page of the table on this origin, or undefined. */
 export function safeReturnPath(target: string | undefined): string | undefined {

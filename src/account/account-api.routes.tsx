@@ -41,8 +41,9 @@ export function accountApi({ account, clock }: AccountApi) {
     await users.update(viewer.userId, { ...(name !== undefined && { name }), ...(language && { language }) })
     const moving = change.email !== undefined && change.email !== viewer.email ? change.email : undefined
     if (moving) {
-      const issued = await email.request(viewer, moving, caller)
+      const issued = await email.request(viewer, moving, change.code, caller)
       if (!issued.sent) {
+        if (issued.reason === 'unproved') return identityRefused(c, issued.identity)
         const wait = issued.reason === 'wait' ? issued.retryAfter : undefined
         const code = wait ? 'over_email_send_rate_limit' : 'email_not_sent'
         return refuse(c, wait ? 429 : 502, code, AUTH_MESSAGES.otp_failed, wait)

@@ -7,13 +7,22 @@ import { BRAND } from '../site/brand.ts'
 
 const brand = BRAND.name
 
-/** To the old address, once an account uses another. */
+/** To the old address, once an account uses another; the link brings it back. */
 export function addressChangedEmail(
   { language, data }: EmailRequest<'address-changed'>,
   appUrl: string,
 ): Email {
   const newAddress = maskAddress(data.newAddress)
   const contact = appUrl + pathTo('contact', language)
+  if (data.token)
+    return email(language, {
+      subject: msg`Your ${brand} account has a new address`,
+      lines: [
+        msg`Your account now uses ${newAddress}. Its other devices were signed out.`,
+        msg`If this was not you, bring the account back to this address: the link is valid for 72 hours and signs everybody out. Until then nobody can delete the account or move it on without a code to this address.`,
+      ],
+      link: appUrl + pathTo('undoAddress', language, {}, { token: data.token }),
+    })
   return email(language, {
     subject: msg`Your ${brand} account has a new address`,
     lines: [
@@ -21,6 +30,18 @@ export function addressChangedEmail(
       msg`If this was not you, please tell us at once through the contact form:`,
     ],
     link: contact,
+  })
+}
+
+/** To both addresses, once a change was undone. */
+export function addressRestoredEmail({ language }: EmailRequest<'address-restored'>, appUrl: string): Email {
+  return email(language, {
+    subject: msg`A change of address at ${brand} was undone`,
+    lines: [
+      msg`The account is back at the address it had before, and every device is signed out.`,
+      msg`Log in with a new code to go on. If you need help, please use the contact form:`,
+    ],
+    link: appUrl + pathTo('contact', language),
   })
 }
 

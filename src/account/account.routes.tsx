@@ -52,7 +52,7 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('POST', patterns('account'), async (c) => {
     const viewer = viewerOf(c)
-    const { users, email: change } = configured(account)
+    const { users, email: change, identity } = configured(account)
     const form = await readForm(c)
     const name = parseName(form.name ?? viewer.name)
     const email = parseEmail(form.email ?? viewer.email)
@@ -65,8 +65,19 @@ export function accountPages({ account, clock }: AccountPages) {
     await users.update(viewer.userId, { name })
     setViewerCookie(c, { name, email: viewer.email }, viewer.signedInAt, clock.now())
     if (email === viewer.email) return done(c, 'profile')
-    const issued = await change.request(viewer, email, await callerOf(c))
+    const caller = await callerOf(c)
+    const code = form.code || undefined
+    const issued = await change.request(viewer, email, code, caller)
     if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
+    if (issued.reason === 'unproved') {
+      const why = issued.identity
+      if (why.reason !== 'needed') {
+        const codeError = word(c, refusalOf(why))
+        return accountPage(c, { profile: { ...typed, code, codeError } }, retryLater(c, why) ? 429 : 400)
+      }
+      const proof = await identity.sendCode(viewer, caller)
+      if (proof.sent || proof.reason === 'wait') return accountPage(c, { profile: { ...typed, code: '' } })
+    }
     const emailError = word(c, AUTH_MESSAGES.otp_failed)
     return accountPage(c, { profile: { ...typed, emailError } }, issued.reason === 'wait' ? 429 : 502)
   })
@@ -108,7 +119,7 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('GET', patterns('account', '/export'), (c) => sendExport(c, configured(account), viewerOf(c)))
 
-  app.on('GET', patterns('accountDelete'), (c) => {
+  app.on('GET', patterns('accountDelete'), async (c) => {
     const failed = c.req.query('failed') !== undefined
     const error = failed ? word(c, AUTH_MESSAGES.otp_failed) : undefined
     return deletePage(c, { error, sent: c.req.query('done') === 'code' && !failed })
@@ -144,7 +155,7 @@ export function accountPages({ account, clock }: AccountPages) {
         profile={{ name: viewer.name, email: viewer.email, ...given.profile }}
         password={{
           hasPassword: await password.hasPassword(viewer),
-          fresh: identity.isFresh(viewer),
+          fresh: await identity.isFresh(viewer),
           ...(failed && { codeError: word(c, AUTH_MESSAGES.otp_failed) }),
           ...given.password,
         }}
@@ -167,7 +178,7 @@ export function accountPages({ account, clock }: AccountPages) {
     given: { sent?: boolean; code?: string | undefined; error?: string | undefined },
     status: 200 | 400 | 429 = 200,
   ) {
-    const fresh = configured(account).identity.isFresh(viewerOf(c))
+    const fresh = await configured(account).identity.isFresh(viewerOf(c))
     const page = <AccountDeletePage locale={c.get('locale')} fresh={fresh} {...given} />
     return renderPersonal(c, head(c), page, status)
   }

@@ -7,6 +7,7 @@ import type { Log } from '../platform/log.ts'
 import type { TripStore } from '../trips/trip-store.ts'
 import { tripDetail } from '../trips/trip-view.ts'
 import { createChangeEmail } from './email/change-email.ts'
+import { createUndoEmail } from './email/undo-email.ts'
 import { createChangePassword } from './password/change-password.ts'
 import { createConfirmIdentity } from './confirm-identity.ts'
 import { createDeleteAccount } from './delete-account.ts'
@@ -32,15 +33,28 @@ export type Account = ReturnType<typeof createAccount>
 export function createAccount(settings: AccountSettings) {
   const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
   const { forgetSubscriber, moveSubscriber, subscriptionOf } = settings
-  const { users, sessions, challenges, limits, issueCode, checking } = auth
-  const identity = createConfirmIdentity({ issueCode, checking, clock })
+  const { users, undos, sessions, challenges, limits, issueCode, checking } = auth
+  const identity = createConfirmIdentity({ undos, issueCode, checking, clock })
   return {
     identity,
     email: createChangeEmail({
       users,
+      undos,
       challenges,
+      identity,
       issueCode,
       checking,
+      moveSubscriber,
+      outbox,
+      enqueueMail,
+      secret,
+      clock,
+      ids,
+      log,
+    }),
+    undoEmail: createUndoEmail({
+      users,
+      undos,
       moveSubscriber,
       outbox,
       enqueueMail,

@@ -3,10 +3,12 @@ import type { Caller } from '../auth/codes/requester.ts'
 import type { CheckCode, Guess } from '../auth/codes/check-code.ts'
 import { parseCode } from '../auth/codes/code.ts'
 import type { Issued, IssueCode } from '../auth/codes/send-code.ts'
+import type { EmailUndoStore } from '../auth/users/email-undo-store.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Clock } from '../platform/clock.ts'
 
 interface IdentitySettings {
+  undos: EmailUndoStore
   issueCode: IssueCode
   checking: CheckCode
   clock: Clock
@@ -21,16 +23,25 @@ export type Identity =
 
 export type ConfirmIdentity = ReturnType<typeof createConfirmIdentity>
 
-/** Before what cannot be undone, whoever is signed in proves the address once more. */
-export function createConfirmIdentity({ issueCode, checking, clock }: IdentitySettings) {
-  function isFresh({ signedInAt }: Viewer): boolean {
-    return clock.now() - signedInAt <= SESSION.fresh
+/**
+ * Before what cannot be undone, whoever is signed in proves the address once more. As long as a change of address can
+ * be undone that is the old address, and no sign-in counts: the new one may be a thief's.
+ */
+export function createConfirmIdentity({ undos, issueCode, checking, clock }: IdentitySettings) {
+  /** The address whose code counts. */
+  async function addressOf({ userId, email }: Viewer): Promise<string> {
+    return (await undos.openFor(userId, clock.now()))?.email ?? email
   }
 
-  function sendCode(viewer: Viewer, caller: Caller): Promise<Issued> {
+  async function isFresh(viewer: Viewer): Promise<boolean> {
+    const isRecent = clock.now() - viewer.signedInAt <= SESSION.fresh
+    return isRecent && (await undos.openFor(viewer.userId, clock.now())) === undefined
+  }
+
+  async function sendCode(viewer: Viewer, caller: Caller): Promise<Issued> {
     return issueCode({
       purpose: 'confirm',
-      email: viewer.email,
+      email: await addressOf(viewer),
       // Its own lane: strangers who ask for codes for this address do not use it up.
       lane: `account:${viewer.userId}`,
       letter: 'confirm',
@@ -47,7 +58,8 @@ export function createConfirmIdentity({ issueCode, checking, clock }: IdentitySe
   ): Promise<Identity> {
     const code = parseCode(typed)
     if (!code) return { confirmed: false, reason: 'wrong' }
-    const { email, userId } = viewer
+    const { userId } = viewer
+    const email = await addressOf(viewer)
     const guess: Guess = { purpose: 'confirm', email, code, userId, ...(spare && { spare }) }
     const checked = await checking.checkCode(guess, caller)
     if (checked.right) return { confirmed: true }
@@ -64,7 +76,7 @@ export function createConfirmIdentity({ issueCode, checking, clock }: IdentitySe
     spare?: Guess['spare'],
   ): Promise<Identity> {
     if (typed) return byCode(viewer, typed, caller, spare)
-    return isFresh(viewer) ? { confirmed: true } : { confirmed: false, reason: 'needed' }
+    return (await isFresh(viewer)) ? { confirmed: true } : { confirmed: false, reason: 'needed' }
   }
 
   return { isFresh, sendCode, confirm }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { CODE } from '../auth/auth-constants.ts'
 import { NAME_MAX } from '../auth/users/profile.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { Field } from '../ui/field.tsx'
 
 export interface ProfileProps {
@@ -7,6 +9,9 @@ export interface ProfileProps {
   email: string
   nameError?: string | undefined
   emailError?: string | undefined
+  /** As typed; a code to the present address, asked for before another one. */
+  code?: string | undefined
+  codeError?: string | undefined
 }
 
 export function ProfileSection({
@@ -15,6 +20,8 @@ export function ProfileSection({
   email,
   nameError,
   emailError,
+  code,
+  codeError,
 }: ProfileProps & { path: string }) {
   return (
     <section aria-labelledby="profile">
@@ -44,6 +51,17 @@ export function ProfileSection({
             />
           )}
         </Field>
+        {code !== undefined && (
+          <>
+            <p role="status">
+              <Trans>
+                Before your address changes, please type the code we have sent to your present one. As long as
+                a change can be undone, that is the address of before.
+              </Trans>
+            </p>
+            <CodeField name="code" digits={CODE.digits} typed={code} error={codeError} />
+          </>
+        )}
         <button className="primary" type="submit">
           <Trans>Update</Trans>
         </button>

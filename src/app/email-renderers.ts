@@ -43,6 +43,8 @@ export function emailRenderers({
     },
     'address-changed': async (request) =>
       (await import('../account/account-emails.email.tsx')).addressChangedEmail(request, appUrl),
+    'address-restored': async (request) =>
+      (await import('../account/account-emails.email.tsx')).addressRestoredEmail(request, appUrl),
     'account-deleted': async (request) =>
       (await import('../account/account-emails.email.tsx')).accountDeletedEmail(request),
   }

@@ -1,5 +1,6 @@
 import { accountApi } from '../account/account-api.routes.tsx'
 import { accountEmailPages } from '../account/email/account-email.routes.tsx'
+import { undoAddressPages } from '../account/email/undo-address.routes.tsx'
 import { accountPages } from '../account/account.routes.tsx'
 import { authApi } from '../auth/auth-api.routes.tsx'
 import { forgetPendingTrip, keepPendingTrip } from '../auth/pending-trip/pending-trip-cookie.ts'
@@ -47,6 +48,7 @@ export function createApp(services: Services) {
   app.route('/', accountApi(services))
   app.route('/', accountPages(services))
   app.route('/', accountEmailPages(services))
+  app.route('/', undoAddressPages(services))
   app.route('/', signInPages(services))
   app.route('/', signInLinkPages(services))
   app.route('/', emailVerifiedPage(services))

@@ -24,6 +24,9 @@ export const SESSION = {
   fresh: 10 * MINUTE,
 } as const
 
+/** How long a change of address can be undone from the old one. */
+export const UNDO_LIFETIME = 72 * HOUR
+
 export const DEVICE_LIFETIME = 180 * DAY
 export const PENDING_LIFETIME = HOUR
 

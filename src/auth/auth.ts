@@ -16,6 +16,7 @@ import { createRequestCode } from './codes/request-code.ts'
 import { createSessionStore } from './sessions/session-store.ts'
 import { createSessions } from './sessions/refresh-session.ts'
 import { createTurnstile } from './turnstile/turnstile.ts'
+import { createEmailUndoStore } from './users/email-undo-store.ts'
 import { createUserStore } from './users/user-store.ts'
 
 interface AuthSettings {
@@ -47,6 +48,7 @@ const told = new WeakSet<Log>()
 export function createAuth(settings: AuthSettings) {
   const { db, kv, secret, appUrl, turnstileSecret, mailer, submitTrip, subscribe, clock, ids, log } = settings
   const users = createUserStore(db)
+  const undos = createEmailUndoStore(db)
   const challenges = createChallengeStore(db)
   const limits = createLimits({ db, kv, secret, ids, log })
   const vault = createCodeVault(kv, log)
@@ -59,7 +61,7 @@ export function createAuth(settings: AuthSettings) {
   const checking = createCheckCode({ challenges, vault, limits, users, clock, secret, breaker })
   if (!turnstile && !told.has(log)) log.warn('turnstile is off', { missing: 'TURNSTILE_SECRET' })
   told.add(log)
-  const requestCode = createRequestCode({ users, issueCode, checking, turnstile, clock, log })
+  const requestCode = createRequestCode({ users, undos, issueCode, checking, turnstile, clock, log })
   const completeSignIn = createCompleteSignIn({ users, sessions, submitTrip, subscribe, clock, ids, log })
 
   /** Signs in by the code from the mail. */
@@ -86,10 +88,12 @@ export function createAuth(settings: AuthSettings) {
     await store.forgetEnded(now)
     await users.forgetDevices(now)
     await limits.forget(now)
+    await undos.forgetExpired(now)
   }
 
   return {
     users,
+    undos,
     sessions,
     limits,
     challenges,

@@ -21,7 +21,11 @@ const contentSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('newsletter-confirm'), data: z.object({ token: z.string() }) }),
   z.object({ kind: z.literal('contact'), data: z.object({ messageId: z.string() }) }),
-  z.object({ kind: z.literal('address-changed'), data: z.object({ newAddress: z.string() }) }),
+  z.object({
+    kind: z.literal('address-changed'),
+    data: z.object({ newAddress: z.string(), token: z.optional(z.string()) }),
+  }),
+  z.object({ kind: z.literal('address-restored'), data: z.object({}) }),
   z.object({ kind: z.literal('account-deleted'), data: z.object({}) }),
 ])
 
@@ -32,6 +36,7 @@ export const EMAIL_KINDS = [
   'newsletter-confirm',
   'contact',
   'address-changed',
+  'address-restored',
   'account-deleted',
 ] as const satisfies EmailContent['kind'][]
 

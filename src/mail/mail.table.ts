@@ -25,6 +25,7 @@ export const mails = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (t) => [
+    index('mails_by_user').on(t.userId),
     index('mails_due')
       .on(t.dueAt)
       .where(sql`status = 'due'`),

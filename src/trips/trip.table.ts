@@ -48,6 +48,8 @@ export const trips = sqliteTable(
     /** Whose day of requests it took, to give it back when it fails. */
     quotaOwner: text('quota_owner').notNull(),
     quotaDay: text('quota_day').notNull(),
+    /** The network it was asked from, as an HMAC with the day in it; null where the platform named none. */
+    network: text('network'),
   },
   (t) => [
     index('trips_by_user').on(t.userId, t.createdAt, t.id),

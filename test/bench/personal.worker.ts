@@ -38,6 +38,7 @@ const TRIP = {
   longitude: 16.4,
   quotaOwner: '',
   quotaDay: '',
+  network: null,
 } as const
 const LISTED = 20
 

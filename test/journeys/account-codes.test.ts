@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { openHouse } from '../support/test-app.ts'
-import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
+import { askForAddress, codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
 const LONG = { timeout: 30_000 }
@@ -71,7 +71,7 @@ it('says at the code that it cannot be checked yet, and takes it a moment later'
 
 it('says so where the code of a sign-in or a new address cannot be checked yet', async () => {
   const { house, clock, kv, visitor } = await open()
-  await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  await askForAddress(house, visitor, 'ada@new.example')
   kv.late = true
   const moving = await visitor.form('/account/email', { token: codeFor(house, 'ada@new.example') })
   expect([moving.status, errorAt(await moving.text(), 'token')]).toEqual([429, LATE])
@@ -128,7 +128,7 @@ it.each(['page', 'API'])(
     const laptop = createVisitor(createApp(house.services))
     await laptop.form('/sign-in', { email: EMAIL, mode: 'login' })
     const token = codeFor(house, EMAIL)
-    await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+    await askForAddress(house, visitor, 'ada@new.example')
     const moved = await visitor.form('/account/email', { token: codeFor(house, 'ada@new.example') })
     expect(moved.status).toBe(303)
     if (by === 'page') {
@@ -152,7 +152,7 @@ it('says what became of a code typed after a new sign-in', async () => {
 it('says that no code was sent where the mailer breaks', async () => {
   const { house, visitor } = await open()
   vi.spyOn(house.services.mailer, 'send').mockRejectedValue(new Error('RESEND_API_KEY is missing'))
-  const moving = await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  const moving = await askForAddress(house, visitor, 'ada@new.example')
   expect([moving.status, errorAt(await moving.text(), 'email')]).toEqual([
     502,
     'Failed to send OTP, if you do not have an user yet, please create an account.',
@@ -173,7 +173,7 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
   for (const path of ['/account/password', '/account/delete'])
     expect(typedAt(await (await visitor.form(path, { ...FIRST, code })).text(), 'code')).toBe(code)
   kv.late = false
-  await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  await askForAddress(house, visitor, 'ada@new.example')
   const address = await visitor.form('/account/email', { token: '12345' })
   expect(typedAt(await address.text(), 'token')).toBe('12345')
   clock.time += 61_000
@@ -187,8 +187,8 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
 })
 
 it('says how long until another code for a new address, also after the fifth within an hour', async () => {
-  const { clock, visitor } = await open()
-  await visitor.form('/account', { name: 'Ada', email: 'ada@new.example' })
+  const { house, clock, visitor } = await open()
+  await askForAddress(house, visitor, 'ada@new.example')
   const resend = () => visitor.form('/account/email', { resend: 'yes' })
   expect(await (await resend()).text()).toContain('data-wait="60"')
   for (let n = 0; n < 4; n++) {

@@ -66,7 +66,8 @@ it.each([false, true])('takes the newsletter along to the new address (known the
   expect(await newsletter.recordOf(EMAIL)).toBeUndefined()
   expect(await newsletter.recordOf(NEW)).toMatchObject({ language: isKnown ? 'de' : 'en' })
   expect(await count('newsletter_consents')).toBe(isKnown ? 2 : 1)
-  await visitor.form('/account/delete', {})
+  await visitor.form('/account/code', { from: 'delete' })
+  await visitor.form('/account/delete', { code: codeFor(house, EMAIL) })
   expect(await newsletter.recordOf(NEW)).toBeUndefined()
 })
 

@@ -1,5 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { UNDO_LIFETIME } from '../../auth/auth-constants.ts'
 import type { NewEmailConfirmed } from '../../auth/users/confirm-new-email.ts'
+import type { EmailUndoStore } from '../../auth/users/email-undo-store.ts'
 import type { Caller } from '../../auth/codes/requester.ts'
 import type { ChallengeStore } from '../../auth/codes/challenge-store.ts'
 import { OPEN_LANE } from '../../auth/codes/challenge.ts'
@@ -7,14 +9,19 @@ import type { Checked, CheckCode } from '../../auth/codes/check-code.ts'
 import type { Issued, IssueCode } from '../../auth/codes/send-code.ts'
 import type { UserStore } from '../../auth/users/user-store.ts'
 import type { Viewer } from '../../auth/viewer.ts'
-import type { Outbox } from '../../mail/outbox.ts'
+import type { NewMail, Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { sha256 } from '../../platform/hmac.ts'
+import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { moveQuota, quotaOwnerOf } from '../../trips/quota/quota-owner.ts'
+import type { ConfirmIdentity, Identity } from '../confirm-identity.ts'
 
-interface EmailSettings {
+export interface EmailSettings {
   users: UserStore
+  undos: EmailUndoStore
   challenges: ChallengeStore
+  identity: ConfirmIdentity
   issueCode: IssueCode
   checking: CheckCode
   /** Takes the newsletter's record along, where `moved` (a select) finds a row. */
@@ -23,24 +30,45 @@ interface EmailSettings {
   enqueueMail(id: string): Promise<void>
   secret: string
   clock: Clock
+  ids: Ids
   log: Log
 }
 
+/** unproved: who asks has yet to prove the address of before. */
+export type EmailRequested = Issued | { sent: false; reason: 'unproved'; identity: Unproved }
+type Unproved = Exclude<Identity, { confirmed: true }>
+
 export type ChangeEmail = ReturnType<typeof createChangeEmail>
 
-/** An address changes when the new one is proved by a code; the old one is told. */
+/**
+ * An address changes when the old one is proved afresh and then the new one by a code. The old one is told, with a
+ * link that undoes it, and every other session ends.
+ */
 export function createChangeEmail(settings: EmailSettings) {
-  const { users, challenges, issueCode, checking, moveSubscriber, outbox, enqueueMail } = settings
-  const { secret, clock, log } = settings
+  const { users, undos, challenges, identity, issueCode, checking, moveSubscriber } = settings
+  const { outbox, enqueueMail, secret, clock, ids, log } = settings
 
-  /** The same answer whether or not the address is somebody's; that one gets a letter without a code. */
-  async function request(viewer: Viewer, email: string, caller: Caller): Promise<Issued> {
-    const taken = await users.byEmail(email)
+  /**
+   * The same answer whether or not the address is somebody's; that one gets a letter without a code. `proof` is a code
+   * to the address of before; the same new address asked for again needs none.
+   */
+  async function request(
+    viewer: Viewer,
+    email: string,
+    proof: string | undefined,
+    caller: Caller,
+  ): Promise<EmailRequested> {
+    if ((await waiting(viewer))?.email !== email) {
+      const confirmed = await identity.confirm(viewer, proof, caller)
+      if (!confirmed.confirmed) return { sent: false, reason: 'unproved', identity: confirmed }
+    }
+    const [user, isKept] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
+    const own = (await undos.openFor(viewer.userId, clock.now()))?.email === email
     return issueCode({
       purpose: 'email-change',
       email,
       lane: OPEN_LANE,
-      letter: taken ? 'email-taken' : 'email-change',
+      letter: user || (isKept && !own) ? 'email-taken' : 'email-change',
       language: caller.locale,
       userId: viewer.userId,
     })
@@ -62,32 +90,40 @@ export function createChangeEmail(settings: EmailSettings) {
     const checked = await checking.checkCode(guess, caller)
     if (!checked.right) return refusal(checked)
     const now = clock.now()
-    const letter = outbox.insertIf(
-      {
-        id: `address-changed:${checked.challenge.id}`,
-        kind: 'address-changed',
-        userId: viewer.userId,
-        recipient: viewer.email,
-        language: viewer.language,
-        data: { newAddress: email },
-      },
-      now,
-    )
+    const { userId } = viewer
+    // Of several changes in a row the first address stays the one to go back to.
+    const home = (await undos.openFor(userId, now))?.email ?? viewer.email
+    const token = ids.token(32)
+    const undo = { tokenHash: await sha256(token), userId, email: home }
+    const letters = lettersAbout(viewer, checked.challenge.id, { home, email, token })
     const [from, to] = await Promise.all([quotaOwnerOf(secret, viewer.email), quotaOwnerOf(secret, email)])
-    const changed = await users.changeEmail(viewer.userId, email, (moved) => [
-      letter(moved),
-      ...moveQuota(viewer.userId, from, to, moved),
+    const changed = await users.changeEmail({ id: userId, from: viewer.email, to: email, now }, (moved) => [
+      ...letters.map((letter) => outbox.insertIf(letter, now)(moved)),
+      ...undos.statements(undo, viewer.sessionId, { now, until: now + UNDO_LIFETIME }, moved),
+      ...moveQuota(userId, from, to, moved),
       ...moveSubscriber(viewer.email, email, moved),
     ])
     if (!changed) return { changed: false, reason: 'wrong' }
     log.info('account.email_changed')
-    await enqueueMail(`address-changed:${checked.challenge.id}`).catch((error: unknown) =>
-      log.error('mail.enqueue', error),
-    )
+    for (const { id } of letters)
+      await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
     return { changed: true, email }
   }
 
   return { request, waiting, confirm }
+}
+
+/** To the address to go back to, with the link; an address in between is only told. */
+function lettersAbout(
+  { userId, email: before, language }: Viewer,
+  id: string,
+  { home, email, token }: { home: string; email: string; token: string },
+): NewMail[] {
+  const told = { kind: 'address-changed', userId, language } as const
+  const first = { ...told, id: `address-changed:${id}`, recipient: home, data: { newAddress: email, token } }
+  const left = { ...told, id: `address-left:${id}`, recipient: before, data: { newAddress: email } }
+  if (email === home) return [left]
+  return before === home ? [first] : [first, left]
 }
 
 function refusal(checked: Exclude<Checked, { right: true }>): NewEmailConfirmed {

@@ -27,6 +27,10 @@ export const challenges = sqliteTable(
     /** The code's HMAC, only where KV refused to keep it. */
     codeMac: text('code_mac'),
     attempts: integer('attempts').notNull().default(0),
+    /** SHA-256 of what the asking browser was given; what came with the request counts there only. */
+    browserHash: text('browser_hash'),
+    /** Which letter carries it, for one that waits to be sent; null once it was. */
+    letter: text('letter'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     /** Used, or voided by a newer one. */

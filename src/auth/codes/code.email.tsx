@@ -9,9 +9,19 @@ import { BRAND } from '../../site/brand.ts'
 
 /**
  * login, register: a code and a link · unknown: nobody by this address · email-change: a code to a new address ·
- * email-taken: the new address is somebody's already · confirm: a code to whoever is signed in.
+ * email-taken: the new address is somebody's already · confirm: a code to whoever is signed in · moved: the account of
+ * this address has another one since less than three days.
  */
-export type CodeLetterKind = 'login' | 'register' | 'unknown' | 'email-change' | 'email-taken' | 'confirm'
+export const CODE_LETTERS = [
+  'login',
+  'register',
+  'unknown',
+  'moved',
+  'email-change',
+  'email-taken',
+  'confirm',
+] as const
+export type CodeLetterKind = (typeof CODE_LETTERS)[number]
 
 /** Nothing a stranger can choose stands in these letters: they go to addresses nobody has proved. */
 interface CodeLetterFacts {
@@ -56,6 +66,12 @@ const WORDS: Record<CodeLetterKind, Words> = {
     intro: msg`Somebody, probably you, tried to log in with this address. There is no account for it, so there is no code. You can create one in a minute.`,
     code: false,
     button: { label: msg`Create an account`, link: 'registerLink' },
+  },
+  moved: {
+    subject: msg`Your ${brand} account has another address`,
+    title: msg`Your account has another address`,
+    intro: msg`Somebody, probably you, wanted to log in with this address. Its account was moved to another address less than three days ago, so there is no code. If you did not move it, use the link in our e-mail about the new address: it brings the account back.`,
+    code: false,
   },
   'email-change': {
     subject: msg`Confirm your new address for ${brand}`,

@@ -5,10 +5,12 @@ import { OPEN_LANE, type PendingTrip } from './challenge.ts'
 import type { CheckCode } from './check-code.ts'
 import type { Issued, IssueCode } from './send-code.ts'
 import type { Turnstile } from '../turnstile/turnstile.ts'
+import type { EmailUndoStore } from '../users/email-undo-store.ts'
 import type { UserStore } from '../users/user-store.ts'
 
 interface RequestSettings {
   users: UserStore
+  undos: EmailUndoStore
   issueCode: IssueCode
   checking: CheckCode
   turnstile: Turnstile | undefined
@@ -34,7 +36,15 @@ export type RequestCode = ReturnType<typeof createRequestCode>
  * Sends a code to sign in or register with. Known and unknown addresses take the same steps: the same
  * statements, a stored challenge, one letter. An unknown one that may not register gets a letter without a code.
  */
-export function createRequestCode({ users, issueCode, checking, turnstile, clock, log }: RequestSettings) {
+export function createRequestCode({
+  users,
+  undos,
+  issueCode,
+  checking,
+  turnstile,
+  clock,
+  log,
+}: RequestSettings) {
   /** What breaks on the way is a failure to send like any other. */
   return async function requestCode(request: CodeRequest, caller: Caller): Promise<Requested> {
     try {
@@ -52,12 +62,12 @@ export function createRequestCode({ users, issueCode, checking, turnstile, clock
     }
     const { email, createUser } = request
     const device = await checking.knownDevice(email, caller, clock.now())
-    const user = await users.byEmail(email)
+    const [user, moved] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
     return issueCode({
       purpose: 'sign-in',
       email,
       lane: device ?? OPEN_LANE,
-      letter: user ? 'login' : createUser ? 'register' : 'unknown',
+      letter: user ? 'login' : moved ? 'moved' : createUser ? 'register' : 'unknown',
       language: caller.locale,
       createUser,
       name: request.name,

@@ -5,9 +5,18 @@ import { DEVICE_LIFETIME } from '../auth-constants.ts'
 import { challenges } from '../codes/challenge.table.ts'
 import type { User } from '../sessions/session.ts'
 import { knownDevices } from '../sessions/session.table.ts'
+import { keptFor } from './email-undo-store.ts'
 import { users } from './user.table.ts'
 
 export type UserStore = ReturnType<typeof createUserStore>
+
+interface EmailMove {
+  id: string
+  from: string
+  to: string
+  now: number
+  condition?: SQL
+}
 
 interface NewUser {
   id: string
@@ -36,12 +45,16 @@ export function createUserStore(db: Database) {
       return user
     },
 
-    /** The account of an address, made if there is none; two at once make one. */
+    /**
+     * The account of an address, made if there is none; two at once make one. None for an address that is kept for the
+     * account which has just left it.
+     */
     async ensure(user: NewUser, now: number): Promise<{ user: User; isNew: boolean } | undefined> {
-      const { meta } = await db
-        .insert(users)
-        .values({ ...user, createdAt: now })
-        .onConflictDoNothing()
+      const { id, email, name, language } = user
+      const { meta } = await db.run(sql`
+        insert into ${users} (id, email, name, language, created_at)
+        select ${id}, ${email}, ${name}, ${language}, ${now} where not exists (${keptFor(email, now)})
+        on conflict do nothing`)
       const stored = await this.byEmail(user.email)
       return stored && { user: stored, isNew: meta.changes > 0 }
     },
@@ -85,14 +98,21 @@ export function createUserStore(db: Database) {
     },
 
     /**
-     * Moves an account to another address, with what `also` says to write where `moved` (a select) finds a row.
-     * False, with nothing written, when the address has become somebody's.
+     * Moves an account from one address to another, with what `also` says to write where `moved` (a select) finds a
+     * row. False, with nothing written, when the account has left `from`, or `to` is somebody's or kept for somebody.
+     * `also` may come with a condition of its own: a select that must find a row.
      */
-    async changeEmail(id: string, email: string, also: (moved: SQL) => SQLWrapper[]): Promise<boolean> {
-      const moved = sql`select 1 from ${users} where id = ${id} and email = ${email}`
+    async changeEmail(
+      { id, from, to, now, condition }: EmailMove,
+      also: (moved: SQL) => SQLWrapper[],
+    ): Promise<boolean> {
+      // What follows sees the outcome alone: nobody but this account can have come to `to` meanwhile.
+      const moved = sql`select 1 from ${users} where id = ${id} and email = ${to}`
+      const kept = sql`${keptFor(to, now)} and user_id <> ${id}`
       const [changed = 0] = await transaction(db, [
-        sql`update ${users} set email = ${email}
-          where id = ${id} and not exists (select 1 from ${users} where email = ${email})`,
+        sql`update ${users} set email = ${to}
+          where id = ${id} and email = ${from} and not exists (select 1 from ${users} where email = ${to})
+            and not exists (${kept}) and exists (${condition ?? sql`select 1`})`,
         ...also(moved),
       ])
       return changed > 0

@@ -1,0 +1,56 @@
+import { sha256 } from '../../platform/hmac.ts'
+import { moveQuota, quotaOwnerOf } from '../../trips/quota/quota-owner.ts'
+import type { EmailSettings } from './change-email.ts'
+
+type UndoSettings = Pick<
+  EmailSettings,
+  'users' | 'undos' | 'moveSubscriber' | 'outbox' | 'enqueueMail' | 'secret' | 'clock' | 'log'
+>
+
+export type UndoEmail = ReturnType<typeof createUndoEmail>
+
+/** What the letter to the old address offers: the account comes back to it, and whoever is signed in is no longer. */
+export function createUndoEmail(settings: UndoSettings) {
+  const { users, undos, moveSubscriber, outbox, enqueueMail, secret, clock, log } = settings
+
+  /** Whether the link still works; looking changes nothing. */
+  async function isOpen(token: string): Promise<boolean> {
+    return (await undos.byToken(await sha256(token), clock.now())) !== undefined
+  }
+
+  /** False when the link has run out or was used. */
+  async function undo(token: string): Promise<boolean> {
+    const now = clock.now()
+    const tokenHash = await sha256(token)
+    const found = await undos.byToken(tokenHash, now)
+    const user = found && (await users.byId(found.userId))
+    if (!found || !user) return false
+    const { id: userId, email: from, language } = user
+    const to = found.email
+    if (from === to) return false
+    const condition = undos.stillOpen(tokenHash, now)
+    const [fromOwner, toOwner] = await Promise.all([quotaOwnerOf(secret, from), quotaOwnerOf(secret, to)])
+    const letters = [to, from].map((recipient, index) => ({
+      id: `address-restored:${tokenHash}:${index}`,
+      kind: 'address-restored' as const,
+      // The address it has left hangs on no account.
+      ...(recipient === to && { userId }),
+      recipient,
+      language,
+      data: {},
+    }))
+    const changed = await users.changeEmail({ id: userId, from, to, now, condition }, (moved) => [
+      ...letters.map((letter) => outbox.insertIf(letter, now)(moved)),
+      ...moveQuota(userId, fromOwner, toOwner, moved),
+      ...moveSubscriber(from, to, moved),
+      ...undos.endStatements(userId, now, moved),
+    ])
+    if (!changed) return false
+    log.info('account.email_restored')
+    for (const { id } of letters)
+      await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
+    return true
+  }
+
+  return { isOpen, undo }
+}
