@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
 import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../http/request-body.ts'
 import { configured, refuse } from './auth-answers.ts'
@@ -16,6 +17,7 @@ import type { ConfirmNewEmail } from './users/confirm-new-email.ts'
 import { forgetVisitor } from './sessions/log-out.ts'
 import { keepPendingTrip, readPendingTrip } from './pending-trip/pending-trip-cookie.ts'
 import {
+  bindRequest,
   callerOf,
   clearSessionCookies,
   setSessionCookies,
@@ -30,21 +32,23 @@ interface AuthApi {
   account: { email: { confirm: ConfirmNewEmail } } | undefined
   appUrl: string
   clock: Clock
+  ids: Ids
 }
 
 /** `/api/auth`, in the wire form of the auth service (wire.ts). */
-export function authApi({ auth, account, appUrl, clock }: AuthApi) {
+export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   const app = newRoutes()
 
   app.post('/api/auth/otp', async (c) => {
     const { requestCode } = configured(auth)
-    const parsed = parseCodeRequest(await readJson(c), {
+    const body = await readJson(c)
+    const parsed = parseCodeRequest(body, {
       redirectTo: c.req.query('redirect_to'),
       origins: [appUrl, new URL(c.req.url).origin],
       now: clock.now(),
     })
     if (!parsed.valid) return refuse(c, 400, 'validation_failed', FIELD_WORDS[parsed.field])
-    const caller = await callerOf(c)
+    const { caller, requestToken } = await bindRequest(c, ids, asRecord(body).request_token)
     const isBrowser = caller.transport === 'cookie'
     // Without one in the body: planned here before the script had loaded.
     const pendingTrip =
@@ -53,7 +57,11 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
       { ...parsed.request, pendingTrip },
       { ...caller, locale: parsed.language ?? caller.locale },
     )
-    if (outcome.sent) return c.json({ resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 })
+    if (outcome.sent) {
+      const times = { resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 }
+      if (requestToken) c.header('X-Request-Token', requestToken)
+      return c.json({ ...times, ...(requestToken && { request_token: requestToken }) })
+    }
     if (outcome.reason === 'captcha') {
       // The sign-in page shows the widget; the trip waits for the visitor there.
       if (pendingTrip && isBrowser) keepPendingTrip(c, pendingTrip.request, pendingTrip.key)
@@ -65,11 +73,11 @@ export function authApi({ auth, account, appUrl, clock }: AuthApi) {
 
   app.post('/api/auth/verify', async (c) => {
     const { verifyCode, verifyLink } = configured(auth)
-    const { email, token, token_hash, type } = asRecord(await readJson(c))
+    const { email, token, token_hash, type, request_token } = asRecord(await readJson(c))
     if (type === 'email_change') return confirmEmail(c, parseEmail(email), parseCode(token))
     if (type !== undefined && !SIGN_IN_TYPES.some((known) => known === type))
       return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
-    const caller = await callerOf(c)
+    const caller = await callerOf(c, request_token)
     if (typeof token_hash === 'string') return signedIn(c, await verifyLink(token_hash, caller))
     if (typeof email !== 'string' || typeof token !== 'string')
       return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)

@@ -61,7 +61,7 @@ export function createAuth(settings: AuthSettings) {
   const checking = createCheckCode({ challenges, vault, limits, users, clock, secret, breaker })
   if (!turnstile && !told.has(log)) log.warn('turnstile is off', { missing: 'TURNSTILE_SECRET' })
   told.add(log)
-  const requestCode = createRequestCode({ users, undos, issueCode, checking, turnstile, clock, log })
+  const requestCode = createRequestCode({ users, undos, issueCode, checking, turnstile, clock, ids, log })
   const completeSignIn = createCompleteSignIn({ users, sessions, submitTrip, subscribe, clock, ids, log })
 
   /** Signs in by the code from the mail. */

@@ -9,6 +9,8 @@ export const COOKIES = {
   refresh: '__Host-refresh',
   /** Says that this browser has signed in before, so that it keeps its own reserve of codes; HttpOnly. */
   device: '__Host-device',
+  /** Tells the browser that asked for a code from any other the code is typed in; HttpOnly, as long as the code. */
+  request: '__Host-request',
   /** Which address waits for its code, for the pages to sign in on; HttpOnly, as long as the code. */
   signIn: '__Host-sign-in',
   /**

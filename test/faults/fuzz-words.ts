@@ -60,6 +60,7 @@ export const COOKIES = [
   '__Host-refresh',
   '__Host-device',
   'viewer',
+  '__Host-request',
   '__Host-sign-in',
   '__Host-pending',
   '__proto__',

@@ -35,7 +35,9 @@ it('opens a page at every address a form is posted to, signed in or not', async 
   for (const { path } of posted)
     for (const visitor of [owner, stranger]) {
       const query = path.endsWith('/sign-in/link') ? `?token=${token}` : ''
-      expect((await opened(visitor, path + query)).status, path).toBe(200)
+      // That one has nothing to show without its letter.
+      const status = path.endsWith('/undo-address') ? 410 : 200
+      expect((await opened(visitor, path + query)).status, path).toBe(status)
     }
   expect((await owner.get('/api/auth/user')).status).toBe(200)
 })

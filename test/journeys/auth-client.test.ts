@@ -18,7 +18,15 @@ function openClient() {
   const client = new GoTrueClient({
     url: URL_OF_AUTH,
     headers: { 'X-Session-Transport': 'token' },
-    fetch: async (url, init) => app.request(new Request(url, init)),
+    // What ties a code to this client comes in a header, and goes back in it.
+    fetch: async (url, init) => {
+      const request = new Request(url, init)
+      const given = kept.get('request-token')
+      if (given) request.headers.set('x-request-token', given)
+      const answer = await app.request(request)
+      kept.set('request-token', answer.headers.get('x-request-token') ?? given ?? '')
+      return answer
+    },
     autoRefreshToken: false,
     detectSessionInUrl: false,
     storage: {

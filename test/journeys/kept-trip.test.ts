@@ -96,11 +96,11 @@ it('submits a waiting trip once more when the database is overloaded', async () 
   expect(visitor.cookies.has(KEPT)).toBe(false)
 })
 
-it('says that a trip could not be submitted, and keeps it, also in the browser the link was opened in', async () => {
-  const { house, app, visitor, faults } = open()
+it('says that a trip could not be submitted, and keeps it, also after the link was opened', async () => {
+  const { house, visitor, faults } = open()
   await planWithoutScript(visitor)
   await visitor.form('/sign-in', { email: EMAIL, mode: 'register' })
-  const phone = createVisitor(app, { language: 'de' })
+  const phone = visitor
   const token = new URLSearchParams(linkFor(house, EMAIL).split('?')[1]).get('token') ?? ''
   faults.left = 3
   const confirmed = await phone.form('/de/sign-in/link', { token })

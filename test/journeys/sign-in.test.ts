@@ -76,28 +76,27 @@ it('creates a waiting trip once, whether the server or the page comes first', as
   expect(await count('trips')).toBe(1)
 })
 
-it('takes a trip through registration without script, by the link in another browser', async () => {
-  const { house, app, visitor } = open()
+it('takes a trip through registration without script, by the link', async () => {
+  const { house, visitor } = open()
   const home = await visitor.form('/de', { ...VIENNA, adults: '2', kids: '0', budget: '1', language: 'de' })
   expect(home.headers.get('location')).toBe('/de/sign-in?mode=register')
   expect(decodeURIComponent(visitor.cookies.get('__Host-pending') ?? '').length).toBeLessThan(3000)
   const asked = await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/de/sign-in/code'])
 
-  const phone = createVisitor(app, { ip: '198.51.100.9' })
   const link = linkFor(house, EMAIL)
-  for (let opened = 0; opened < 3; opened++) expect((await phone.get(link)).status).toBe(200)
+  for (let opened = 0; opened < 3; opened++) expect((await visitor.get(link)).status).toBe(200)
   expect(await count('users')).toBe(0)
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
-  const confirmed = await phone.form('/de/sign-in/link', { token })
+  const confirmed = await visitor.form('/de/sign-in/link', { token })
   expect(confirmed.headers.get('location')).toMatch(/^\/de\/email-verified\?trip=/)
-  const page = await (await phone.get(confirmed.headers.get('location') ?? '')).text()
+  const page = await (await visitor.get(confirmed.headers.get('location') ?? '')).text()
   expect(page).toContain('wird gerade erstellt')
   expect(page).toContain('http-equiv="refresh"')
   expect(page).toMatch(/data-live="[\w-]+"/)
   expect(await count('trips')).toBe(1)
-  expect((await phone.form('/de/sign-in/link', { token })).status).toBe(410)
-  expect((await phone.get(link)).status).toBe(410)
+  expect((await visitor.form('/de/sign-in/link', { token })).status).toBe(410)
+  expect((await visitor.get(link)).status).toBe(410)
 })
 
 it('returns to the page asked for after a login, by code and by link', async () => {

@@ -68,6 +68,7 @@ export function createChangeEmail(settings: EmailSettings) {
       purpose: 'email-change',
       email,
       lane: OPEN_LANE,
+      sender: OPEN_LANE,
       letter: user || (isKept && !own) ? 'email-taken' : 'email-change',
       language: caller.locale,
       userId: viewer.userId,

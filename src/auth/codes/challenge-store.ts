@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import type { Challenge, Purpose } from './challenge.ts'
 import { challenges } from './challenge.table.ts'
@@ -33,8 +33,15 @@ export function createChallengeStore(db: Database) {
       ])
     },
 
-    /** Newest first. `userId` where only that account's own count. */
-    async live(email: string, purpose: Purpose, now: number, userId?: string): Promise<Challenge[]> {
+    /**
+     * Those of `lanes` first, so that nobody else's can crowd them out; then newest first. `userId` where only that
+     * account's own count.
+     */
+    async live(
+      { email, purpose, userId }: { email: string; purpose: Purpose; userId?: string },
+      lanes: string[],
+      now: number,
+    ): Promise<Challenge[]> {
       return db
         .select()
         .from(challenges)
@@ -46,7 +53,7 @@ export function createChallengeStore(db: Database) {
             alive(now),
           ),
         )
-        .orderBy(desc(challenges.createdAt))
+        .orderBy(desc(inArray(challenges.lane, lanes)), desc(challenges.createdAt))
         .limit(MAX_LIVE)
     },
 

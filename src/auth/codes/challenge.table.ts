@@ -10,7 +10,7 @@ export const challenges = sqliteTable(
     id: text('id').primaryKey(),
     purpose: text('purpose', { enum: PURPOSES }).notNull(),
     email: text('email').notNull(),
-    /** Who asked: OPEN_LANE, or the hash of a known device. A new code voids the old of its own lane only. */
+    /** Who asked: a known device or a browser, by its hash, or an account. A new code voids the old of its own lane only. */
     lane: text('lane').notNull(),
     /** Set where somebody signed in asked for it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

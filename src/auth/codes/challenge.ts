@@ -5,7 +5,7 @@ import type { TripRequest } from '../../trips/trip.ts'
 export const PURPOSES = ['sign-in', 'email-change', 'confirm'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** The lane of whoever has not signed in on this device before. */
+/** The lane of a new address, which only its account asks for. */
 export const OPEN_LANE = 'open'
 
 /** A trip planned before signing in; `key` makes it one trip however often it arrives. */
@@ -28,6 +28,8 @@ export interface Challenge {
   redirectTo: string | null
   linkHash: string
   codeMac: string | null
+  browserHash: string | null
+  letter: string | null
   attempts: number
   createdAt: number
   expiresAt: number

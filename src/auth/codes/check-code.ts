@@ -3,7 +3,7 @@ import { equalInConstantTime, sha256 } from '../../platform/hmac.ts'
 import { BREAKER, CODE, CODE_FAILURES } from '../auth-constants.ts'
 import type { Caller } from './requester.ts'
 import type { ChallengeStore } from './challenge-store.ts'
-import { type Challenge, OPEN_LANE, type Purpose } from './challenge.ts'
+import type { Challenge, Purpose } from './challenge.ts'
 import { macOfCode } from './code.ts'
 import type { CodeVault } from './code-store.ts'
 import type { Limits } from './attempt-limits.ts'
@@ -55,9 +55,10 @@ export function createCheckCode(settings: CheckSettings) {
     if (!taken.taken) return { right: false, reason: 'wait', retryAfter: taken.retryAfter }
 
     let late = false
-    for (const challenge of await challenges.live(guess.email, guess.purpose, now, guess.userId)) {
+    const lanes = [device, caller.requestHash].flatMap((lane) => lane ?? [])
+    for (const challenge of await challenges.live(guess, lanes, now)) {
       // Of a signed-in account's own code strangers cannot even try.
-      const own = challenge.userId !== null || challenge.lane === OPEN_LANE || challenge.lane === device
+      const own = challenge.userId !== null || lanes.includes(challenge.lane)
       const max = own ? CODE.attempts : CODE.attempts - CODE.reservedAttempts
       if (challenge.attempts >= max) continue
       const kept = challenge.codeMac ? { found: challenge.codeMac } : await vault.look(challenge.id)

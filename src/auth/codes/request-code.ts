@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Caller } from './requester.ts'
-import { OPEN_LANE, type PendingTrip } from './challenge.ts'
+import type { PendingTrip } from './challenge.ts'
 import type { CheckCode } from './check-code.ts'
 import type { Issued, IssueCode } from './send-code.ts'
 import type { Turnstile } from '../turnstile/turnstile.ts'
@@ -15,6 +16,7 @@ interface RequestSettings {
   checking: CheckCode
   turnstile: Turnstile | undefined
   clock: Clock
+  ids: Ids
   log: Log
 }
 
@@ -43,6 +45,7 @@ export function createRequestCode({
   checking,
   turnstile,
   clock,
+  ids,
   log,
 }: RequestSettings) {
   /** What breaks on the way is a failure to send like any other. */
@@ -66,7 +69,10 @@ export function createRequestCode({
     return issueCode({
       purpose: 'sign-in',
       email,
-      lane: device ?? OPEN_LANE,
+      // A browser that is nowhere known by a cookie is one of its own each time.
+      lane: device ?? caller.requestHash ?? ids.uuid(),
+      sender: device ?? `network:${caller.network}`,
+      requestHash: caller.requestHash,
       letter: user ? 'login' : moved ? 'moved' : createUser ? 'register' : 'unknown',
       language: caller.locale,
       createUser,

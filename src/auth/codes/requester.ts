@@ -7,6 +7,8 @@ export interface Caller {
   network: string
   /** SHA-256 of the device cookie; undefined on a new device. */
   deviceHash: string | undefined
+  /** SHA-256 of what this browser or client was given with its request for a code; undefined where there was none. */
+  requestHash: string | undefined
   /** Browser and system, for the list of devices. */
   deviceLabel: string
   transport: Transport

@@ -29,6 +29,8 @@ export interface CodeOrder {
   purpose: Purpose
   email: string
   lane: string
+  /** Whose requests for this address count together: a known device, a network, an account. */
+  sender: string
   letter: CodeLetterKind
   language: Locale
   userId?: string
@@ -36,6 +38,8 @@ export interface CodeOrder {
   name?: string
   newsletter?: boolean
   pendingTrip?: PendingTrip | undefined
+  /** Who asks: what came with the request counts there only. */
+  requestHash?: string | undefined
   redirectTo?: string | undefined
 }
 
@@ -53,7 +57,7 @@ export function createIssueCode(settings: IssueSettings) {
 
   return async function issueCode(order: CodeOrder): Promise<Issued> {
     const now = clock.now()
-    const owner = await limits.ownerOf('codes', order.email, order.lane)
+    const owner = await limits.ownerOf('codes', order.email, order.sender)
     const known = await limits.denied(owner, now)
     if (known) return { sent: false, reason: 'wait', retryAfter: known }
     const taken = await limits.take(owner, CODE_SENDS, now)
@@ -113,6 +117,8 @@ function challengeOf(
     redirectTo: order.redirectTo ?? null,
     linkHash,
     codeMac,
+    browserHash: order.requestHash ?? null,
+    letter: null,
     attempts: 0,
     createdAt: now,
     expiresAt: now + CODE.lifetime,

@@ -6,12 +6,13 @@ export interface SignInLinkProps {
   locale: Locale
   token: string
   email: string
-  /** Where a trip waits: its destination. */
-  destination?: string | undefined
 }
 
-/** What the mail's link opens. Mail programs open links by themselves, so only the button does anything. */
-export function SignInLinkPage({ locale, token, email, destination }: SignInLinkProps) {
+/**
+ * What the mail's link opens. Mail programs open links by themselves, so only the button does anything. Nothing that
+ * came with the request for it is shown: a stranger may have made that.
+ */
+export function SignInLinkPage({ locale, token, email }: SignInLinkProps) {
   return (
     <section className="auth-page">
       <h1>
@@ -20,11 +21,6 @@ export function SignInLinkPage({ locale, token, email, destination }: SignInLink
       <p>
         <Trans>You are about to log in as {email} on this device.</Trans>
       </p>
-      {destination && (
-        <p>
-          <Trans>Your trip to {destination} will be planned as soon as you confirm.</Trans>
-        </p>
-      )}
       <form method="post" action={pathTo('signInLink', locale)}>
         <input type="hidden" name="token" value={token} />
         <button className="primary" type="submit">

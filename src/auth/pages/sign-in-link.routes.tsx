@@ -24,10 +24,7 @@ export function signInLinkPages({ auth, clock }: LinkPages) {
     const token = c.req.query('token') ?? ''
     const challenge = await configured(auth).findLink(token)
     if (!challenge) return expired(c)
-    const destination = challenge.pendingTrip?.request.destination
-    const page = (
-      <SignInLinkPage {...{ locale: c.get('locale'), token, email: challenge.email, destination }} />
-    )
+    const page = <SignInLinkPage {...{ locale: c.get('locale'), token, email: challenge.email }} />
     return renderPersonal(c, head(c), page)
   })
 

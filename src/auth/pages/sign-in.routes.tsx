@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { type AppContext, newRoutes } from '../../http/context.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { asRecord, readForm } from '../../http/request-body.ts'
 import { pathTo, patterns, safeReturnPath } from '../../routes.ts'
@@ -16,7 +17,7 @@ import { pathAfter, startSession } from '../sessions/start-session.ts'
 import { forgetVisitor } from '../sessions/log-out.ts'
 import { readPendingTrip } from '../pending-trip/pending-trip-cookie.ts'
 import type { Requested } from '../codes/request-code.ts'
-import { callerOf, keepCookie, readKept } from '../sessions/session-cookies.ts'
+import { bindRequest, callerOf, keepCookie, readKept } from '../sessions/session-cookies.ts'
 import { type SignInMode, SignInPage, type SignInProps } from './sign-in.page.tsx'
 import { SignInCodePage, type SignInCodeProps } from './sign-in-code.page.tsx'
 import { withTurnstile } from '../turnstile/turnstile-policy.ts'
@@ -26,6 +27,7 @@ interface SignInPages {
   auth: Auth | undefined
   turnstileSiteKey: string | undefined
   clock: Clock
+  ids: Ids
 }
 
 /** What the code page knows between two requests; the visitor's own words, in a cookie. */
@@ -41,7 +43,7 @@ const NOT_CONFIGURED = ERROR_MESSAGES.sign_in_not_configured
 const TITLES = { login: msg`Welcome`, register: msg`Join` }
 
 /** Signing in without script: the dialog's steps as pages. */
-export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
+export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages) {
   const app = newRoutes()
 
   app.on('GET', patterns('signIn'), async (c) => {
@@ -119,7 +121,8 @@ export function signInPages({ auth, turnstileSiteKey, clock }: SignInPages) {
       redirectTo: asked.next,
       captchaToken,
     }
-    return configured(auth).requestCode(request, await callerOf(c))
+    const { caller } = await bindRequest(c, ids)
+    return configured(auth).requestCode(request, caller)
   }
 
   async function resend(c: AppContext, asked: Asked): Promise<Response> {

@@ -45,8 +45,9 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     log,
   })
 
-  return async function completeSignIn(challenge: Challenge, caller: Caller): Promise<SignedIn | undefined> {
+  return async function completeSignIn(asked: Challenge, caller: Caller): Promise<SignedIn | undefined> {
     const now = clock.now()
+    const challenge = cameFrom(asked, caller) ? asked : withoutExtras(asked, caller)
     const account = await accountOf(challenge, now)
     if (!account) return undefined
     const { user, isNew } = account
@@ -74,4 +75,14 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     const user = await users.byEmail(email)
     return user && { user, isNew: false }
   }
+}
+
+/** Whether the proof is given where the code was asked for. */
+function cameFrom({ browserHash }: Challenge, { requestHash }: Caller): boolean {
+  return browserHash !== null && browserHash === requestHash
+}
+
+/** Anybody may ask for a code to any address: elsewhere the code signs in, and nothing a stranger chose comes with it. */
+function withoutExtras(challenge: Challenge, { locale }: Caller): Challenge {
+  return { ...challenge, name: '', newsletter: false, pendingTrip: null, redirectTo: null, language: locale }
 }

@@ -1,7 +1,8 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppContext } from '../../http/context.ts'
 import { sha256 } from '../../platform/hmac.ts'
-import { DEVICE_LIFETIME, SESSION } from '../auth-constants.ts'
+import type { Ids } from '../../platform/ids.ts'
+import { CODE, DEVICE_LIFETIME, SESSION } from '../auth-constants.ts'
 import { type Caller, deviceLabel, networkOf } from '../codes/requester.ts'
 import type { SignedIn } from './complete-sign-in.ts'
 import { COOKIES } from '../../http/cookie-names.ts'
@@ -10,6 +11,8 @@ import { initialsOf } from '../viewer.ts'
 
 const SAFE = { path: '/', secure: true, sameSite: 'Lax' } as const
 const SECRET = { ...SAFE, httpOnly: true } as const
+/** 32 bytes of ours. */
+const SECRET_VALUE = /^[A-Za-z0-9_-]{43}$/
 const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000))
 
 /** Asked for by clients that carry their tokens themselves. */
@@ -17,15 +20,40 @@ export function wantedTransport(c: AppContext): Transport {
   return c.req.header('x-session-transport') === 'token' ? 'token' : 'cookie'
 }
 
-export async function callerOf(c: AppContext): Promise<Caller> {
-  const device = getCookie(c, COOKIES.device)
+/** Who asks. A client that carries its tokens itself says by `requestToken`, or the header, what it was given. */
+export async function callerOf(c: AppContext, requestToken?: unknown): Promise<Caller> {
+  const carried = requestToken ?? c.req.header('x-request-token')
   return {
     network: networkOf(c.req.header('cf-connecting-ip')),
-    deviceHash: device && /^[A-Za-z0-9_-]{43}$/.test(device) ? await sha256(device) : undefined,
+    deviceHash: await hashOf(getCookie(c, COOKIES.device)),
+    requestHash: await hashOf(wantedTransport(c) === 'token' ? carried : getCookie(c, COOKIES.request)),
     deviceLabel: deviceLabel(c.req.header('user-agent')),
     transport: wantedTransport(c),
     locale: c.get('locale'),
   }
+}
+
+/**
+ * What ties a request for a code to whoever makes it, and the caller who has it. A browser keeps its cookie from one
+ * request to the next, a client may send its value again.
+ */
+export async function bindRequest(c: AppContext, ids: Ids, given?: unknown): Promise<BoundCaller> {
+  const byToken = wantedTransport(c) === 'token'
+  const known = byToken ? (given ?? c.req.header('x-request-token')) : getCookie(c, COOKIES.request)
+  const token = typeof known === 'string' && SECRET_VALUE.test(known) ? known : ids.token(32)
+  if (!byToken) setCookie(c, COOKIES.request, token, { ...SECRET, maxAge: seconds(CODE.lifetime) })
+  const caller = { ...(await callerOf(c)), requestHash: await sha256(token) }
+  return { caller, requestToken: byToken ? token : undefined }
+}
+
+export interface BoundCaller {
+  caller: Caller
+  /** For a client that carries it itself. */
+  requestToken: string | undefined
+}
+
+async function hashOf(value: unknown): Promise<string | undefined> {
+  return typeof value === 'string' && SECRET_VALUE.test(value) ? sha256(value) : undefined
 }
 
 /** Gives a browser its session. The tokens are in HttpOnly cookies; scripts see the initials. */
@@ -55,7 +83,8 @@ export function setViewerCookie(
 export function setSignInCookies(c: AppContext, { granted, newDevice }: SignedIn, now: number): void {
   setSessionCookies(c, granted, now)
   if (newDevice) setCookie(c, COOKIES.device, newDevice, { ...SECRET, maxAge: seconds(DEVICE_LIFETIME) })
-  if (getCookie(c, COOKIES.signIn) !== undefined) deleteCookie(c, COOKIES.signIn, SECRET)
+  for (const name of [COOKIES.signIn, COOKIES.request])
+    if (getCookie(c, name) !== undefined) deleteCookie(c, name, SECRET)
 }
 
 export function clearSessionCookies(c: AppContext): void {
