@@ -25,6 +25,7 @@ import type { Adapters, Env } from './env.ts'
 import { OPERATOR } from './site/operator.ts'
 import { createPrepareTrip } from './trips/job/run-planning-job.ts'
 import { createQuotaMarkers } from './trips/quota/quota-markers.ts'
+import { createCheckDestination } from './trips/submit/check-destination.ts'
 import { createSubmitTrip } from './trips/submit/submit-trip.ts'
 import { createSweepTrips } from './trips/job/sweep-trips.ts'
 import { createEditTrip } from './trips/edit/edit-trip.ts'
@@ -131,6 +132,7 @@ export function createServices(env: Env, given: Partial<Adapters> = {}) {
   return {
     ...basics,
     atlas,
+    checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS)),
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     kv: env.KV,
     database,

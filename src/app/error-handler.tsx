@@ -61,7 +61,7 @@ export function errorAnswers(
 }
 
 async function answer(c: AppContext, error: AppError): Promise<Response> {
-  const { allow, retryAfter, nextAt, fields } = error.details
+  const { allow, retryAfter, nextAt, fields, suggestions } = error.details
   const i18n = c.get('i18n')
   const message = nextAt
     ? dailyLimitMessage(i18n, c.get('locale'), error.code, nextAt)
@@ -79,7 +79,8 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
           code: error.code,
           message,
           ...(nextAt && { nextAt }),
-          ...(fields && { fields: fieldErrors(c, fields) }),
+          ...(fields && { fields: fieldErrors(c, fields, suggestions) }),
+          ...(suggestions?.length && { suggestions }),
         },
       },
       error.status,
@@ -101,7 +102,7 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
   return renderPersonal(c, { title, css: stampCss }, page, error.status)
 }
 
-function fieldErrors(c: AppContext, fields: Record<string, string>) {
+function fieldErrors(c: AppContext, fields: Record<string, string>, suggestions: readonly string[] = []) {
   const words: Record<string, MessageDescriptor> = {
     ...FIELD_MESSAGES,
     not_an_address: AUTH_MESSAGES.email_invalid,
@@ -109,7 +110,12 @@ function fieldErrors(c: AppContext, fields: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
       field,
-      { code, message: c.get('i18n')._(words[code] ?? ERROR_MESSAGES.invalid_input) },
+      {
+        code,
+        message: [c.get('i18n')._(words[code] ?? ERROR_MESSAGES.invalid_input), suggestions.join(' · ')]
+          .filter(Boolean)
+          .join(' '),
+      },
     ]),
   )
 }

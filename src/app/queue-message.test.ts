@@ -28,5 +28,5 @@ it.each([
 
 it('knows every queue that wrangler.jsonc consumes', () => {
   const consumed = [...wrangler.matchAll(/"queue": "([\w-]+)", "max_batch_size"/g)].map(([, name]) => name)
-  expect(consumed.toSorted()).toEqual(Object.keys(QUEUES).toSorted())
+  expect(new Set(consumed)).toEqual(new Set(Object.keys(QUEUES)))
 })

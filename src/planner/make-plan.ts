@@ -6,6 +6,7 @@ import { repair } from './repair/repair.ts'
 import type { Repaired } from './repair/repair.ts'
 import type { Reschedule } from './repair/reschedule.ts'
 import { gatherFacts } from './verify/fact-source.ts'
+import { isStop } from './verify/subject.ts'
 import type { FactSource } from './verify/fact-source.ts'
 
 export interface PreparePlanSettings {
@@ -46,6 +47,7 @@ export function createPreparePlan({
       result = await judge(fallback.plan)
     }
     if (result.verdict.failed.length > 0) return { planned: false, refusal: 'no_valid_plan' }
+    if (isTooThin(result.plan)) return { planned: false, refusal: 'too_little_known' }
     const plan = withVerdict(result, context)
     await gate.release(plan.days)
     return { planned: true, plan }
@@ -92,6 +94,14 @@ export function createPreparePlan({
     const repairs = new Set([...failed.repairs, ...second.repairs])
     return { ...second, repairs: [...repairs] }
   }
+}
+
+/** An outline is no plan: outside the atlas every day between arrival and departure has a stop, and any plan has one. */
+function isTooThin({ days, coverage }: Plan): boolean {
+  const stops = ({ items }: PlanDay) => items.filter(isStop).length
+  if (!days.some(stops)) return true
+  const between = days.slice(1, -1).filter(({ items }) => !items.some(({ kind }) => kind === 'transfer'))
+  return coverage === 'generic' && between.some((day) => stops(day) === 0)
 }
 
 function withVerdict({ plan, repairs, verdict }: Repaired, { attempt, now }: PlanContext): Plan {

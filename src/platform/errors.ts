@@ -14,6 +14,7 @@ export const ERRORS = {
   conflict: 409,
   already_subscribed: 409,
   too_large: 413,
+  place_unclear: 422,
   unsupported_media_type: 415,
   daily_limit: 429,
   tries_used: 429,
@@ -47,6 +48,8 @@ export class AppError extends Error {
 export interface ErrorDetails {
   /** Field name → code, for invalid_input. */
   fields?: Record<string, string>
+  /** What may have been meant, for place_unclear. */
+  suggestions?: string[]
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
   /** ISO 8601: when the next request is possible. */

@@ -14,6 +14,8 @@ export type TripFieldError =
   | 'too_far_ahead'
   | 'ends_before_start'
   | 'too_many_days'
+  | 'ambiguous_place'
+  | 'unknown_place'
   | 'not_a_time'
   | 'not_an_age'
   | 'too_many_names'

@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { asRecord, readJson } from '../http/request-body.ts'
+import type { CheckDestination } from './submit/check-destination.ts'
 import type { SubmitTrip } from './submit/submit-trip.ts'
 import { tripEvents } from './progress/trip-events.ts'
 import { parseTripRequest } from './submit/trip-request.ts'
@@ -15,6 +16,7 @@ const MAX_LIST = 100
 interface TripApi {
   trips: TripStore
   submitTrip: SubmitTrip
+  checkDestination: CheckDestination
   enqueue(tripId: string): Promise<void>
   /** The cookie of a trip that waits for a sign-in. */
   pendingTrip: { forget(c: AppContext): void }
@@ -24,7 +26,16 @@ interface TripApi {
 }
 
 /** `/api/trips` and `/api/wizard`, for whoever is signed in. */
-export function tripApi({ trips, submitTrip, enqueue, pendingTrip, clock, ids, log }: TripApi) {
+export function tripApi({
+  trips,
+  submitTrip,
+  checkDestination,
+  enqueue,
+  pendingTrip,
+  clock,
+  ids,
+  log,
+}: TripApi) {
   const app = newRoutes()
 
   app.post('/api/trips', async (c) => {
@@ -33,6 +44,12 @@ export function tripApi({ trips, submitTrip, enqueue, pendingTrip, clock, ids, l
     if (Object.keys(asRecord(form)).length === 0) throw new AppError('no_form_data')
     const parsed = parseTripRequest(form, clock.now())
     if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })
+    const { destination, language } = parsed.request
+    const unclear = await checkDestination(destination, language)
+    if (unclear) {
+      const { reason, suggestions } = unclear
+      throw new AppError('place_unclear', { fields: { destination: reason }, suggestions })
+    }
     const { userId, email } = viewerOf(c)
     const key = c.req.header('idempotency-key')?.slice(0, 64) || ids.uuid()
     const outcome = await submitTrip({ userId, email, request: parsed.request, key })

@@ -1,9 +1,11 @@
 import { asBase, baseId } from '../../src/atlas/bases.ts'
 import type { Destination, Sight } from '../../src/atlas/destination.ts'
 import { isInSeason } from '../../src/atlas/moments.ts'
+import { openOn } from '../../src/atlas/opening-hours.ts'
 import { type Coordinates, distanceKm } from '../../src/atlas/distance.ts'
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import { frameDays } from '../../src/planner/schedule/frame.ts'
+import { isExcursion } from '../../src/planner/schedule/stay-tour.ts'
 import { scheduleStay } from '../../src/planner/schedule/schedule-stay.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
 import { TRIP_TYPES } from '../../src/trips/trip.ts'
@@ -37,7 +39,16 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
       }
       const frames = frameDays(request)
       const planned = scheduleStay({ destination, frames, party: request, seed, patience: PATIENCE })
-      covered.push(coverage(inSeason(destination, request.startDate), planned.flat(), days + 1))
+      covered.push(
+        coverage(
+          visitable(
+            destination,
+            frames.map(({ date }) => date),
+          ),
+          planned.flat(),
+          days + 1,
+        ),
+      )
       for (const day of planned) ways.push(waysOf(destination, day))
     }
   const taken = ways.reduce((sum, way) => sum + way.taken, 0)
@@ -51,9 +62,19 @@ function firstBase(destination: Destination): Destination {
   return (base && asBase(destination, baseId(destination.id, base.id))) ?? destination
 }
 
-/** What is not worth it in that month is no sight of that trip. */
-function inSeason(destination: Destination, date: string): Destination {
-  return { ...destination, sights: destination.sights.filter((sight) => isInSeason(sight, date)) }
+/** What is shut or not worth it on those days, takes the day as a trip out of town does, or begins before or after a day, is no sight in town. */
+function visitable(destination: Destination, dates: readonly string[]): Destination {
+  const sights = destination.sights.filter(
+    (sight) =>
+      dates.some((date) => isInSeason(sight, date) && openOn(date)(sight)) &&
+      !isExcursion(sight) &&
+      !isOutOfHours(sight),
+  )
+  return { ...destination, sights }
+}
+
+function isOutOfHours({ starts }: Sight): boolean {
+  return starts?.every(({ times }) => times.every((time) => !/^(09|1[0-7]):/.test(time))) ?? false
 }
 
 /** The share of the `wanted` best sights in town that are visited; of equally good ones any will do. */
@@ -61,7 +82,7 @@ function coverage({ sights }: Destination, visited: readonly Sight[], wanted: nu
   const inTown = sights.filter(({ daytrip }) => !daytrip).toSorted((a, b) => b.score - a.score)
   const last = inTown[Math.min(wanted, inTown.length) - 1]?.score ?? 0
   const above = inTown.filter(({ score }) => score > last).length
-  const seen = visited.filter(({ daytrip }) => !daytrip)
+  const seen = visited.filter((sight) => inTown.includes(sight))
   const best = seen.filter(({ score }) => score > last).length
   const level = Math.min(seen.filter(({ score }) => score === last).length, wanted - above)
   return (best + level) / Math.min(wanted, inTown.length)

@@ -15,6 +15,7 @@ import { pathTo, patterns } from '../../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
 import { formFromWishes } from './wishes-from-form.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
+import type { CheckDestination } from './check-destination.ts'
 import type { SubmitTrip } from './submit-trip.ts'
 import type { TripFormProps } from './trip-form.island.tsx'
 import type { TripRequest } from '../trip.ts'
@@ -40,6 +41,7 @@ interface TripFormRoutes {
   home: HomeView
   trips: TripStore
   submitTrip: SubmitTrip
+  checkDestination: CheckDestination
   clock: Clock
   ids: Ids
   log: Log
@@ -48,7 +50,16 @@ interface TripFormRoutes {
 const LOOK_AGAIN = msg`Please check your input for typos and make sure that start and end points are valid.`
 const NOT_SENT = msg`Your trip could not be sent. Please try again.`
 
-export function tripFormRoutes({ trips, submitTrip, pendingTrip, home, clock, ids, log }: TripFormRoutes) {
+export function tripFormRoutes({
+  trips,
+  submitTrip,
+  checkDestination,
+  pendingTrip,
+  home,
+  clock,
+  ids,
+  log,
+}: TripFormRoutes) {
   const app = newRoutes()
 
   /** The planning form without script. */
@@ -59,6 +70,12 @@ export function tripFormRoutes({ trips, submitTrip, pendingTrip, home, clock, id
     if (!parsed.valid) {
       const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
       return formAgain(home, c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
+    }
+    const unclear = await checkDestination(parsed.request.destination, locale)
+    if (unclear) {
+      const why = [i18n._(FIELD_MESSAGES[unclear.reason]), unclear.suggestions.join(' · ')].filter(Boolean)
+      const errors = { destination: why.join(' ') }
+      return formAgain(home, c, form, { message: i18n._(ERROR_MESSAGES.place_unclear), errors }, 422)
     }
     const key = ids.uuid()
     if (!viewer) {
