@@ -40,7 +40,7 @@ export function tripApi({
 
   app.post('/api/trips', async (c) => {
     // Judged before asking who it is: a visitor learns of a wrong date before signing in.
-    const form = c.req.raw.body && (await readJson(c))
+    const form = await readJson(c)
     if (Object.keys(asRecord(form)).length === 0) throw new AppError('no_form_data')
     const parsed = parseTripRequest(form, clock.now())
     if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })

@@ -37,6 +37,15 @@ it.each([
     415,
     'unsupported_media_type',
   ],
+  [
+    'no body and another content type',
+    '',
+    { 'content-type': 'text/plain' },
+    '/api/trips',
+    400,
+    'no_form_data',
+  ],
+  ['no body and no content type', '', {}, '/api/trips', 400, 'no_form_data'],
   ['no content type', '{}', {}, '/api/trips', 415, 'unsupported_media_type'],
   [
     'a body too large',
