@@ -47,7 +47,14 @@ export function sessionOnWire(granted: GrantedSession, now: number) {
     user: userOnWire(user, session.createdAt),
   }
   return session.transport === 'token'
-    ? { ...common, access_token: accessToken, refresh_token: refreshToken }
+    ? {
+        ...common,
+        access_token: accessToken,
+        refresh_token: refreshToken,
+        // Of sign-ins by a social network, which there are none of here.
+        provider_token: null,
+        provider_refresh_token: null,
+      }
     : common
 }
 

@@ -64,7 +64,8 @@ it('signs in by code and reads the user', async () => {
   expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' })
   const { data, error } = await client.verifyOtp({ email: EMAIL, token, type: 'email' })
   expect(error).toBeNull()
-  expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 900 })
+  const socialTokens = { provider_token: null, provider_refresh_token: null }
+  expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 900, ...socialTokens })
   expect(data.user).toMatchObject({
     email: EMAIL,
     user_metadata: { name: 'Ada L', email: EMAIL },
