@@ -34,6 +34,8 @@ export interface DialogProps {
 
 interface DocumentProps {
   head: Head
+  /** The badge's letters, on a page that is rendered for whoever is signed in; elsewhere a script puts them in. */
+  initials?: string | undefined
   styles: string
   locale: Locale
   /** Path and query as asked for. */
@@ -44,11 +46,21 @@ interface DocumentProps {
   children: ReactNode
 }
 
-export function Document({ head, styles, locale, path, appUrl, year, Dialogs, children }: DocumentProps) {
+export function Document({
+  head,
+  initials,
+  styles,
+  locale,
+  path,
+  appUrl,
+  year,
+  Dialogs,
+  children,
+}: DocumentProps) {
   const { i18n, t } = useLingui()
   const [pathname = '/'] = path.split('?')
   return (
-    <html lang={locale} data-build={assets.build}>
+    <html lang={locale} data-build={assets.build} className={initials && 'signed-in'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -79,7 +91,7 @@ export function Document({ head, styles, locale, path, appUrl, year, Dialogs, ch
         <a className="skip-link" href="#main">
           <Trans>Skip to content</Trans>
         </a>
-        <Header locale={locale} path={path} />
+        <Header locale={locale} path={path} initials={initials} />
         <main id="main" aria-label={t`Content`}>
           {children}
         </main>

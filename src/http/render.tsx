@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import { I18nProvider } from '@lingui/react'
 import type { ComponentType, ReactElement } from 'react'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { initialsOf } from '../auth/viewer.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { type DialogProps, Document, type Head } from './document.tsx'
 import type { I18n } from '../i18n/messages.ts'
@@ -18,6 +19,8 @@ import type { Hono } from 'hono'
 declare module '@hono/react-renderer' {
   interface Props {
     head: Head
+    /** Of whoever a page is for. */
+    initials?: string
   }
 }
 
@@ -30,13 +33,14 @@ interface RenderSettings {
 
 /** Puts a page into the document; both renderers below end here. */
 export function documentRenderer({ appUrl, clock, Dialogs }: RenderSettings) {
-  return reactRenderer(({ children, head, c }) => {
+  return reactRenderer(({ children, head, initials, c }) => {
     const context = c as AppContext
     const url = new URL(context.req.url)
     return (
       <I18nProvider i18n={context.get('i18n')}>
         <Document
           head={head}
+          initials={initials}
           styles={stylesOf(head)}
           locale={context.get('locale')}
           path={url.pathname + url.search}
@@ -63,7 +67,11 @@ export async function renderPersonal(
 ): Promise<Response> {
   c.status(status)
   c.header('Content-Security-Policy', await policyFor(head))
-  return c.render(page, { head: { ...head, indexed: false } })
+  const viewer = c.get('viewer')
+  return c.render(page, {
+    head: { ...head, indexed: false },
+    ...(viewer && { initials: initialsOf(viewer.name, viewer.email) }),
+  })
 }
 
 export interface PublicPage<Data> {

@@ -9,9 +9,11 @@ interface HeaderProps {
   locale: Locale
   /** Path and query, so that the other language shows the same page. */
   path: string
+  /** Of whoever is signed in, where the page is theirs alone. */
+  initials?: string | undefined
 }
 
-export function Header({ locale, path }: HeaderProps) {
+export function Header({ locale, path, initials }: HeaderProps) {
   const { t } = useLingui()
   return (
     <header className="site-header">
@@ -26,7 +28,7 @@ export function Header({ locale, path }: HeaderProps) {
       <details className="menu signed-in-only" data-menu>
         <summary aria-label={t`Your account`}>
           <span className="badge" data-badge>
-            ?
+            {initials ?? '?'}
           </span>
         </summary>
         <div className="menu-panel">

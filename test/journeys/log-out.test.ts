@@ -18,6 +18,20 @@ async function open(email: string) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
+it('shows whoever is signed in their badge and the way out without script, and nobody else', async () => {
+  const { visitor } = await open('bea@example.com')
+  await visitor.form('/account', { name: 'Bea Lund', email: 'bea@example.com' })
+  for (const path of ['/my-trips', '/de/account']) {
+    const page = await (await visitor.get(path)).text()
+    expect(page).toMatch(/<html[^>]* class="signed-in"/)
+    expect(page).toMatch(/data-badge[^>]*>BL</)
+  }
+  const left = await visitor.form('/sign-out', {})
+  expect(left.headers.get('location')).toBe('/')
+  expect(await (await visitor.get('/sign-in')).text()).not.toContain('class="signed-in"')
+  expect(await (await visitor.get('/faq')).text()).not.toContain('class="signed-in"')
+})
+
 it.each([
   [
     'the session cannot be ended',
@@ -35,7 +49,9 @@ it.each([
     harm(opened)
     const answer = await opened.visitor.form(path, {})
     expect([answer.status, [...opened.visitor.cookies.keys()]]).toEqual([500, ['__Host-device']])
-    expect(await answer.text()).toContain(`<p>${words}</p>`)
+    const page = await answer.text()
+    expect(page).toContain(`<p>${words}</p>`)
+    expect(page).not.toContain('class="signed-in"')
     expect(opened.logged).toEqual(['request.failed'])
   }
   const opened = await open('ada@example.com')

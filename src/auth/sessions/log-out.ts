@@ -10,6 +10,8 @@ const PATHS = [...patterns('signOut'), '/api/auth/logout']
 export function forgetVisitor(c: AppContext): void {
   clearSessionCookies(c)
   forgetPendingTrip(c)
+  // The page that says so is nobody's.
+  c.set('viewer', undefined)
 }
 
 /** Where logging out breaks: the session lives on, but this browser forgets it all the same. */
