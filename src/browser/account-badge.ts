@@ -1,7 +1,10 @@
 /** Public pages are the same for everyone; the badge is filled in from a cookie that holds only initials. */
 export function keepBadge(): void {
-  const initials = /(?:^|; )viewer=([^;]*)/.exec(document.cookie)?.[1]
+  const initials = decodeURIComponent(/(?:^|; )viewer=([^;]*)/.exec(document.cookie)?.[1] ?? '')
   document.documentElement.classList.toggle('signed-in', Boolean(initials))
-  const badge = document.querySelector('[data-badge]')
-  if (badge && initials) badge.textContent = decodeURIComponent(initials)
+  const badge = document.querySelector<HTMLElement>('[data-badge]')
+  if (badge && initials) {
+    badge.textContent = initials
+    badge.dataset.badge = initials[3] ? '4' : ''
+  }
 }

@@ -165,7 +165,22 @@ test('the badge shows initials, its menu closes on a click, and logging out lead
   await page.goto('/de/account')
   await page.locator('main [name=name]').fill('ada lovelace king')
   await page.locator('main').getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.locator('header [data-badge]')).toHaveText('ALK')
+  const badge = page.locator('header [data-badge]')
+  await expect(badge).toHaveText('ALK')
+  // A circle, whatever the name, with every letter in it.
+  for (const initials of ['ALK', 'ABCDE', 'ABCDEFGH', 'MWMWMWMW']) {
+    await page.evaluate((value) => {
+      document.cookie = `viewer=${value}; Path=/; Secure`
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, initials)
+    await expect(badge).toHaveText(initials)
+    const { width, height, hidden } = await badge.evaluate((element) => ({
+      width: element.clientWidth,
+      height: element.clientHeight,
+      hidden: element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+    }))
+    expect({ width, height, hidden }).toEqual({ width: 40, height: 40, hidden: false })
+  }
 
   await page.goto('/de/faq')
   const menu = page.locator('header details.signed-in-only')
