@@ -153,7 +153,12 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
       granted.session.transport === 'cookie'
         ? await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
         : outcome.signedIn.trip
-    return c.json({ ...sessionOnWire(granted, clock.now()), ...(trip && { pending_trip: trip }) })
+    const { isNew } = outcome.signedIn
+    return c.json({
+      ...sessionOnWire(granted, clock.now()),
+      is_new: isNew,
+      ...(trip && { pending_trip: trip }),
+    })
   }
 
   return app

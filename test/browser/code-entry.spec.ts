@@ -66,6 +66,26 @@ test('a code can be typed in after the dialog was closed and the page loaded aga
   await expect(page.locator('header [data-badge]')).toHaveText('T')
 })
 
+test('whoever registers an account that exists is logged in, and not told that one was created', async ({
+  page,
+  request,
+}) => {
+  const address = freshAddress()
+  await page.goto('/faq')
+  await page.request.post('/api/auth/otp', { data: { email: address, create_user: true } })
+  const first = await newestCode(request, address)
+  await page.request.post('/api/auth/verify', { data: { email: address, token: first } })
+  await page.context().clearCookies()
+  await page.clock.install({ time: Date.now() + 61_000 })
+  await openDialog(page)
+  await dialogOf(page).getByRole('button', { name: 'No account yet? Create one' }).click()
+  await ask(page, address)
+  const code = dialogOf(page).locator('[name=token]')
+  await expect(code).toBeFocused()
+  await enterCode(page, await newestCode(request, address))
+  await expect(dialogOf(page).getByText('Successfully logged in!')).toBeVisible()
+})
+
 test('whoever asks too early is told how long to wait, and can type the code that is there', async ({
   page,
   request,

@@ -32,6 +32,12 @@ it('registers over the API, with cookies and no token in a body', async () => {
   expect((await visitor.get('/api/auth/user')).status).toBe(200)
 })
 
+it('says whether the account is new, also to whoever registers once more', async () => {
+  const { house, visitor, app } = open()
+  expect(await (await signIn(house, visitor)).json()).toMatchObject({ is_new: true })
+  expect(await (await signIn(house, createVisitor(app))).json()).toMatchObject({ is_new: false })
+})
+
 it('gives tokens to a client that asks for them, and no cookies', async () => {
   const { house, visitor } = open()
   const headers = { 'x-session-transport': 'token' }

@@ -99,7 +99,7 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
     const entered = await enterAccount({ email: address, token, fallback: t`Failed to verify OTP` })
     if (entered.error !== undefined) return setError(entered.error)
     forgetStep()
-    setMessage(isLogin ? 'loginSuccess' : 'registerSuccess')
+    setMessage(entered.isNew ? 'registerSuccess' : 'loginSuccess')
     await new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
     closeAuthDialog()
     clear(true)

@@ -75,12 +75,12 @@ function post(action: string, fields: Record<string, string>): void {
 /** What became of the trip that travelled with the code, as the server says it. */
 export type TripOutcome = { id?: string; nextAt?: string } | undefined
 
-/** Trades the code for a session; gives the error to show, or what became of the trip. */
+/** Trades the code for a session; gives the error to show, or whether the account is new and what became of the trip. */
 export async function enterAccount(code: {
   email: string
   token: string
   fallback: string
-}): Promise<{ error: string } | { error?: never; trip: TripOutcome }> {
+}): Promise<{ error: string } | { error?: never; isNew: boolean; trip: TripOutcome }> {
   const answer = await callApi('POST', '/api/auth/verify', {
     email: code.email,
     token: code.token,
@@ -91,7 +91,7 @@ export async function enterAccount(code: {
   import('../sessions/session-refresh.client.ts')
     .then(({ sessionStarted }) => sessionStarted(answer.body))
     .catch(() => {})
-  return { trip: answer.body.pending_trip as TripOutcome }
+  return { isNew: answer.body.is_new === true, trip: answer.body.pending_trip as TripOutcome }
 }
 
 /**
