@@ -13,6 +13,9 @@ interface CodeFieldProps {
   required?: boolean
 }
 
+/** Pasted with its code, and taken out by the server: where no script runs, a shorter field would cut digits off. */
+const BLANKS = 6
+
 /** Where a code from an e-mail is typed, or filled in by the browser. */
 export function CodeField({
   name,
@@ -32,7 +35,7 @@ export function CodeField({
           required={required}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={digits}
+          maxLength={digits + BLANKS}
           className="code"
         />
       )}

@@ -1,4 +1,4 @@
-import { expect as impatient, type Page, test } from '@playwright/test'
+import { expect as impatient, type Locator, type Page, test } from '@playwright/test'
 import { freshAddress, newestCode, newestMail } from './mailbox.ts'
 import { sendForm } from './travellers.ts'
 
@@ -84,6 +84,41 @@ test('whoever registers an account that exists is logged in, and not told that o
   await expect(code).toBeFocused()
   await enterCode(page, await newestCode(request, address))
   await expect(dialogOf(page).getByText('Successfully logged in!')).toBeVisible()
+})
+
+test('a code is pasted with the blank that it was copied with, with script and without', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const address = await register(page)
+  const code = await newestCode(request, address)
+  const spaced = ` ${code.slice(0, 3)} ${code.slice(3)}\n`
+  const paste = (field: Locator) =>
+    field.evaluate((input, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      // As a browser does it: cut to the field's length.
+      if (input.dispatchEvent(event) && input instanceof HTMLInputElement)
+        input.value = text.trim().slice(0, input.maxLength)
+    }, spaced)
+  await paste(dialogOf(page).locator('[name=token]'))
+  await dialogOf(page).locator('button[type=submit]').click()
+  await expect(page.locator('header [data-badge]')).toHaveText('T')
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const other = await plain.newPage()
+  const second = freshAddress()
+  await other.goto('/sign-in?mode=register')
+  await other.locator('main [name=email]').fill(second)
+  await other.locator('main button.primary').click()
+  const digits = await newestCode(request, second)
+  await other.locator('[name=token]').pressSequentially(`${digits.slice(0, 3)} ${digits.slice(3)}`)
+  await other.locator('main button.primary').click()
+  await expect(other).toHaveURL(/email-verified/)
+  await plain.close()
 })
 
 test('whoever asks too early is told how long to wait, and can type the code that is there', async ({

@@ -1,8 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import type { ClipboardEvent } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { WaitHint } from '../../ui/wait-hint.tsx'
 
 const OTP_MAX_LENGTH = 6
+
+/** "123 456" is a code, too: the field would cut it off before the blank is gone. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  const code = event.clipboardData.getData('text').replace(/[\s-]/g, '')
+  if (!/^\d+$/.test(code)) return
+  event.preventDefault()
+  event.currentTarget.value = code.slice(0, OTP_MAX_LENGTH)
+}
 
 interface CodeStepProps {
   email: string
@@ -27,6 +36,7 @@ export function CodeStep({ email, wait, isBusy, onResend, onOtherAddress }: Code
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={OTP_MAX_LENGTH}
+            onPaste={pasteCode}
             className="code"
             autoFocus
           />
