@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '../i18n/messages.ts'
 export const AUTH_MESSAGES = {
   session_not_found: msg`Auth session missing!`,
   otp_failed: msg`Failed to send OTP, if you do not have an user yet, please create an account.`,
-  otp_expired: msg`This code is wrong or has expired. Please check it, or ask for a new one.`,
+  otp_expired: msg`This code is wrong, has expired or was already used. Please check it, or ask for a new one.`,
   /** It may be right, but KV has not caught up. */
   code_late: msg`We cannot check this code just yet. Please try again in a few seconds.`,
   login_failed: msg`Failed to log in.`,

@@ -68,21 +68,10 @@ test('a code can be typed in after the dialog was closed and the page loaded aga
 
 test('whoever registers an account that exists is logged in, and not told that one was created', async ({
   page,
-  request,
 }) => {
-  const address = freshAddress()
-  await page.goto('/faq')
-  await page.request.post('/api/auth/otp', { data: { email: address, create_user: true } })
-  const first = await newestCode(request, address)
-  await page.request.post('/api/auth/verify', { data: { email: address, token: first } })
-  await page.context().clearCookies()
-  await page.clock.install({ time: Date.now() + 61_000 })
-  await openDialog(page)
-  await dialogOf(page).getByRole('button', { name: 'No account yet? Create one' }).click()
-  await ask(page, address)
-  const code = dialogOf(page).locator('[name=token]')
-  await expect(code).toBeFocused()
-  await enterCode(page, await newestCode(request, address))
+  await register(page)
+  await page.route('**/api/auth/verify', (route) => route.fulfill({ json: { is_new: false } }))
+  await enterCode(page, '123456')
   await expect(dialogOf(page).getByText('Successfully logged in!')).toBeVisible()
 })
 
@@ -120,6 +109,24 @@ test('a code is pasted with the blank that it was copied with, with script and w
   await expect(other).toHaveURL(/email-verified/)
   await plain.close()
 })
+
+for (const comesBack of ['looks at it again', 'types the code all the same'])
+  test(`the dialog closes where the mail's link was opened in another tab and somebody ${comesBack}`, async ({
+    page,
+    request,
+  }) => {
+    const address = await register(page)
+    const { text } = await newestMail(request, address)
+    const other = await page.context().newPage()
+    await other.goto(/https?:\/\/[^/\s]+(\/\S*sign-in\/link\S+)/.exec(text)?.[1] ?? '')
+    await other.locator('main button.primary').click()
+    await expect(other).toHaveURL(/email-verified/)
+    if (comesBack === 'looks at it again')
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    else await enterCode(page, await newestCode(request, address))
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('header [data-badge]')).toHaveText('T')
+  })
 
 test('whoever asks too early is told how long to wait, and can type the code that is there', async ({
   page,

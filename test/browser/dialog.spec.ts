@@ -18,7 +18,7 @@ const WORDS = {
     create: 'Create account',
     verify: 'Verify OTP',
     resendIn: /^Resend code in \d+ s$/,
-    wrong: 'This code is wrong or has expired. Please check it, or ask for a new one.',
+    wrong: 'This code is wrong, has expired or was already used. Please check it, or ask for a new one.',
     close: 'Close',
   },
   de: {
@@ -33,7 +33,8 @@ const WORDS = {
     create: 'Konto anlegen',
     verify: 'Code prüfen',
     resendIn: /^Neuer Code in \d+ s$/,
-    wrong: 'Dieser Code ist falsch oder abgelaufen. Bitte prüfe ihn oder fordere einen neuen an.',
+    wrong:
+      'Dieser Code ist falsch, abgelaufen oder schon benutzt. Bitte prüfe ihn oder fordere einen neuen an.',
     close: 'Schließen',
   },
 } as const

@@ -146,7 +146,7 @@ it('says what became of a code typed after a new sign-in', async () => {
   await signIn(house, visitor)
   const refused = await visitor.form('/account/password', { ...FIRST, code: '000000' })
   expect(refused.status).toBe(400)
-  expect(errorAt(await refused.text(), 'code')).toContain('This code is wrong or has expired.')
+  expect(errorAt(await refused.text(), 'code')).toContain('This code is wrong, has expired or was already used.')
 })
 
 it('says that no code was sent where the mailer breaks', async () => {
@@ -182,7 +182,7 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
   const page = await (await laptop.form('/sign-in/code', { token: '12345' })).text()
   expect([typedAt(page, 'token'), errorAt(page, 'token')]).toEqual([
     '12345',
-    'This code is wrong or has expired. Please check it, or ask for a new one.',
+    'This code is wrong, has expired or was already used. Please check it, or ask for a new one.',
   ])
 })
 

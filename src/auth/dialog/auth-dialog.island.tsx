@@ -11,6 +11,7 @@ import { forgetStep, keepStep, type KeptStep, keptStep } from './saved-code-step
 import { CODE_SECONDS, enterAccount, followTrip, requestCode } from './sign-in.client.ts'
 import { useCountdown } from './use-countdown.client.ts'
 import { useOpenings } from './use-dialog-open.client.ts'
+import { isSignedIn, useSignInElsewhere } from './use-sign-in-elsewhere.client.ts'
 
 /** How long the success message stands before the dialog closes. */
 const CLOSE_AFTER_MS = 1500
@@ -97,7 +98,11 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
 
   async function verify(address: string, token: string) {
     const entered = await enterAccount({ email: address, token, fallback: t`Failed to verify OTP` })
-    if (entered.error !== undefined) return setError(entered.error)
+    if (entered.error !== undefined) {
+      if (isSignedIn()) return leave()
+      setMessage(undefined)
+      return setError(entered.error)
+    }
     forgetStep()
     setMessage(entered.isNew ? 'registerSuccess' : 'loginSuccess')
     await new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
@@ -105,6 +110,16 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
     clear(true)
     await followTrip(entered.trip, locale)
   }
+
+  /** Signed in by the mail's link meanwhile, in another tab: there is nothing left to enter here. */
+  async function leave() {
+    forgetStep()
+    closeAuthDialog()
+    clear(true)
+    await followTrip(undefined, locale)
+  }
+
+  useSignInElsewhere(email !== undefined, () => void leave())
 
   function ask(work: () => Promise<unknown>) {
     void run(() => {
