@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { signInPath } from '../auth/sessions/require-viewer.ts'
 import { errorOnWire } from '../auth/auth-api-format.ts'
-import type { AppContext, AppEnv } from '../http/context.ts'
+import { type AppContext, type AppEnv, timeZoneOf } from '../http/context.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
@@ -64,7 +64,7 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
   const { allow, retryAfter, nextAt, fields, suggestions } = error.details
   const i18n = c.get('i18n')
   const message = nextAt
-    ? dailyLimitMessage(i18n, c.get('locale'), error.code, nextAt)
+    ? dailyLimitMessage({ ...c.var, timeZone: timeZoneOf(c) }, { code: error.code, nextAt })
     : i18n._(ERROR_MESSAGES[error.code])
   if (allow) c.header('Allow', allow)
   if (retryAfter) c.header('Retry-After', String(retryAfter))

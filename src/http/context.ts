@@ -32,3 +32,8 @@ export function viewerOf(c: AppContext): Viewer {
   if (!viewer) throw new AppError('not_signed_in')
   return viewer
 }
+
+/** Where the visitor is, as far as the platform knows. */
+export function timeZoneOf(c: AppContext): string {
+  return (c.req.raw.cf as { timezone?: string } | undefined)?.timezone ?? 'UTC'
+}

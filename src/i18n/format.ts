@@ -9,9 +9,14 @@ export function formatDate(date: string, locale: Locale, style: 'long' | 'weekda
   return dateFormat(LANGUAGE_TAGS[locale], options).format(Date.parse(date))
 }
 
-/** March 4, 2027 at 12:00 AM UTC / 4. März 2027 um 00:00 UTC, from ISO 8601. */
-export function formatMoment(at: string, locale: Locale): string {
-  return `${dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(at))} UTC`
+/** March 4, 2027 at 01:00 GMT+1 / 4. März 2027 um 01:00 MEZ, from ISO 8601; a day of 24 hours, as in the plans. */
+export function formatMoment(at: string, locale: Locale, timeZone = 'UTC'): string {
+  const [tag, time] = [LANGUAGE_TAGS[locale], Date.parse(at)]
+  const styles = { timeZone, dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const
+  const zone = dateFormat(tag, { timeZone, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${dateFormat(tag, styles).format(time)} ${zone}`
 }
 
 /** March 4 – 9, 2027 / 4.–9. März 2027. */

@@ -110,7 +110,11 @@ async function copyOf(url: string): Promise<Response | undefined> {
   const html = await found.text()
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en'
   const kept = new Date(Number(found.headers.get('x-kept-at')))
-  const time = kept.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  const time = kept.toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
   const noted = html
     .replace(/data-offline="" hidden=""/, 'data-offline="" role="status"')
     .replace('<time>…</time>', `<time datetime="${kept.toISOString()}">${time}</time>`)

@@ -30,8 +30,17 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   sign_in_not_configured: msg`Sign-in is not configured.`,
 }
 
-/** Nothing more today; `nextAt` (ISO 8601) says when the next request is possible. */
-export function dailyLimitMessage(i18n: I18n, locale: Locale, code: ErrorCode, nextAt: string): string {
-  const moment = formatMoment(nextAt, locale)
+interface Limit {
+  code: ErrorCode
+  /** ISO 8601: when the next request is possible. */
+  nextAt: string
+}
+
+/** Nothing more today; the next one is possible at a moment that is said in the visitor's time. */
+export function dailyLimitMessage(
+  { i18n, locale, timeZone }: { i18n: I18n; locale: Locale; timeZone: string },
+  { code, nextAt }: Limit,
+): string {
+  const moment = formatMoment(nextAt, locale, timeZone)
   return `${i18n._(ERROR_MESSAGES[code])} ${i18n._(msg`The next one is possible from ${moment}.`)}`
 }

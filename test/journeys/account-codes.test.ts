@@ -146,7 +146,9 @@ it('says what became of a code typed after a new sign-in', async () => {
   await signIn(house, visitor)
   const refused = await visitor.form('/account/password', { ...FIRST, code: '000000' })
   expect(refused.status).toBe(400)
-  expect(errorAt(await refused.text(), 'code')).toContain('This code is wrong, has expired or was already used.')
+  expect(errorAt(await refused.text(), 'code')).toContain(
+    'This code is wrong, has expired or was already used.',
+  )
 })
 
 it('says that no code was sent where the mailer breaks', async () => {

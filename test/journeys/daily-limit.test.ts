@@ -7,7 +7,7 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 const FORM = { ...VIENNA, adults: '2', kids: '0', budget: '1' }
 
 it.each([
-  ['en', 'The next one is possible from November 22, 2026 at 12:00 AM UTC.'],
+  ['en', 'The next one is possible from November 22, 2026 at 00:00 UTC.'],
   ['de', 'Die nächste ist ab 22. November 2026 um 00:00 UTC möglich.'],
 ])('says when the next search is possible, over the API and in the form (%s)', async (language, words) => {
   const house = openHouse()
@@ -23,6 +23,31 @@ it.each([
   const page = await visitor.form(language === 'en' ? '/' : '/de', FORM)
   expect(page.status).toBe(429)
   expect(await page.text()).toContain(words)
+})
+
+it.each([
+  ['en', 'The next one is possible from November 22, 2026 at 01:00 GMT+1.'],
+  ['de', 'Die nächste ist ab 22. November 2026 um 01:00 MEZ möglich.'],
+])('says so in the time of where the visitor is (%s)', async (language, words) => {
+  const house = openHouse()
+  const app = createApp(house.services)
+  const visitor = createVisitor(app, { language })
+  await signIn(house, visitor)
+  await visitor.json('POST', '/api/trips', VIENNA)
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request('http://localhost/api/trips', {
+    method: 'POST',
+    headers: {
+      cookie,
+      'accept-language': language,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify(VIENNA),
+    cf: { timezone: 'Europe/Berlin' },
+  } as RequestInit)
+  const { error } = await (await app.request(request)).json<{ error: { message: string } }>()
+  expect(error.message).toContain(words)
 })
 
 it('counts the day in UTC', async () => {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { atlasPlanner } from '../support/atlas-planner.ts'
 import { openHouse, plannerOf } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { type AppContext, newRoutes } from '../../http/context.ts'
+import { type AppContext, newRoutes, timeZoneOf } from '../../http/context.ts'
 import { formatMoment } from '../../i18n/format.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
@@ -78,5 +78,5 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
 /** A moment of the address bar, worded; undefined for what is none, or is over. */
 function momentAhead(c: AppContext, text: string | undefined, now: number): string | undefined {
   const isAhead = text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && Date.parse(text) > now
-  return isAhead ? formatMoment(text, c.get('locale')) : undefined
+  return isAhead ? formatMoment(text, c.get('locale'), timeZoneOf(c)) : undefined
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
+import { type AppContext, newRoutes, timeZoneOf, viewerOf } from '../../http/context.ts'
 import type { Head } from '../../http/document.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -91,7 +91,10 @@ export function tripFormRoutes({
     )
     if (!outcome) return formAgain(home, c, form, { message: i18n._(NOT_SENT) }, 503)
     if (!outcome.submitted) {
-      const message = dailyLimitMessage(i18n, locale, outcome.reason, outcome.nextAt)
+      const message = dailyLimitMessage(
+        { i18n, locale, timeZone: timeZoneOf(c) },
+        { code: outcome.reason, nextAt: outcome.nextAt },
+      )
       return formAgain(home, c, form, { message }, 429)
     }
     pendingTrip.forget(c)
