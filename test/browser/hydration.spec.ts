@@ -120,7 +120,7 @@ test('a code asked for twice before the script has come is sent once', async ({ 
   await page.locator('header').getByRole('link', { name: 'Log in' }).click()
   const dialog = page.locator('dialog#auth')
   await dialog.locator('[name=email]').fill(freshAddress())
-  await dialog.getByRole('button', { name: 'Send OTP' }).dblclick()
+  await dialog.getByRole('button', { name: 'Send code' }).dblclick()
   release()
   await expect.poll(posts).toBe(1)
   await page.waitForLoadState('networkidle')

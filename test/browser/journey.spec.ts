@@ -10,7 +10,7 @@ const WORDS = {
     join: 'Join',
     create: 'Create account',
     code: 'Code',
-    verify: 'Verify OTP',
+    verify: 'Verify code',
     success: 'Account created successfully!',
     view: 'View My Trips',
     myTrips: /\/my-trips/,

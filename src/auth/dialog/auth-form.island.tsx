@@ -49,9 +49,9 @@ export function AuthForm(props: AuthFormProps) {
         {isBusy ? (
           <Trans>Loading...</Trans>
         ) : hasSent ? (
-          <Trans>Verify OTP</Trans>
+          <Trans>Verify code</Trans>
         ) : isLogin ? (
-          <Trans>Send OTP</Trans>
+          <Trans>Send code</Trans>
         ) : (
           <Trans>Create account</Trans>
         )}

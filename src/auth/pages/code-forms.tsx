@@ -29,7 +29,7 @@ export function CodeForms({ action, wait, typed, error, resendError }: CodeForms
       <form method="post" action={action}>
         <CodeField name="token" digits={CODE.digits} typed={typed} error={error} />
         <button className="primary" type="submit">
-          <Trans>Verify OTP</Trans>
+          <Trans>Verify code</Trans>
         </button>
       </form>
       <form method="post" action={action}>

@@ -63,7 +63,7 @@ export function SignInPage(props: SignInProps) {
         )}
         {captcha && <Captcha siteKey={captcha} />}
         <button className="primary" type="submit">
-          {mode === 'login' ? <Trans>Send OTP</Trans> : <Trans>Create account</Trans>}
+          {mode === 'login' ? <Trans>Send code</Trans> : <Trans>Create account</Trans>}
         </button>
       </form>
       <p>

@@ -108,7 +108,7 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
             <Trans>Ticket for one plan</Trans>
           </b>
           <span>
-            <Trans>free · one a day</Trans>
+            <Trans>free · one a day, failed ones not counted</Trans>
           </span>
         </p>
         <ErrorSummary message={message} errors={errors} focus={answered} />
