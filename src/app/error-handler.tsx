@@ -14,6 +14,8 @@ import { ErrorPage, NotFoundPage } from '../site/error.page.tsx'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../site/error-messages.ts'
 
 const PAGE_NOT_FOUND = msg`Page not found`
+/** What the API says of an error that nobody foresaw: forms show it beside their button. */
+const UNFORESEEN = msg`Something went wrong on our side. Please try again.`
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
@@ -63,16 +65,17 @@ export function errorAnswers(
 async function answer(c: AppContext, error: AppError): Promise<Response> {
   const { allow, retryAfter, nextAt, fields, suggestions } = error.details
   const i18n = c.get('i18n')
+  const isApi = c.req.path.startsWith('/api/')
   const message = nextAt
     ? dailyLimitMessage({ ...c.var, timeZone: timeZoneOf(c) }, { code: error.code, nextAt })
-    : i18n._(ERROR_MESSAGES[error.code])
+    : i18n._(isApi && error.code === 'internal' ? UNFORESEEN : ERROR_MESSAGES[error.code])
   if (allow) c.header('Allow', allow)
   if (retryAfter) c.header('Retry-After', String(retryAfter))
   if (c.req.path.startsWith('/api/auth/')) {
     const words = error.code === 'not_signed_in' ? i18n._(AUTH_MESSAGES.session_not_found) : message
     return c.json(errorOnWire(error, words), error.status)
   }
-  if (c.req.path.startsWith('/api/')) {
+  if (isApi) {
     return c.json(
       {
         error: {
@@ -96,10 +99,16 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
       <ErrorPage
         status={error.status}
         message={error.code === 'internal' ? undefined : message}
+        retry={error.status >= 500 && c.req.method === 'GET' ? addressOf(c) : undefined}
         locale={locale}
       />
     )
   return renderPersonal(c, { title, css: stampCss }, page, error.status)
+}
+
+function addressOf(c: AppContext): string {
+  const { pathname, search } = new URL(c.req.url)
+  return pathname + search
 }
 
 function fieldErrors(c: AppContext, fields: Record<string, string>, suggestions: readonly string[] = []) {

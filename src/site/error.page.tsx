@@ -25,15 +25,25 @@ interface ErrorProps {
   status?: number
   /** What was refused, and why. */
   message?: string | undefined
+  /** The address that was asked for, where asking again may help. */
+  retry?: string | undefined
   locale: Locale
 }
 
-export function ErrorPage({ status = 500, message, locale }: ErrorProps) {
+export function ErrorPage({ status = 500, message, retry, locale }: ErrorProps) {
   return (
     <article className="prose">
       <h1>{status}</h1>
       <p>{status === 404 ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}</p>
       {message && <p>{message}</p>}
+      {/* Where the address alone says what was asked for. */}
+      {retry && (
+        <p>
+          <a className="button" href={retry}>
+            <Trans>Try again</Trans>
+          </a>
+        </p>
+      )}
       <p>
         <BackHome locale={locale} />
       </p>

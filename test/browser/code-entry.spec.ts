@@ -203,8 +203,11 @@ test('the planning form opens the dialog for its trip, whatever was begun before
   await page.getByRole('button', { name: 'Plan My Trip' }).click()
   await expect(dialogOf(page).locator('[name=token]')).toBeFocused()
   expect((await newestMail(request, address)).text).toContain('trip')
+  await enterCode(page, '12')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('This code is wrong')
+  await expect(dialogOf(page).getByRole('status')).toBeEmpty()
   await enterCode(page, await newestCode(request, address))
-  await expect(page.locator('dialog#generating')).toBeVisible()
+  await expect(page.locator('dialog#generating').getByRole('link', { name: 'View My Trips' })).toBeFocused()
 })
 
 test('a trip travels with its code, also when the page was loaded again', async ({ page, request }) => {

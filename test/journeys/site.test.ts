@@ -4,6 +4,7 @@ import { LOCALES } from '../../src/i18n/locale.ts'
 import { inLocale } from '../../src/routes.ts'
 import { OPERATOR } from '../../src/site/operator.ts'
 import { openHouse } from '../support/test-app.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
 
 async function text(path: string): Promise<string> {
   return (await createApp(openHouse().services).request(path)).text()
@@ -99,6 +100,23 @@ it.each([
   expect(html).toContain('<h1>500</h1>')
   expect(html).toContain(words)
   expect(html).not.toContain('broken')
+  expect(html).toContain(`<a class="button" href="${path}?message=x">`)
+})
+
+it('offers no other try where asking again cannot help', async () => {
+  const answer = await createApp(openHouse().services).request('/faq', { method: 'PATCH' })
+  expect(await answer.text()).not.toContain('Try again')
+})
+
+it('tells a form what to do about an error that nobody foresaw', async () => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor)
+  house.services.trips.list = () => Promise.reject(new Error('D1 is away'))
+  const answer = await visitor.get('/api/trips', { 'accept-language': 'de' })
+  expect(answer.status).toBe(500)
+  const { error } = await answer.json<{ error: { message: string } }>()
+  expect(error.message).toBe('Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.')
 })
 
 it('answers an API error as JSON', async () => {

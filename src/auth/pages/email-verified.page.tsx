@@ -87,8 +87,8 @@ function TripWaits({ locale, email, trip }: { locale: Locale; email: string; tri
       <p role="status" id="trip-status">
         {status === 'pending' ? (
           <Trans>
-            Your plan for {destination} is being made. This takes a few minutes; it is sent to {email} as soon
-            as it is ready.
+            Your plan for {destination} is being made. This can take a few minutes; it is sent to {email} as
+            soon as it is ready.
           </Trans>
         ) : status === 'completed' ? (
           <Trans>

@@ -40,7 +40,7 @@ export function MyTripsPage({
       </h1>
       {justPlanned && (
         <p role="status" className="notice">
-          <Trans>Your plan is being created. This takes a few minutes.</Trans>
+          <Trans>Your plan is being created. This can take a few minutes.</Trans>
         </p>
       )}
       {justDeleted && (

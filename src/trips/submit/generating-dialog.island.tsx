@@ -19,10 +19,10 @@ export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose:
         <Trans>Your plan is being created</Trans>
       </h2>
       <p role="status">
-        <Trans>This takes a few minutes. We will e-mail you when it is ready.</Trans>
+        <Trans>This can take a few minutes. We will e-mail you when it is ready.</Trans>
       </p>
       <p>
-        <a className="button" href={inLocale('/my-trips', locale)}>
+        <a className="button" href={inLocale('/my-trips', locale)} autoFocus>
           <Trans>View My Trips</Trans>
         </a>
       </p>
