@@ -26,6 +26,14 @@ test('shares with one press, and copies the link', async ({ page, context, brows
   await stranger.close()
 })
 
+test('where there is no clipboard, sharing leads to the page that shows the link', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await openTrip(page)
+  await page.locator('[data-share] button').click()
+  await expect(page).toHaveURL(/#share$/)
+  await expect(page.getByLabel('Link')).toHaveValue(/\/shared\/[\w-]{22}$/)
+})
+
 test('moves stops by mouse and by key, says so, and takes it back', async ({ page }) => {
   const id = await openTrip(page)
   await page.goto(`/trips/${id}/edit`)

@@ -45,7 +45,7 @@ function hand(button: HTMLElement, url: Promise<string>, title: string): void {
 }
 
 /** Safari asks for the clipboard while the press is still going on: the text may come later. */
-function copy(url: Promise<string>): Promise<void> {
+async function copy(url: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return url.then((text) => navigator.clipboard.writeText(text))
   const text = url.then((value) => new Blob([value], { type: 'text/plain' }))
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
