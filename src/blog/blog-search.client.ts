@@ -1,3 +1,4 @@
+import { fetchRetried } from '../browser/fetch-retried.ts'
 import { type Findable, findArticles } from './find-articles.ts'
 
 /** Searches while somebody types. All articles are in the page; the payload has what they can be found by. */
@@ -12,7 +13,7 @@ function startSearch(form: HTMLFormElement): void {
   let payload: Promise<Findable[]> | undefined
 
   function load(): Promise<Findable[]> {
-    payload ??= fetch(`${form.getAttribute('action')}/_payload.json`).then((answer) => answer.json())
+    payload ??= fetchRetried(`${form.getAttribute('action')}/_payload.json`).then((answer) => answer.json())
     payload.catch(() => (payload = undefined))
     return payload
   }

@@ -1,5 +1,4 @@
-/** Statuses after which a safe request is tried once more. */
-const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
+import { fetchRetried } from './fetch-retried.ts'
 
 export interface ApiAnswer {
   status: number
@@ -18,18 +17,15 @@ export async function callApi(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer> {
-  const send = () =>
-    fetch(path, {
-      method,
-      headers: {
-        'accept-language': document.documentElement.lang,
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-  let answer = await send()
-  if (method === 'GET' && RETRY_STATUSES.includes(answer.status)) answer = await send()
+  const answer = await (method === 'GET' ? fetchRetried : fetch)(path, {
+    method,
+    headers: {
+      'accept-language': document.documentElement.lang,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const said = asObject(await answer.text())
   // Ours says what is wrong; this one is of somebody on the way.
   if (answer.status >= 500 && !Object.keys(said).length) throw new Error(String(answer.status))

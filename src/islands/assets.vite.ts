@@ -32,7 +32,10 @@ const TOGETHER = [
     name: 'hydrate',
     test: /\/islands\/(hydrate|islands\.client|start-failure|use-busy)\.tsx?$|\/browser\/(form-texts|dialogs)\.ts$|\/ui\/field\.tsx$/,
   },
-  { name: 'shared', test: /\/src\/(routes|i18n\/locale|browser\/api|islands\/page-state)\.ts$/ },
+  {
+    name: 'shared',
+    test: /\/src\/(routes|i18n\/locale|browser\/(api|fetch-retried)|islands\/page-state)\.ts$/,
+  },
 ]
 /**
  * What is no code has chunks of its own: texts can be weighed, and like compresses well beside like. What the Worker

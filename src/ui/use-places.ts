@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchRetried } from '../browser/fetch-retried.ts'
 import type { Locale } from '../i18n/locale.ts'
 
 /** As `GET /api/places` gives it. */
@@ -30,7 +31,7 @@ export function usePlaces(text: string, locale: Locale, isTouched: boolean): Pla
     if (!isTouched || query.length < 2) return undefined
     const given = new AbortController()
     const timer = setTimeout(() => {
-      fetch(`/api/places?${new URLSearchParams({ q: query, lang: locale }).toString()}`, {
+      fetchRetried(`/api/places?${new URLSearchParams({ q: query, lang: locale }).toString()}`, {
         signal: given.signal,
       })
         .then((response): PlacesFound | Promise<PlacesFound> => (response.ok ? response.json() : NOTHING))

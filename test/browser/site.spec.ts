@@ -19,6 +19,29 @@ test('articles are found while somebody types', async ({ page }) => {
   await expect(shown).not.toHaveCount(0)
 })
 
+test('places and articles are asked for once more after an answer that may be another a moment later', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  for (const path of ['**/api/places?*', '**/blog/_payload.json'])
+    await page.route(path, async (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      if (asked.length === 1) await route.fulfill({ status: 503, body: '' })
+      else await route.continue()
+    })
+  await page.goto('/blog')
+  await page.getByLabel('Search articles').pressSequentially('x')
+  await expect(page.getByText('No articles found')).toBeVisible()
+  expect(asked).toEqual(['/blog/_payload.json', '/blog/_payload.json'])
+  asked.length = 0
+  await page.goto('/')
+  await page.getByLabel('Destination', { exact: true }).focus()
+  await expect(page.locator('[data-island=trip-form][data-awake]')).toBeAttached()
+  await page.getByLabel('Destination', { exact: true }).fill('Vien')
+  await expect(page.locator('#trip-destination-list li').first()).toBeVisible()
+  expect(asked).toEqual(['/api/places', '/api/places'])
+})
+
 test('a category chosen before the script is there counts, and the other language keeps the search', async ({
   page,
 }) => {
