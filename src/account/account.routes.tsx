@@ -170,7 +170,7 @@ export function accountPages({ account, clock }: AccountPages) {
         event={EVENTS[c.req.query('done') ?? '']}
       />
     )
-    return renderPersonal(c, head(c), page, status)
+    return renderPersonal(c, head(c, status !== 200), page, status)
   }
 
   async function deletePage(
@@ -180,7 +180,7 @@ export function accountPages({ account, clock }: AccountPages) {
   ) {
     const fresh = await configured(account).identity.isFresh(viewerOf(c))
     const page = <AccountDeletePage locale={c.get('locale')} fresh={fresh} {...given} />
-    return renderPersonal(c, head(c), page, status)
+    return renderPersonal(c, head(c, status !== 200), page, status)
   }
 
   return app
@@ -190,8 +190,11 @@ function done(c: AppContext, what: keyof typeof DONE): Response {
   return c.redirect(pathTo('account', c.get('locale'), {}, { done: what }), 303)
 }
 
-function head(c: AppContext) {
-  return { title: c.get('i18n')._(TITLE), css: accountCss }
+/** A page that came back with errors says so first: in the tab, and to a screen reader. */
+function head(c: AppContext, failed = false) {
+  const { i18n } = c.var
+  const title = i18n._(TITLE)
+  return { title: failed ? i18n._(msg`Error: ${title}`) : title, css: accountCss }
 }
 
 function word(c: AppContext, message: MessageDescriptor): string {

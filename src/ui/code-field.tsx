@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Field } from './field.tsx'
 
 interface CodeFieldProps {
+  /** A fixed one where something else links to the field. */
+  id?: string
   name: string
   /** How many a code has. */
   digits: number
@@ -18,6 +20,7 @@ const BLANKS = 6
 
 /** Where a code from an e-mail is typed, or filled in by the browser. */
 export function CodeField({
+  id,
   name,
   digits,
   label = <Trans>Code</Trans>,
@@ -26,7 +29,7 @@ export function CodeField({
   required = true,
 }: CodeFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field {...(id && { id })} label={label} error={error}>
       {(control) => (
         <input
           {...control}

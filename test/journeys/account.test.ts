@@ -111,6 +111,36 @@ it('names the reasons for a weak password', LONG, async () => {
   expect(await typo.text()).toContain('The two passwords are not the same.')
 })
 
+it(
+  'opens at what was wrong with a password, and tells the weak new one and the wrong current one at once',
+  LONG,
+  async () => {
+    const { visitor } = await open()
+    await visitor.form('/account/password', { password: PASSWORD, confirm: PASSWORD })
+    const weak = { current: 'not the one', password: 'kurz', confirm: 'kurz' }
+    const page = await (await visitor.form('/de/account/password', weak)).text()
+    expect(page).toContain('<title>Fehler: Konto')
+    const [, summary = ''] =
+      /<div class="notice error" role="alert" tabindex="-1" autofocus="">(.*?)<\/div>/s.exec(page) ?? []
+    expect(summary).toContain('<a href="#password-current">Das aktuelle Passwort stimmt nicht.</a>')
+    expect(summary).toContain('<a href="#password-new">Bitte verwende mindestens 10 Zeichen.')
+    expect(page).toMatch(/id="password-current"[^>]*aria-invalid="true"/)
+  },
+)
+
+it('keeps a code for a password that was too weak', LONG, async () => {
+  const { house, visitor } = await open()
+  house.clock.time += 61 * 60_000
+  await visitor.form('/account/code', { from: 'password' })
+  const code = codeFor(house, EMAIL)
+  expect(
+    (await visitor.form('/account/password', { code, password: 'short', confirm: 'short' })).status,
+  ).toBe(400)
+  expect(
+    (await visitor.form('/account/password', { code, password: PASSWORD, confirm: PASSWORD })).status,
+  ).toBe(303)
+})
+
 it('sets a password, ends the other sessions, and asks for it the next time', LONG, async () => {
   const { house, app, visitor } = await open()
   const other = createVisitor(app)

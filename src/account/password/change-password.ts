@@ -32,7 +32,8 @@ export interface PasswordChange {
 
 export type PasswordChanged =
   | { changed: true }
-  | { changed: false; reason: 'weak'; weaknesses: Weakness[] }
+  /** `unproven`: what was wrong with the current password or the code, too. */
+  | { changed: false; reason: 'weak'; weaknesses: Weakness[]; unproven?: PasswordRefused }
   | { changed: false; reason: 'same' | 'wrong_current' | 'code_needed' | 'wrong_code' }
   /** wait: too many wrong ones of `what` · late: the code cannot be looked at yet. `retryAfter` in seconds. */
   | { changed: false; reason: 'wait' | 'late'; what: 'current' | 'code'; retryAfter: number }
@@ -40,18 +41,20 @@ export type PasswordChanged =
 export type PasswordRefused = Exclude<PasswordChanged, { changed: true }>
 export type ChangePassword = ReturnType<typeof createChangePassword>
 
-/** Sets a password. Every other session of the account ends with it. */
+/** Sets a password; one that is too weak is told together with what is wrong with the proof. Every other session of the account ends with it. */
 export function createChangePassword(settings: PasswordSettings) {
   const { users, sessions, limits, identity, clock, ids, log } = settings
 
   async function change(viewer: Viewer, wanted: PasswordChange, caller: Caller): Promise<PasswordChanged> {
     const weaknesses = weaknessesOf(wanted.password, [viewer.name, viewer.email, BRAND.name])
-    if (weaknesses.length) return { changed: false, reason: 'weak', weaknesses }
     const hash = await users.passwordHash(viewer.userId)
     // Said only after the proof, or it would be a way to guess the password; a code is not used up for it.
     let judged: Promise<boolean> | undefined
     const isSame = () => (judged ??= hash ? isPassword(wanted.password, hash) : Promise.resolve(false))
-    const refused = await prove(viewer, wanted, hash, caller, isSame)
+    const spare = async () => weaknesses.length > 0 || isSame()
+    const refused = await prove(viewer, wanted, hash, caller, spare)
+    if (weaknesses.length)
+      return { changed: false, reason: 'weak', weaknesses, ...(refused && { unproven: refused }) }
     if (refused) return refused
     if (await isSame()) return { changed: false, reason: 'same' }
     await users.update(viewer.userId, { passwordHash: await hashPassword(wanted.password, ids.token(16)) })
@@ -66,9 +69,9 @@ export function createChangePassword(settings: PasswordSettings) {
     { current, code }: PasswordChange,
     hash: string | undefined,
     caller: Caller,
-    isSame: () => Promise<boolean>,
+    spare: () => Promise<boolean>,
   ): Promise<PasswordRefused | undefined> {
-    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, code, caller, isSame))
+    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, code, caller, spare))
     if (!current) return { changed: false, reason: 'wrong_current' }
     const owner = await limits.ownerOf('passwords', viewer.userId)
     const taken = await limits.take(owner, PASSWORD_FAILURES, clock.now())

@@ -10,7 +10,10 @@ export function passwordErrors(c: AppContext, outcome: PasswordRefused): Partial
   const word = (name: keyof typeof ACCOUNT_MESSAGES) => i18n._(ACCOUNT_MESSAGES[name])
   switch (outcome.reason) {
     case 'weak':
-      return { passwordErrors: outcome.weaknesses.map((weakness) => i18n._(WEAKNESS_WORDS[weakness])) }
+      return {
+        ...(outcome.unproven && passwordErrors(c, outcome.unproven)),
+        passwordErrors: outcome.weaknesses.map((weakness) => i18n._(WEAKNESS_WORDS[weakness])),
+      }
     case 'same':
       return { passwordErrors: [word('same_password')] }
     case 'wrong_current':

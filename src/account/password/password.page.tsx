@@ -16,6 +16,13 @@ export interface PasswordProps {
   confirmError?: string | undefined
 }
 
+const IDS = {
+  current: 'password-current',
+  code: 'password-code',
+  password: 'password-new',
+  confirm: 'password-confirm',
+}
+
 export function PasswordSection(props: PasswordProps & { path: string }) {
   const { path, hasPassword, fresh, currentError, code, codeError, passwordErrors, confirmError } = props
   // A code that was judged is asked for again, also where the sign-in has become fresh meanwhile.
@@ -31,9 +38,10 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
           to change it later, you need the current password or a code.
         </Trans>
       </p>
+      <PasswordProblems {...props} />
       <form method="post" action={`${path}/password`}>
         {hasPassword && (
-          <Field label={<Trans>Current password</Trans>} error={currentError}>
+          <Field id={IDS.current} label={<Trans>Current password</Trans>} error={currentError}>
             {(control) => (
               <input
                 {...control}
@@ -47,6 +55,7 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
         )}
         {asksForCode && (
           <CodeField
+            id={IDS.code}
             name="code"
             digits={CODE.digits}
             label={hasPassword ? <Trans>Forgotten? A code instead</Trans> : undefined}
@@ -55,7 +64,7 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
             required={false}
           />
         )}
-        <Field label={<Trans>New password</Trans>} error={passwordErrors?.join(' ')}>
+        <Field id={IDS.password} label={<Trans>New password</Trans>} error={passwordErrors?.join(' ')}>
           {(control) => (
             <input
               {...control}
@@ -67,7 +76,7 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
             />
           )}
         </Field>
-        <Field label={<Trans>Confirm new password</Trans>} error={confirmError}>
+        <Field id={IDS.confirm} label={<Trans>Confirm new password</Trans>} error={confirmError}>
           {(control) => (
             <input
               {...control}
@@ -85,6 +94,31 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
       </form>
       {asksForCode && <CodeButton path={path} from="password" />}
     </section>
+  )
+}
+
+/** What is wrong, with a way to each field: the page opens here, since the form stands below its fold. */
+function PasswordProblems({ currentError, codeError, passwordErrors, confirmError }: PasswordProps) {
+  const wrong = [
+    [IDS.current, currentError],
+    [IDS.code, codeError],
+    [IDS.password, passwordErrors?.join(' ')],
+    [IDS.confirm, confirmError],
+  ].filter(([, error]) => error)
+  if (!wrong.length) return null
+  return (
+    <div className="notice error" role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <Trans>The password was not changed.</Trans>
+      </p>
+      <ul>
+        {wrong.map(([id, error]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{error}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
