@@ -247,7 +247,7 @@ test('news of the session leave the dialog as it is, and so does its toggle whil
   page,
 }) => {
   await page.addInitScript(() => (localStorage['session-expires-at'] = '1'))
-  const keeper = page.waitForResponse(/assets\/session-keeper-/)
+  const keeper = page.waitForResponse(/assets\/session-refresh-/)
   await page.goto('/')
   await sendForm(page)
   await expect(heading(page, 'Join')).toBeVisible()
