@@ -8,7 +8,11 @@ export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose:
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Not the cross that comes first: what most want next is the way to their trips.
+    dialog.current?.querySelector('a')?.focus()
+  }, [])
 
   return (
     <dialog id="generating" aria-labelledby="generating-title" ref={dialog} onClose={onClose}>
@@ -22,7 +26,7 @@ export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose:
         <Trans>This can take a few minutes. We will e-mail you when it is ready.</Trans>
       </p>
       <p>
-        <a className="button" href={inLocale('/my-trips', locale)} autoFocus>
+        <a className="button" href={inLocale('/my-trips', locale)}>
           <Trans>View My Trips</Trans>
         </a>
       </p>
