@@ -1,4 +1,6 @@
-// Checks atlas files: `node test/support/check-atlas.ts [--airports airports.tsv] [id …]`, all files without ids.
+// Checks atlas files: `node test/support/check-atlas.ts [--airports airports.tsv] [--listings FOLDER] [id …]`, all files
+// without ids. With listings, sights that stand further than 300 m from a listing of their name are printed; that is no
+// problem of its own, as either may be wrong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkDestination } from '../../src/atlas/content/check-destination.ts'
@@ -7,11 +9,12 @@ import { checkPractical } from '../../src/atlas/content/check-practical.ts'
 import type { Destination } from '../../src/atlas/content/destination-schema.ts'
 import { distanceKm } from '../../src/atlas/distance.ts'
 import { checkCrossCutting } from './check-cross-cutting.ts'
+import { matchListings, NEAR_METRES, readListings } from './listings.ts'
 
 const MAX_AIRPORT_OFF_KM = 10
 const folder = new URL('../../content/atlas/', import.meta.url)
 const { values, positionals } = parseArgs({
-  options: { airports: { type: 'string' } },
+  options: { airports: { type: 'string' }, listings: { type: 'string' } },
   allowPositionals: true,
 })
 const files = positionals.length
@@ -24,6 +27,9 @@ if (values.airports)
     const [code, , , , lat, lon, zone] = line.split('\t')
     if (code && zone) known.set(code, { at: [Number(lat), Number(lon)], zone })
   }
+
+const listings = values.listings ? readListings(values.listings) : undefined
+let [matched, near] = [0, 0]
 
 const offset = (zone: string, month: number) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -56,6 +62,12 @@ for (const file of files) {
       problems.push(`${topic}/${file}: ${String(error)}`)
     }
   }
+  if (listings)
+    for (const { sight, listing, metres } of matchListings(content, listings)) {
+      matched++
+      if (metres <= NEAR_METRES) near++
+      else console.log(`${sight}: ${metres} m from "${listing}"`)
+    }
   if (!values.airports) continue
   for (const airport of content.airports) {
     const record = known.get(airport.code)
@@ -75,5 +87,6 @@ for (const file of files) {
 // With ids only what was written just now.
 if (positionals.length === 0) problems.push(...checkCrossCutting())
 for (const problem of problems) console.log(problem)
+if (listings) console.log(`${near} of ${matched} places within ${NEAR_METRES} m of a listing of their name`)
 console.log(`${files.length} destinations, ${sights} sights, ${problems.length} problems`)
 process.exitCode = problems.length ? 1 : 0
