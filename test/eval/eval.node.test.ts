@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest'
+import * as atlasCounts from './atlas-counts.ts'
 import * as coverage from './coverage.ts'
 import * as matcher from './matcher.ts'
 import * as optimum from './optimum.ts'
 import * as requests from './requests.ts'
 import { readable } from './table.ts'
 import { parseInstance } from './toptw.ts'
+import * as traveller from './traveller.ts'
 
 it('plans a slice of all requests without a failed check', async () => {
   const figures = await requests.run(36)
   expect(figures).toMatchObject({ requests: 36, hardPass: 1, refusedRightly: 1 })
   expect(figures.softMedian).toBeGreaterThanOrEqual(75)
+})
+
+it('reads a slice of plans as a traveller does', async () => {
+  const figures = await traveller.run(45)
+  expect(figures).toMatchObject({ inDaylight: 1, eventsNamed: 1, priceError: 0 })
+  expect(figures.bigMuseumsPerKidsDay).toBeLessThanOrEqual(1)
+})
+
+it('counts what the atlas holds', async () => {
+  const { destinations, destinationsWithoutSights, railPairs } = await atlasCounts.run()
+  expect(destinations).toBeGreaterThanOrEqual(500)
+  expect(destinationsWithoutSights).toBe(0)
+  expect(railPairs).toBeGreaterThan(1000)
 })
 
 it('stays close to the optimum', async () => {

@@ -75,8 +75,6 @@ export async function run(requests = REQUESTS): Promise<Record<string, number>> 
     planCpuMsP95: percentile(cpu, 0.95),
     weekCpuMs: median(cpuWeek),
     largestPlanBytes: bytes,
-    destinations: destinations.length,
-    sights: destinations.reduce((sum, { sights }) => sum + sights.length, 0),
   }
 }
 

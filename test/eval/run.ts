@@ -1,6 +1,8 @@
 // Measures the planner: `npm run eval`, offline; `-- --json` prints one JSON object instead of the table.
-// The public TOPTW instances are read from the folder that `--toptw` or TOPTW_INSTANCES names.
+// The public TOPTW instances are read from the folder that `--toptw` or TOPTW_INSTANCES names; sights are compared with
+// public listings where `--listings` names a folder of them. `--show MEASURE` prints what the traveller's table found.
 import { parseArgs } from 'node:util'
+import * as atlasCounts from './atlas-counts.ts'
 import * as corpus from './corpus.ts'
 import * as coverage from './coverage.ts'
 import * as faults from './faults.ts'
@@ -9,9 +11,19 @@ import * as optimum from './optimum.ts'
 import * as requests from './requests.ts'
 import { readable } from './table.ts'
 import * as toptw from './toptw.ts'
+import * as traveller from './traveller.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, toptw: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    toptw: { type: 'string' },
+    listings: { type: 'string' },
+    show: { type: 'string' },
+  },
+})
 const parts: Record<string, () => Promise<Record<string, number>>> = {
+  atlas: () => atlasCounts.run(values.listings),
+  traveller: () => traveller.run(undefined, values.show),
   requests: () => requests.run(),
   optimum: () => optimum.run(),
   toptw: () => toptw.run(values.toptw),

@@ -19,6 +19,25 @@ const BARS: Record<string, { least?: number; most?: number }> = {
   faultsDetected: { least: 1 },
   faultsRepaired: { least: 0.95 },
   modelCorpus: { least: 1 },
+  destinationsWithoutSights: { most: 0 },
+  within300m: { least: 0.98 },
+  travellerRequests: { least: 800 },
+  travellerPlanned: { least: 1 },
+  daysWithStop: { least: 1 },
+  mealsNamed: { least: 0.95 },
+  mealsNamedElsewhere: { least: 0.8 },
+  inDaylight: { least: 1 },
+  atBestHour: { least: 0.92 },
+  againstOwnHint: { most: 0 },
+  neighboursSplit: { most: 0.03 },
+  openDayBesideMustSee: { most: 0 },
+  fillersPerDay: { most: 0.4 },
+  repeatedSentences: { most: 0 },
+  eventsNamed: { least: 1 },
+  lunchInLocalHours: { least: 1 },
+  activePerActionDay: { least: 0.8 },
+  bigMuseumsPerKidsDay: { most: 1 },
+  priceError: { most: 0 },
 }
 
 /** One part's figures as lines of a table, each with its bar where there is one. */
@@ -27,7 +46,7 @@ export function readable(part: string, figures: Record<string, number>, seconds:
     const { least, most } = BARS[name] ?? {}
     const bar = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : ''
     const met = bar === '' ? ' ' : value >= (least ?? -Infinity) && value <= (most ?? Infinity) ? '✓' : '✗'
-    return `  ${met} ${name.padEnd(22)} ${shown(value).padStart(10)}  ${bar}`
+    return `  ${met} ${name.padEnd(26)} ${shown(value).padStart(10)}  ${bar}`
   })
   const nothing = rows.length === 0 ? '  – not measured: no folder given (--toptw folder)' : ''
   return `${part} (${seconds.toFixed(1)} s)\n${rows.join('\n')}${nothing}\n`
