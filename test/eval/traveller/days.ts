@@ -3,10 +3,10 @@ import { distanceKm } from '../../../src/atlas/distance.ts'
 import { opening } from './hours.ts'
 import {
   destinationOf,
+  hasStop,
   isTravelDay,
   minutesAt,
   staysOf,
-  stopsOf,
   suits,
   type Tally,
   type Trip,
@@ -25,10 +25,10 @@ const BIG_MUSEUM = { minutes: 75, kids: 2 }
 const MUSEUMS: ReadonlySet<string> = new Set(['museum', 'gallery', 'palace'])
 
 /** Days that are not of travel, those without a sight. */
-export function daysWithStop({ plan }: Trip): Tally {
-  const days = plan.days.filter((day) => !isTravelDay(day))
+export function daysWithStop(trip: Trip): Tally {
+  const days = trip.plan.days.filter((day) => !isTravelDay(day))
   const found = days
-    .filter((day) => stopsOf(day).length === 0)
+    .filter((day) => !hasStop(trip, day))
     .map(({ date, title, base }) => ({ date, text: `no stop: "${title}" in ${base.id ?? base.name}` }))
   return { of: days.length, found }
 }
@@ -69,8 +69,8 @@ export function lunchInLocalHours(trip: Trip): Tally {
 /** Days that are not of travel without a stop while a sight that must be seen was open, near and not seen. */
 export function openDayBesideMustSee(trip: Trip): Tally {
   const { plan, request } = trip
-  const seen = new Set(plan.days.flatMap((day) => stopsOf(day).map(({ place }) => place?.id)))
-  const open = plan.days.filter((day) => !isTravelDay(day) && stopsOf(day).length === 0)
+  const seen = new Set(plan.days.flatMap(({ items }) => items.map(({ place }) => place?.id)))
+  const open = plan.days.filter((day) => !isTravelDay(day) && !hasStop(trip, day))
   const found = open.flatMap((day) => {
     const { lat, lon } = day.base
     if (lat === undefined || lon === undefined) return []

@@ -2,7 +2,8 @@ import type { Destination } from '../../../src/atlas/destination.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import type { PlanRequest } from '../../../src/planner/plan.ts'
 import { createRandom } from '../../../src/planner/schedule/random.ts'
-import { addDays, BUDGET_LEVELS, TRIP_TYPES } from '../../../src/trips/trip.ts'
+import { addDays } from '../../../src/platform/calendar-date.ts'
+import { BUDGET_LEVELS, TRIP_TYPES } from '../../../src/trips/trip.ts'
 
 const YEAR = '2027'
 const LENGTHS = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 10, 12, 14, 18, 22, 26, 30]

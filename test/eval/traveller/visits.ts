@@ -58,15 +58,16 @@ export function isTravelDay({ items }: PlanDay): boolean {
   return items.some(({ kind }) => kind === 'transfer' || kind === 'checkin')
 }
 
-export function stopsOf({ items }: PlanDay): PlanItem[] {
-  return items.filter(isStop)
+export function hasStop(trip: Trip, day: PlanDay): boolean {
+  return day.items.some(isStop) || visitsOf(trip).some(({ date }) => date === day.date)
 }
 
-/** All stops of a plan that the atlas has a record of; a whole town visited for a day has none. */
+/** All that a plan visits of the atlas's sights, views at dusk among the evenings too; a whole town for a day is none. */
 export function visitsOf(trip: Trip): Visit[] {
   return trip.plan.days.flatMap((day, index) => {
     const records = new Map(destinationOf(trip, day)?.sights.map((sight) => [sight.id, sight]))
-    return stopsOf(day).flatMap((item): Visit[] => {
+    return day.items.flatMap((item): Visit[] => {
+      if (!isStop(item) && item.kind !== 'evening') return []
       const sight = records.get(item.place?.id ?? '')
       if (!sight) return []
       const [start, end] = [minutesAt(item.start), minutesAt(item.end)]
