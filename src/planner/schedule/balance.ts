@@ -7,7 +7,7 @@ const EVEN = 0.25
 const MOST_DETOUR = 45
 
 /** Share of a day's time that its visits and ways fill. */
-function loadOf(tour: Solution['tour'], { day, order, travel }: Route): number {
+export function loadOf(tour: Solution['tour'], { day, order, travel }: Route): number {
   const visits = order.reduce((sum, stop) => sum + (tour.minutes[stop] ?? 0), 0)
   return (visits + travel + (day.lunch?.minutes ?? 0)) / Math.max(1, day.end - day.start)
 }

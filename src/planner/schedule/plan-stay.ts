@@ -26,9 +26,9 @@ export interface StayTask {
   taken: Set<string>
 }
 
-/** Stays of so many days keep one of them open. */
-const DAYS_WITH_OPEN_DAY = 6
-/** Sights of this score are seen before a day stays open; a day trip takes the room of so many. */
+/** Stays of so many days keep one of them light. */
+const DAYS_WITH_LIGHT_DAY = 6
+/** Sights of this score are seen before a day is kept light; a day trip takes the room of so many. */
 const MUST_SEE = 7
 const STOPS_OF_A_TRIP = 3
 /** As much of the days' room is used in practice. */
@@ -39,7 +39,7 @@ export function planStay(task: StayTask): PlanDay[] {
   const { request, home, frames, first, goals, seed, patience, without, taken } = task
   const destination = withDuskEvenings(task.destination, frames)
   const searched = frames.map((frame, index) =>
-    isOpen(index, frames, destination) ? { ...frame, maxStops: 0 } : frame,
+    isLight(index, frames, destination) ? { ...frame, maxStops: 1 } : frame,
   )
   const sights = scheduleStay({ destination, frames: searched, party: request, without, seed, patience })
   const visited = new Set(sights.flat().map(({ id }) => id))
@@ -95,11 +95,11 @@ function keep({ items }: PlanDay, { sights }: Destination, taken: Set<string>): 
   }
 }
 
-/** One day in six of a long stay is kept open, where the other days have room for all that must be seen. */
-function isOpen(index: number, frames: readonly DayFrame[], { sights }: Destination): boolean {
+/** One day in six of a long stay has one stop alone, where the other days have room for all that must be seen. */
+function isLight(index: number, frames: readonly DayFrame[], { sights }: Destination): boolean {
   const days = frames.length
-  if (days < DAYS_WITH_OPEN_DAY || index % DAYS_WITH_OPEN_DAY !== DAYS_WITH_OPEN_DAY - 2) return false
-  const open = Math.floor((days + 1) / DAYS_WITH_OPEN_DAY)
+  if (days < DAYS_WITH_LIGHT_DAY || index % DAYS_WITH_LIGHT_DAY !== DAYS_WITH_LIGHT_DAY - 2) return false
+  const open = Math.floor((days + 1) / DAYS_WITH_LIGHT_DAY)
   const room = frames.reduce((sum, { maxStops }) => sum + maxStops, 0) * (1 - open / days) * ROOM_USED
   const wanted = sights.filter(({ score, daytrip, event }) => (score >= MUST_SEE && !daytrip) || event)
   const trips = sights.filter(({ score, daytrip }) => daytrip && score >= MUST_SEE)

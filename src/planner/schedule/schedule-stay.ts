@@ -1,6 +1,7 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
+import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
@@ -26,12 +27,10 @@ const DAYS_FOR_DAYTRIPS = 3
 
 /** What a beach is worth outside the warm months, of its usual prize. */
 const BEACH_IN_COLD = 0.2
-/** Sights that a day is set aside for, at least, where days are plenty. */
+/** Sights that a day has room for, at least, where days are plenty. */
 const WORTH_A_DAY = 2
 /** A day trip on the day of departure lies no further than this, minutes. */
 const WAY_BEFORE_JOURNEY = 45
-/** Visits as long as this take a day of their own there, minutes. */
-const HALF_THE_DAY = 200
 /** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
 const MUST_SEE = 1000
 /** Sights of this score are not left out for an hour's sake. */
@@ -66,6 +65,7 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
   const { tour, orders } = bestOf(tourWith, sights, { seed, patience })
   const solution = createSolution(tour, orders)
   balanceDays(solution)
+  arrangeDays(solution, dayWishes(sights, even, party.tripType === 'action'))
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   return solution.routes.map(({ order }, index) => {
     const day = tour.days[index]
@@ -99,16 +99,14 @@ function roomOf(frames: readonly DayFrame[]): number {
 
 /**
  * Where sights are fewer than the days could hold, they are spread over the days instead of filling the first ones;
- * where they are fewer than the days of a long stay, over some, with days to rest between.
+ * where they are fewer than the days of a long stay, over some, one each, with days to rest between.
  */
 function evenFrames(frames: readonly DayFrame[], stops: readonly Stop[]): DayFrame[] {
   const room = roomOf(frames)
   if (room <= stops.length) return [...frames]
   const usable = frames.filter(({ maxStops }) => maxStops > 0)
-  const long = stops.filter(({ sight, minutes }) => sight.daytrip || minutes >= HALF_THE_DAY).length
-  const needed = Math.ceil((stops.length - long) / WORTH_A_DAY) + long
-  const rests = frames.length > REST_FROM_DAYS && needed < usable.length
-  const days = rests ? needed : usable.length
+  const rests = frames.length > REST_FROM_DAYS && stops.length < usable.length
+  const days = rests ? stops.length : usable.length
   const share = stops.length / room
   const daysUpTo = (index: number) => Math.ceil((index * days) / usable.length)
   return frames.map((frame) => {
