@@ -1,6 +1,7 @@
 import { daysBetween } from '../platform/calendar-date.ts'
 import { daylightOn } from './daylight.ts'
 import type { DatedEvent, Destination, Evening, Sight } from './destination.ts'
+import { distanceKm } from './distance.ts'
 import { momentOn, momentsOf } from './moments.ts'
 import { clockTime } from '../platform/clock-time.ts'
 
@@ -12,6 +13,8 @@ const EVENING_FROM = 1110
 const STAY = { share: 0.8, most: 180, least: 30 }
 /** An event's first stop is worth as much as a city's first sight, the others a little less. */
 const SCORES = [10, 9, 8]
+/** What is held further away than this is a trip out of town. */
+const DAYTRIP_KM = 30
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Events that fall on one of the dates (YYYY-MM-DD, in order), those of fewest days first. */
@@ -102,6 +105,7 @@ function sightOf(destination: Destination, { event, item, index, hours }: Offer)
     ],
     price: 0,
     ...(item.cost !== undefined && { adult: item.cost }),
+    ...(item.at && distanceKm(item.at, destination.center) > DAYTRIP_KM && { daytrip: true }),
     setting: 'mixed',
     daylight: false,
     kids: event.kids === false ? 0 : 2,
