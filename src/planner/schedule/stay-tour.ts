@@ -44,7 +44,7 @@ const LONG_VISIT = 240
 /** Who could spend the day and the evening there leaves in time for dinner. */
 const LONGEST_VISIT = 420
 /** Longer ones leave no room for the lunch that they do not bring. */
-const LONGEST_WITH_LUNCH = 225
+const LONGEST_WITH_LUNCH = 195
 const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
   relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
   sightseeing: new Set(),
@@ -64,10 +64,11 @@ export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
     (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
     (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0)
-  const paced = kids > 0 && !isExcursion(sight) && !isOuting(sight)
-  const wanted = paced
-    ? Math.min(sight.minutes * (KIDS_PACE[sight.kids] ?? 1), LONGEST_WITH_LUNCH)
-    : Math.min(sight.minutes, LONGEST_VISIT)
+  const pace = kids > 0 ? (KIDS_PACE[sight.kids] ?? 1) : 1
+  const wanted =
+    isExcursion(sight) || isOuting(sight)
+      ? Math.min(sight.minutes, LONGEST_VISIT)
+      : Math.min(sight.minutes * pace, LONGEST_WITH_LUNCH)
   const usual = Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
