@@ -2,10 +2,16 @@ import { refusalOf } from '../../auth/auth-messages.ts'
 import type { AppContext } from '../../http/context.ts'
 import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from '../account-messages.ts'
 import type { PasswordRefused } from './change-password.ts'
-import type { PasswordProps } from './password.page.tsx'
 
-/** What was refused, at the field that was judged. */
-export function passwordErrors(c: AppContext, outcome: PasswordRefused): Partial<PasswordProps> {
+/** Worded errors by the field they belong to. */
+export interface PasswordErrors {
+  passwordErrors?: string[]
+  currentError?: string
+  codeError?: string
+}
+
+/** The errors to show for a password that was refused. */
+export function passwordErrors(c: AppContext, outcome: PasswordRefused): PasswordErrors {
   const i18n = c.get('i18n')
   const word = (name: keyof typeof ACCOUNT_MESSAGES) => i18n._(ACCOUNT_MESSAGES[name])
   switch (outcome.reason) {

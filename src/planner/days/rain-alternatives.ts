@@ -4,7 +4,7 @@ import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { shelterOn } from './indoor-sights.ts'
+import { shelterOn } from '../../atlas/indoor-sights.ts'
 
 /** Shelter is looked for within this of a stop, km. */
 const SHELTER_KM = 6

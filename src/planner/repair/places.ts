@@ -1,7 +1,7 @@
 import { createSubject, isStop } from '../verify/subject.ts'
 import type { PlaceRecord, Subject } from '../verify/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { shelterOn } from '../days/indoor-sights.ts'
+import { shelterOn } from '../../atlas/indoor-sights.ts'
 import { mending } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 

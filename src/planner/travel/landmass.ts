@@ -1,5 +1,4 @@
 import { regionOf } from '../../atlas/bases.ts'
-import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 
 interface Place {
@@ -18,21 +17,6 @@ const SHARED = facts.shared.map(words)
 
 /** Water between shores of one landmass, each by ids or countries: the way around is many times as long. */
 const SEAS = facts.seas.map((shores) => shores.map(words))
-
-/** Parts of a destination that only boats, or tunnels and bridges for wheels, join to the rest: each by circles, km. */
-const SHORES = facts.shores.map(({ circles }) =>
-  circles.map(([lat = 0, lon = 0, km = 0]) => ({ at: [lat, lon] as const, km })),
-)
-
-/** Nobody walks from one to the other: between them is water. */
-export function isOverStrait(from: Coordinates, to: Coordinates): boolean {
-  return SHORES.some((shore) => isOn(shore, from) !== isOn(shore, to))
-}
-
-/** Asked for every pair of stops: most are out of question by their latitude. */
-function isOn(shore: (typeof SHORES)[number], place: Coordinates): boolean {
-  return shore.some(({ at, km }) => Math.abs(at[0] - place[0]) * 111 <= km && distanceKm(at, place) <= km)
-}
 
 /** No road or train goes from one to the other, but a ferry or a plane. */
 export function isOverWater(from: Place, to: Place): boolean {

@@ -2,7 +2,8 @@ import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { isAcrossSea, ISLANDS, isOverStrait, isOverWater } from './landmass.ts'
+import { isOverStrait } from '../../atlas/straits.ts'
+import { isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanItem, TravelMode } from '../plan.ts'
 

@@ -3,9 +3,8 @@ import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
 import type { PlanItem, PlanRequest } from '../plan.ts'
-import { isUnderWay } from '../travel/transfer-items.ts'
 import type { HardCheck } from './check.ts'
-import { isStop } from './subject.ts'
+import { isOnTheWay, isStop } from './subject.ts'
 import type { PlaceRecord, Subject } from './subject.ts'
 
 /** A child's share of what an adult spends. */
@@ -152,7 +151,7 @@ function sameMoney({ plan }: Subject, destination: Destination): boolean {
 function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): number | undefined {
   const level = BUDGET_LEVELS.indexOf(subject.request.budget)
   const { days: all } = subject.plan
-  const days = kind === 'lodging' ? all.slice(0, -1).filter((day) => !isUnderWay(day)) : all
+  const days = kind === 'lodging' ? all.slice(0, -1).filter((day) => !isOnTheWay(day)) : all
   let sum = 0
   for (const day of days) {
     const base = subject.baseOf(day)

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { shelterOn } from '../days/indoor-sights.ts'
+import { shelterOn } from '../../atlas/indoor-sights.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, pointOf, someItem } from './subject.ts'
 import type { PlaceRecord, Subject } from './subject.ts'

@@ -112,6 +112,11 @@ export function isStop(item: PlanItem): boolean {
   return item.kind === 'sight' || item.kind === 'daytrip'
 }
 
+/** A day spent travelling to the destination: it holds the journey's item and nobody checks in. No room is needed. */
+export function isOnTheWay({ items }: PlanDay): boolean {
+  return items.some(({ id }) => id.endsWith('-journey')) && !items.some(({ kind }) => kind === 'checkin')
+}
+
 export function someItem({ days }: Plan, test: (item: PlanItem) => unknown): boolean {
   return days.some(({ items }) => items.some(test))
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
-import { isOverStrait } from '../travel/landmass.ts'
+import { isOverStrait } from '../../atlas/straits.ts'
 import { MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { leastReturnMinutes } from './return-time.ts'

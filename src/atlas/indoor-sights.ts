@@ -1,5 +1,5 @@
-import type { Sight } from '../../atlas/destination.ts'
-import { openOn } from '../../atlas/opening-hours.ts'
+import type { Sight } from './destination.ts'
+import { openOn } from './opening-hours.ts'
 
 /** Places that are partly under a roof and no comfort in the rain all the same. */
 const WET: ReadonlySet<Sight['category']> = new Set([
