@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshAddress } from './mailbox.ts'
+import { askForCode, openGenerating, wakeDialog, wakeForm } from './page-state-steps.ts'
 import { ended, openHere, post, signIn, submitTrip } from './travellers.ts'
 
 /** Every page and state worth looking at, for the pictures and for the accessibility walk. */
@@ -11,11 +11,6 @@ export interface Sight {
   as: 'visitor' | 'traveller' | 'newcomer' | 'passer-by'
   /** Brings the page into the state. */
   act?(page: Page): Promise<unknown>
-}
-
-async function wakeForm(page: Page): Promise<void> {
-  await page.locator('#trip-adults').focus()
-  await page.locator('[data-island=trip-form][data-awake]').waitFor()
 }
 
 export const SIGHTS: Sight[] = [
@@ -202,23 +197,3 @@ export const SIGHTS: Sight[] = [
   },
   { name: 'generating', path: '/', as: 'traveller', act: openGenerating },
 ]
-
-async function openGenerating(page: Page): Promise<void> {
-  await page.route('**/api/trips', (route) => route.fulfill({ status: 201, json: {} }), { times: 1 })
-  // Where a service worker is, the driver sees no request of a page that was under way before the route was there.
-  await page.reload()
-  await page.locator('.stub .primary').click()
-  await page.locator('dialog#generating').waitFor()
-}
-
-async function wakeDialog(page: Page): Promise<void> {
-  await page.locator('[data-open=auth]').click()
-  await page.locator('dialog#auth [data-awake]').waitFor()
-}
-
-async function askForCode(page: Page): Promise<void> {
-  await wakeDialog(page)
-  await page.locator('dialog#auth [type=email]').fill(freshAddress())
-  await page.locator('dialog#auth [type=submit]').click()
-  await page.locator('dialog#auth [name=token]').waitFor()
-}
