@@ -26,9 +26,7 @@ export const DE: Prose = {
   summary,
   dayTitle,
   lunch: (near) => (near ? `Mittagessen in der Nähe: ${near}` : 'Mittagessen'),
-  dinner: (base, day) =>
-    [`Abendessen ${at(base)}`, 'Abendessen nahe der Unterkunft', 'Abendessen ohne Eile'][day % 3] ??
-    'Abendessen',
+  dinner: 'Abendessen',
   table: {
     title: (meal, name) => `${meal === 'lunch' ? 'Mittagessen' : 'Abendessen'}: ${name}`,
     order: (eat) => `${capital(eat)}.`,
@@ -45,9 +43,8 @@ export const DE: Prose = {
   }),
   moveNote: (mode, minutes) =>
     `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; die Verbindung vor dem Buchen prüfen.`,
-  free: (day) =>
-    ['Freie Zeit', 'Zeit zum Bummeln', 'Eine Pause oder eine Straße, die neugierig gemacht hat'][day % 3] ??
-    'Freie Zeit',
+  free: 'Freie Zeit',
+  plainDay: (base, day) => `Tag ${day + 1} ${at(base)}`,
   hours,
   lunchThere: 'Zeit für ein Mittagessen dort ist eingerechnet.',
   kidsNote,

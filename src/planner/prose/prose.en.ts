@@ -22,8 +22,7 @@ export const EN: Prose = {
   summary,
   dayTitle,
   lunch: (near) => (near ? `Lunch near ${near}` : 'Lunch'),
-  dinner: (base, day) =>
-    [`Dinner ${at(base)}`, 'Dinner close to where you stay', 'An unhurried dinner'][day % 3] ?? 'Dinner',
+  dinner: 'Dinner',
   table: {
     title: (meal, name) => `${meal === 'lunch' ? 'Lunch' : 'Dinner'}: ${name}`,
     order: (eat) => `${capital(eat)}.`,
@@ -40,8 +39,8 @@ export const EN: Prose = {
   }),
   moveNote: (mode, minutes) =>
     `Roughly ${duration(minutes)} ${BY[mode]}, door to door; check the connection before you book.`,
-  free: (day) =>
-    ['Time to wander', 'Open time', 'A pause, or a street that caught your eye'][day % 3] ?? 'Open time',
+  free: 'Free time',
+  plainDay: (base, day) => `Day ${day + 1} ${at(base)}`,
   hours,
   lunchThere: 'Time for lunch there is counted in.',
   kidsNote,

@@ -12,7 +12,8 @@ export interface Prose {
   summary(facts: SummaryFacts): string
   dayTitle(facts: DayTitleFacts): string
   lunch(near: string | undefined): string
-  dinner(base: string, day: number): string
+  /** Where no table is named. */
+  dinner: string
   /** A meal at a named place. */
   table: {
     title(meal: 'lunch' | 'dinner', name: string): string
@@ -28,7 +29,9 @@ export interface Prose {
   /** The flight there that takes until another day; `lands`: it has. */
   journey(to: string, lands: boolean): { title: string; note: string }
   moveNote(mode: TravelMode, minutes: number): string
-  free(day: number): string
+  free: string
+  /** A title for a day of which there is nothing else to say; `day` counts from 0. */
+  plainDay(base: string, day: number): string
   /** Usual hours of a sight on a date, and its closing days; undefined for what is always open. */
   hours(sight: Sight, date: string): string | undefined
   /** On a day trip over noon: lunch is part of it. */

@@ -83,7 +83,7 @@ function translateDay(
     const part = /-(morning|afternoon)$/.exec(item.id)?.[1]
     switch (item.kind) {
       case 'meal':
-        return { title: item.start < AFTERNOON ? prose.lunch(near) : prose.dinner(baseName, index) }
+        return { title: item.start < AFTERNOON ? prose.lunch(near) : prose.dinner }
       case 'checkin':
         return { title: prose.checkIn(baseName) }
       case 'transfer':
@@ -95,7 +95,7 @@ function translateDay(
             }
           : { title: prose.departure(baseName) }
       default:
-        return part === 'morning' || part === 'afternoon' ? open(part, item) : { title: prose.free(index) }
+        return part === 'morning' || part === 'afternoon' ? open(part, item) : { title: prose.free }
     }
   }
 

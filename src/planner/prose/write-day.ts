@@ -115,7 +115,7 @@ function writeItem(
     case 'dinner': {
       const words = item.food
         ? writeTable(item.food, item.kind, setting)
-        : { title: item.kind === 'lunch' ? prose.lunch(near) : prose.dinner(base, index) }
+        : { title: item.kind === 'lunch' ? prose.lunch(near) : prose.dinner }
       return { id: id(item.kind), ...times, kind: 'meal', ...way, ...words }
     }
     case 'evening':
@@ -129,7 +129,7 @@ function writeItem(
       return { id: journeyId(index), ...times, kind: 'transfer', ...words }
     }
     case 'free':
-      return { id: id('free'), ...times, kind: 'free', title: prose.free(index) }
+      return { id: id('free'), ...times, kind: 'free', title: prose.free }
     case 'move': {
       const title = prose.move(frame.move?.from ?? '', base)
       const note = item.travel && prose.moveNote(item.travel.mode, item.travel.minutes)

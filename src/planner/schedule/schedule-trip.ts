@@ -19,6 +19,7 @@ import {
 import type { PlanContext } from '../planner.ts'
 import { excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
+import { saidOnce } from '../days/said-once.ts'
 import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from './frame.ts'
 import { planStay } from './plan-stay.ts'
 import { isShortOfSights, ofOtherStays, tripStays } from './trip-stays.ts'
@@ -59,6 +60,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     )
     const days: PlanDay[] = []
     const taken = new Set<string>()
+    const said = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
       const stayHead = isShortOfSights(destination, stay) ? atlas.head(destination.id) : undefined
@@ -77,7 +79,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         taken,
       })
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
-      for (const day of sheltered) {
+      for (const each of sheltered) {
+        const day = saidOnce(each, days.length, request.language, said)
         days.push(day)
         await onDay(day, days.length - 1)
       }

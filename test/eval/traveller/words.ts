@@ -25,8 +25,9 @@ function sentencesOf({ title, why, items }: Trip['plan']['days'][number]): strin
     return isName || item.title.split(' ').length < SENTENCE_WORDS ? [] : [item.title]
   })
   const reasons = [why, ...items.map((item) => item.why)].flatMap((text) => text?.split(/(?<=[.!?]) +/) ?? [])
-  // A day is named after what fills it.
-  return [...new Set([title, ...titles]), ...reasons]
+  // A day is named after what fills it; one under way says where to.
+  const own = items.every(({ kind }) => kind === 'transfer') ? [] : [title]
+  return [...new Set([...own, ...titles]), ...reasons]
 }
 
 /** Crowded events of the place on days that are spent there, those that the plan does not name. */

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { saidOnce } from './said-once.ts'
+
+const free: PlanItem = {
+  id: '1-morning',
+  start: '10:00',
+  end: '12:00',
+  kind: 'free',
+  title: 'A slow start where you stay',
+  why: 'You see more when rested.',
+}
+const table: PlanItem = {
+  id: '1-lunch',
+  start: '12:00',
+  end: '13:00',
+  kind: 'meal',
+  title: 'Lunch: Steirereck',
+  place: { id: 'steirereck', name: 'Steirereck', verified: true },
+  why: 'Char in beeswax. Sit outside.',
+}
+const day = (date: string, items: PlanItem[]): PlanDay => ({
+  date,
+  title: items[0]?.title ?? '',
+  base: { name: 'Vienna' },
+  items,
+})
+
+it('says a sentence once in a plan, and plainly what comes again', () => {
+  const said = new Set<string>()
+  const first = day('2027-05-01', [free, table])
+  expect(saidOnce(first, 0, 'en', said)).toEqual(first)
+  const again = saidOnce(
+    day('2027-05-02', [free, { ...table, why: 'Char in beeswax. Book.' }]),
+    1,
+    'en',
+    said,
+  )
+  expect(again.title).toBe('Day 2 in Vienna')
+  expect(again.items.map(({ title, why }) => [title, why])).toEqual([
+    ['Free time', undefined],
+    ['Lunch: Steirereck', 'Book.'],
+  ])
+})

@@ -1,0 +1,35 @@
+import type { Locale } from '../../i18n/locale.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { proseIn } from '../prose/prose.ts'
+
+/**
+ * A day that repeats no sentence of the days before: what was said before is left out, and titles that say something
+ * become plain ones. `said` is kept from day to day.
+ */
+export function saidOnce(day: PlanDay, index: number, language: Locale, said: Set<string>): PlanDay {
+  const prose = proseIn(language)
+  const items = day.items.map((item) => itemSaidOnce(item, prose.free, said))
+  const { why: reason, title: first, ...rest } = day
+  const why = newSentences(reason, said)
+  const title = said.has(first) ? prose.plainDay(day.base.name, index) : first
+  for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
+  return { ...rest, title, ...(why && { why }), items }
+}
+
+function itemSaidOnce(item: PlanItem, plain: string, said: Set<string>): PlanItem {
+  const { why: reason, ...rest } = item
+  const why = newSentences(reason, said)
+  const title = item.kind === 'free' && said.has(item.title) ? plain : item.title
+  return { ...rest, title, ...(why && { why }) }
+}
+
+/** What has no name says what to do. */
+function isPlain({ kind, place }: PlanItem): boolean {
+  return kind === 'free' && place === undefined
+}
+
+function newSentences(text: string | undefined, said: Set<string>): string | undefined {
+  const sentences = text?.split(/(?<=[.!?]) +/).filter((sentence) => !said.has(sentence)) ?? []
+  for (const sentence of sentences) said.add(sentence)
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
