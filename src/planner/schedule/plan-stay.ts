@@ -89,7 +89,11 @@ export function planStay(task: StayTask): PlanDay[] {
 function keep({ items }: PlanDay, { sights }: Destination, taken: Set<string>): void {
   for (const { kind, place } of items) {
     if (place?.id === undefined) continue
-    if (kind === 'meal' || kind === 'evening') taken.add(place.id)
+    if (kind === 'meal' || kind === 'evening') {
+      // The last one stands last.
+      taken.delete(place.id)
+      taken.add(place.id)
+    }
     const ticket = sights.find(({ id }) => id === place.id)?.ticket
     if (ticket) taken.add(TICKET + ticket)
   }

@@ -20,6 +20,8 @@ const SHARE = { lunch: 0.35, dinner: 0.5 }
 const PRICE_WEIGHT = 7
 const FOR_CHILDREN = 6
 const WAY_WEIGHT = 1.6
+/** What it weighs to come back to the table that was used last. */
+const JUST_BEEN = 40
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
 
@@ -27,13 +29,13 @@ interface Seating {
   destination: Place
   frame: DayFrame
   party: Party
-  /** Ids of places that another day eats at. */
+  /** Ids of places that another day eats at, the last one last. */
   taken: ReadonlySet<string>
 }
 
 /**
  * Gives lunch and dinner of a timed day a table: open then, on the way, of the party's means and needs, where the day
- * leaves time for the way. A meal for which there is none stays without a place.
+ * leaves time for the way: a new one, or else one of another day. A meal for which there is none stays without a place.
  */
 export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedItem[] {
   const seated: TimedItem[] = []
@@ -42,9 +44,12 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
       seated.push(item)
       continue
     }
-    const used = new Set([...seating.taken, ...seated.flatMap(({ food }) => food?.id ?? [])])
+    const today = seated.flatMap(({ food }) => food?.id ?? [])
     const next = items[index + 1]
-    const table = bestTable(item, seated, next, { ...seating, taken: used })
+    const fresh = bestTable(item, seated, next, { ...seating, taken: new Set([...seating.taken, ...today]) })
+    // In a long stay one comes back to a table sooner than sit at none.
+    const table =
+      fresh ?? bestTable(item, seated, next, { ...seating, taken: new Set(today) }, lastUses(seating.taken))
     seated.push(table ?? shortened(item))
   }
   return withWays(withoutOverlaps(seated), seating)
@@ -70,6 +75,7 @@ function bestTable(
   before: readonly TimedItem[],
   next: TimedItem | undefined,
   { destination, frame, party, taken }: Seating,
+  uses?: ReadonlyMap<string, number>,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
   const way = waysAround(destination)
@@ -95,11 +101,17 @@ function bestTable(
     const cost =
       WAY_WEIGHT * (there.minutes + on.minutes - direct) +
       (start - meal.start) / 3 +
-      priceOff(food, kind, destination, party) -
+      priceOff(food, kind, destination, party) +
+      (uses?.get(food.id) ?? 0) * JUST_BEEN -
       (party.kids > 0 && food.kids ? FOR_CHILDREN : 0)
     if (!best || cost < best.cost) best = { item: { kind, start, end, food }, cost }
   }
   return best?.item
+}
+
+/** How lately each was used, up to 1. */
+function lastUses(taken: ReadonlySet<string>): Map<string, number> {
+  return new Map([...taken].map((id, index) => [id, (index + 1) / taken.size]))
 }
 
 function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner }: DayFrame): number {
