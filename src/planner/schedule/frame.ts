@@ -111,6 +111,9 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
 /** Minutes of a lunch with the way to its table. */
 const LUNCH_WITH_WAY = 80
 
+/** So much later than usual lunch still begins within its hours, after a morning on the way. */
+const AFTER_MOVING = 20
+
 /** The same day by the hours at which its place eats. */
 export function atLocalHours(
   frame: DayFrame,
@@ -122,7 +125,7 @@ export function atLocalHours(
   const named = food?.some(({ meals }) => meals.includes('lunch'))
   const noon = had && {
     from: Math.max(lunch.from, frame.move ? had.from : 0),
-    to: Math.max(lunch.to, frame.move ? had.to : 0),
+    to: frame.move ? Math.max(lunch.to, Math.min(had.to, lunch.to + AFTER_MOVING)) : lunch.to,
     minutes: named ? LUNCH_WITH_WAY : had.minutes,
   }
   return {

@@ -4,6 +4,7 @@ import { opening } from './hours.ts'
 import {
   destinationOf,
   hasStop,
+  isStop,
   isTravelDay,
   minutesAt,
   staysOf,
@@ -138,8 +139,11 @@ function activitiesNear(trip: Trip, index: number) {
 export function bigMuseumsPerKidsDay(trip: Trip): { most: number } & Tally {
   if (trip.request.kids === 0) return { most: 0, of: 0, found: [] }
   const big = visitsOf(trip).filter(
-    ({ sight }) =>
-      MUSEUMS.has(sight.category) && sight.minutes >= BIG_MUSEUM.minutes && sight.kids <= BIG_MUSEUM.kids,
+    ({ sight, item }) =>
+      isStop(item) &&
+      MUSEUMS.has(sight.category) &&
+      sight.minutes >= BIG_MUSEUM.minutes &&
+      sight.kids <= BIG_MUSEUM.kids,
   )
   const counts = trip.plan.days.map((day, index) => ({
     date: day.date,

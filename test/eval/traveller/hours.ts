@@ -53,12 +53,25 @@ function isNth(when: Date, which: number): boolean {
 }
 
 /** From sunrise to sunset; where the sun does not rise from dawn to dusk. */
-export function sunOn(date: string, [lat, lon]: readonly [number, number], zone: string): Span {
-  const noon = new Date(Date.parse(`${date}T12:00:00Z`) - lon * 240_000)
-  const { sunrise, sunset, dawn, dusk, alwaysUp } = getTimes(noon, lat, lon)
+export function sunOn(date: string, at: readonly [number, number], zone: string): Span {
+  const { sunrise, sunset, dawn, dusk, alwaysUp } = timesOn(date, at)
   if (alwaysUp) return WHOLE_DAY
   const [first, last] = sunrise && sunset ? [sunrise, sunset] : [dawn, dusk]
-  if (!first || !last) return { from: 600, to: 840 }
+  return first && last ? localSpan(first, last, zone) : { from: 600, to: 840 }
+}
+
+/** The same with civil twilight: one sees well enough for a view. */
+export function twilightOn(date: string, at: readonly [number, number], zone: string): Span {
+  const { dawn, dusk, alwaysUp } = timesOn(date, at)
+  // Where it does not get dark there is none.
+  return alwaysUp || !dawn || !dusk ? sunOn(date, at, zone) : localSpan(dawn, dusk, zone)
+}
+
+function timesOn(date: string, [lat, lon]: readonly [number, number]) {
+  return getTimes(new Date(Date.parse(`${date}T12:00:00Z`) - lon * 240_000), lat, lon)
+}
+
+function localSpan(first: Date, last: Date, zone: string): Span {
   const [from, to] = [local(first, zone), local(last, zone)]
   return { from, to: to < from ? to + 1440 : to }
 }

@@ -1,4 +1,4 @@
-import { bestWindows, overlap, type Span, sunOn, wantsLight } from './hours.ts'
+import { bestWindows, overlap, type Span, sunOn, twilightOn, wantsLight } from './hours.ts'
 import { askedHours } from './hints.ts'
 import { type Tally, type Trip, type Visit, visitsOf } from './visits.ts'
 
@@ -13,8 +13,11 @@ export function inDaylight(trip: Trip): Tally {
   const dark = needing.filter((visit) => {
     const sun = sunOf(trip, visit)
     const windows = bestWindows(visit.sight, visit.date, sun)
+    // Who comes for the dusk stays while it lasts.
+    const atDusk = windows.some(({ from, to }) => from < sun.to && to >= sun.to - TOLERANCE)
+    const dusk = atDusk ? twilightOn(visit.date, visit.sight.at, zoneOf(trip, visit)).to : sun.to
     const from = Math.min(sun.from, ...windows.map((window) => window.from)) - TOLERANCE
-    const to = Math.max(sun.to, ...windows.map((window) => window.to)) + TOLERANCE
+    const to = Math.max(dusk, ...windows.map((window) => window.to)) + TOLERANCE
     return visit.start < from || visit.end > to
   })
   return tally(trip, needing, dark)
@@ -59,9 +62,12 @@ function isSeenIn(visit: Visit, window: Span): boolean {
   return overlap(spanOf(visit), window) >= Math.min(ENOUGH, shorter / 2)
 }
 
-function sunOf({ plan }: Trip, { day, date, sight }: Visit): Span {
-  const zone = plan.days[day]?.base.timeZone ?? plan.destination.timeZone ?? 'UTC'
-  return sunOn(date, sight.at, zone)
+function sunOf(trip: Trip, visit: Visit): Span {
+  return sunOn(visit.date, visit.sight.at, zoneOf(trip, visit))
+}
+
+function zoneOf({ plan }: Trip, { day }: Visit): string {
+  return plan.days[day]?.base.timeZone ?? plan.destination.timeZone ?? 'UTC'
 }
 
 function spanOf({ start, end }: Visit): Span {
