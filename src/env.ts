@@ -1,3 +1,4 @@
+import type { CodeMessage } from './auth/codes/code-message.ts'
 import type { RateLimiters } from './http/rate-limits.ts'
 import type { MailMessage } from './mail/mail-message.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -13,6 +14,8 @@ export interface Env {
   KV: KVNamespace
   PLANS: Queue<PlanMessage>
   MAILS: Queue<MailMessage>
+  /** Codes that wait for their turn at the mail service; a queue of their own, so that no plan's e-mail is before them. */
+  CODES: Queue<CodeMessage>
   ASSETS: Fetcher
   AI?: Ai
   APP_URL: string

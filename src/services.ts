@@ -105,6 +105,7 @@ export function createServices(env: Env, given: Partial<Adapters> = {}) {
         appUrl: env.APP_URL,
         turnstileSecret: env.TURNSTILE_SECRET,
         mailer,
+        enqueueCode: (codeId) => env.CODES.send({ kind: 'code', codeId }).then(() => {}),
         submitTrip,
         subscribe,
         clock,

@@ -44,7 +44,7 @@ export function createConfirmIdentity({ undos, issueCode, checking, clock }: Ide
       email: await addressOf(viewer),
       // Its own lane: strangers who ask for codes for this address do not use it up.
       lane: `account:${viewer.userId}`,
-      sender: `account:${viewer.userId}`,
+      sender: { kind: 'account', userId: viewer.userId },
       letter: 'confirm',
       language: caller.locale,
       userId: viewer.userId,

@@ -39,6 +39,10 @@ async function handle(
     const delivery = await services.deliverMail(message.mailId)
     return delivery === 'done' ? undefined : Math.min(MAX_RETRY_SECONDS, delivery.retryInSeconds)
   }
+  if (message.kind === 'code') {
+    const delivery = await services.auth?.deliverCode(message.codeId)
+    return delivery && delivery !== 'done' ? delivery.retryInSeconds : undefined
+  }
   await (isDead ? services.preparing.giveUp(message.tripId) : services.preparing.prepare(message.tripId))
   return undefined
 }

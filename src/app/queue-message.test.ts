@@ -6,6 +6,7 @@ it.each([
   ['dayfold-plans', { kind: 'plan', tripId: 't1' }],
   ['dayfold-plans-dead', { kind: 'plan', tripId: 't1' }],
   ['dayfold-mails', { kind: 'mail', mailId: 'm1' }],
+  ['dayfold-codes', { kind: 'code', codeId: 'c1' }],
 ])('reads what %s carries', (queue, message) => {
   expect(parseQueueMessage(queue, message)).toEqual(message)
 })
@@ -17,6 +18,7 @@ it('reads a message sent before messages named their kind', () => {
 
 it.each([
   ['dayfold-plans', { kind: 'mail', mailId: 'm1' }],
+  ['dayfold-codes', { kind: 'mail', mailId: 'm1' }],
   ['dayfold-plans', { kind: 'plan', tripId: 1 }],
   ['dayfold-plans', { kind: 'plan' }],
   ['dayfold-plans', 'plan'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codeMessageSchema } from '../auth/codes/code-message.ts'
 import { mailMessageSchema } from '../mail/mail-message.ts'
 import { planMessageSchema } from '../trips/job/plan-message.ts'
 
@@ -6,13 +7,14 @@ import { planMessageSchema } from '../trips/job/plan-message.ts'
 export const QUEUES = {
   'dayfold-plans': 'plan',
   'dayfold-mails': 'mail',
+  'dayfold-codes': 'code',
   'dayfold-plans-dead': 'plan',
   'dayfold-mails-dead': 'mail',
 } as const
 
 export type QueueName = keyof typeof QUEUES
 
-const messageSchema = z.discriminatedUnion('kind', [planMessageSchema, mailMessageSchema])
+const messageSchema = z.discriminatedUnion('kind', [planMessageSchema, mailMessageSchema, codeMessageSchema])
 export type QueueMessage = z.infer<typeof messageSchema>
 
 /** A message as its queue may carry it; undefined for anything else. */

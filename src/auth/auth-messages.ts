@@ -44,3 +44,9 @@ export function tooManyTries(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   return msg`Too many tries. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
+
+/** When the next letter with a code may be asked for. */
+export function sendAgain(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60)
+  return msg`You can ask for another code in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}

@@ -26,6 +26,7 @@ interface AuthSettings {
   appUrl: string
   turnstileSecret: string | undefined
   mailer: Mailer
+  enqueueCode(challengeId: string): Promise<void>
   submitTrip: SubmitTrip
   subscribe: Subscribe
   clock: Clock
@@ -46,7 +47,20 @@ const told = new WeakSet<Log>()
 
 /** Who somebody is: codes, sessions, accounts. */
 export function createAuth(settings: AuthSettings) {
-  const { db, kv, secret, appUrl, turnstileSecret, mailer, submitTrip, subscribe, clock, ids, log } = settings
+  const {
+    db,
+    kv,
+    secret,
+    appUrl,
+    turnstileSecret,
+    mailer,
+    enqueueCode,
+    submitTrip,
+    subscribe,
+    clock,
+    ids,
+    log,
+  } = settings
   const users = createUserStore(db)
   const undos = createEmailUndoStore(db)
   const challenges = createChallengeStore(db)
@@ -55,13 +69,34 @@ export function createAuth(settings: AuthSettings) {
   const store = createSessionStore(db)
   const tokens = createAccessTokens({ secret, issuer: `${appUrl}/api/auth`, clock })
   const sessions = createSessions({ store, tokens, secret, clock, ids, log })
-  const issueCode = createIssueCode({ challenges, vault, limits, mailer, clock, ids, log, secret, appUrl })
+  const { issueCode, deliverCode } = createIssueCode({
+    challenges,
+    vault,
+    limits,
+    mailer,
+    enqueueCode,
+    clock,
+    ids,
+    log,
+    secret,
+    appUrl,
+  })
   const turnstile = turnstileSecret ? createTurnstile(turnstileSecret, log) : undefined
   const breaker = turnstile !== undefined
   const checking = createCheckCode({ challenges, vault, limits, users, clock, secret, breaker })
   if (!turnstile && !told.has(log)) log.warn('turnstile is off', { missing: 'TURNSTILE_SECRET' })
   told.add(log)
-  const requestCode = createRequestCode({ users, undos, issueCode, checking, turnstile, clock, ids, log })
+  const { requestCode, needsHuman } = createRequestCode({
+    limits,
+    users,
+    undos,
+    issueCode,
+    checking,
+    turnstile,
+    clock,
+    ids,
+    log,
+  })
   const completeSignIn = createCompleteSignIn({ users, sessions, submitTrip, subscribe, clock, ids, log })
 
   /** Signs in by the code from the mail. */
@@ -100,6 +135,8 @@ export function createAuth(settings: AuthSettings) {
     issueCode,
     checking,
     requestCode,
+    needsHuman,
+    deliverCode,
     verifyCode,
     verifyLink,
     findLink: checking.findLink,

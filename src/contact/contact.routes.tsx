@@ -1,4 +1,4 @@
-import { networkOf } from '../auth/codes/requester.ts'
+import { networkOf, wideNetworkOf } from '../auth/codes/requester.ts'
 import { withTurnstile } from '../auth/turnstile/turnstile-policy.ts'
 import { type AppContext, newRoutes } from '../http/context.ts'
 import type { Log } from '../platform/log.ts'
@@ -33,6 +33,7 @@ export function contactRoutes({ contact, turnstileSiteKey, log }: ContactSetting
     if (!parsed.valid) return again(c, form, { problem: 'fields', errors: parsed.errors }, 400)
     const sender = {
       network: networkOf(c.req.header('cf-connecting-ip')),
+      wideNetwork: wideNetworkOf(c.req.header('cf-connecting-ip')),
       locale: c.get('locale'),
       captchaToken: form['cf-turnstile-response'],
     }

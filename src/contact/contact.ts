@@ -7,6 +7,8 @@ export const CONTACT_LIMITS = { name: 80, message: { min: 10, max: 5000 } } as c
 const HOUR = 60 * 60 * 1000
 /** Messages of one address, and of one network. */
 export const CONTACT_RULES = [{ max: 5, within: HOUR }]
+/** Of the /24 or /48 around it. */
+export const CONTACT_WIDE_RULES = [{ max: 15, within: HOUR }]
 /** Messages of everybody together: from here on humans have to say that they are, where Turnstile is configured. */
 export const CONTACT_BREAKER = { max: 20, within: 10 * 60 * 1000 }
 

@@ -6,7 +6,8 @@ import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { CONTACT_BREAKER, CONTACT_RULES, type ContactMessage } from './contact.ts'
+import { canonicalEmail } from '../auth/users/email-address.ts'
+import { CONTACT_BREAKER, CONTACT_RULES, CONTACT_WIDE_RULES, type ContactMessage } from './contact.ts'
 import type { ContactStore, StoredMessage } from './contact-store.ts'
 
 interface SendSettings {
@@ -24,6 +25,8 @@ interface SendSettings {
 export interface Sender {
   /** IPv4 address or IPv6 /64. */
   network: string
+  /** The /24 or /48 around it. */
+  wideNetwork: string
   locale: Locale
   captchaToken: string | undefined
 }
@@ -43,16 +46,23 @@ const LOOKS_AT_ONCE = 20
 export function createContact(settings: SendSettings) {
   const { messages, limits, turnstile, operator, enqueueMail, clock, ids, log } = settings
 
-  async function send(message: ContactMessage, { network, locale, captchaToken }: Sender): Promise<Sent> {
+  async function send(
+    message: ContactMessage,
+    { network, wideNetwork, locale, captchaToken }: Sender,
+  ): Promise<Sent> {
     const now = clock.now()
     const everybody = await limits.ownerOf('contact', 'all')
     const mustProve = turnstile && (await limits.isReached(everybody, CONTACT_BREAKER, now))
     if (mustProve && !(await turnstile.isHuman(captchaToken, network)))
       return { sent: false, reason: 'captcha' }
-    for (const owner of [`address:${message.email}`, `network:${network}`]) {
-      const taken = await limits.take(await limits.ownerOf('contact', owner), CONTACT_RULES, now)
-      if (!taken.taken) return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
-    }
+    const counted = [`address:${canonicalEmail(message.email)}`, `network:${network}`]
+    const budgets = [
+      { owner: await limits.ownerOf('contact', `wide:${wideNetwork}`), rules: CONTACT_WIDE_RULES },
+    ]
+    for (const owner of counted)
+      budgets.push({ owner: await limits.ownerOf('contact', owner), rules: CONTACT_RULES })
+    const taken = await limits.takeAll(budgets, now)
+    if (!taken.taken) return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
     await limits.note(everybody, now)
     const id = await sha256(JSON.stringify([message, Math.floor(now / TWICE_MS)]))
     const mail = emailFor(id, `contact:${id}`)

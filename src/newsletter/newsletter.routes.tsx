@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { networkOf } from '../auth/codes/requester.ts'
+import { networkOf, wideNetworkOf } from '../auth/codes/requester.ts'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
-import { parseEmail } from '../auth/users/email-address.ts'
+import { canonicalEmail, parseEmail } from '../auth/users/email-address.ts'
 import type { Limits } from '../auth/codes/attempt-limits.ts'
 import { type AppContext, newRoutes } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -17,8 +17,12 @@ import { NEWSLETTER_MESSAGES } from './newsletter-messages.ts'
 import type { NewsletterStore } from './newsletter-store.ts'
 import type { Subscribe } from './subscribe.ts'
 
-/** From one network, so that nobody sends e-mails to a list of addresses. */
-const NETWORK_LIMIT = [{ max: 10, within: 60 * 60 * 1000 }]
+const HOUR = 60 * 60 * 1000
+/** From one network and the one around it, so that nobody sends e-mails to a list of addresses. */
+const NETWORK_LIMIT = [{ max: 10, within: HOUR }]
+const WIDE_LIMIT = [{ max: 20, within: HOUR }]
+/** To one mailbox, however it is spelled. */
+const MAILBOX_LIMIT = [{ max: 3, within: 24 * HOUR }]
 
 interface NewsletterSettings {
   newsletter: NewsletterStore
@@ -111,8 +115,13 @@ export function newsletterRoutes({ newsletter, subscribe, limits, clock, log }: 
     return attempt<Asked>(async () => {
       // Only to somebody who proved the address: a stranger learns nothing about it.
       if (c.get('viewer')?.email === email && (await newsletter.isSubscribed(email))) return 'already'
-      const owner = await limits.ownerOf('newsletter', networkOf(c.req.header('cf-connecting-ip')))
-      const taken = await limits.take(owner, NETWORK_LIMIT, clock.now())
+      const ip = c.req.header('cf-connecting-ip')
+      const budgets = [
+        { owner: await limits.ownerOf('newsletter', networkOf(ip)), rules: NETWORK_LIMIT },
+        { owner: await limits.ownerOf('newsletter', 'wide', wideNetworkOf(ip)), rules: WIDE_LIMIT },
+        { owner: await limits.ownerOf('newsletter', 'mailbox', canonicalEmail(email)), rules: MAILBOX_LIMIT },
+      ]
+      const taken = await limits.takeAll(budgets, clock.now())
       if (!taken.taken) return { retryAfter: taken.retryAfter }
       await subscribe(email, c.get('locale'), source)
       return 'inbox'

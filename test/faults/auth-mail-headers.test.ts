@@ -39,8 +39,9 @@ it('sends nothing to an address with more than an address in it', LONG, async ()
 
 it('keeps names, places and languages out of every header', LONG, async () => {
   const house = openHouse()
-  const visitor = createVisitor(createApp(house.services))
+  const app = createApp(house.services)
   for (const [index, injection] of INJECTIONS.entries()) {
+    const visitor = createVisitor(app, { ip: `198.51.${index}.1` })
     const email = `ada-${index}@example.com`
     const request = { ...VIENNA, destination: `Vienna${injection}` }
     const data = { language: `en${injection}`, pending_trip: { key: 'submission-1', request } }

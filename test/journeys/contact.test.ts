@@ -144,7 +144,7 @@ it('asks for a human in a flood, where that is configured, and only then', async
   const { app } = open({}, { TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'site-key' })
   const send = (i: number, more = {}) => {
     const { headers, ...rest } = form({ ...ADA, email: `a${i}@example.com`, ...more })
-    return app.request('/contact', { ...rest, headers: { ...headers, 'cf-connecting-ip': `203.0.113.${i}` } })
+    return app.request('/contact', { ...rest, headers: { ...headers, 'cf-connecting-ip': `203.0.${i}.9` } })
   }
   for (let i = 0; i < 20; i++) expect((await send(i)).status).toBe(303)
   expect(verdicts).not.toHaveBeenCalled()

@@ -19,6 +19,8 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 const FEW = 1000
 const MANY = counts({ full: 100_000, quick: 5000 })
 const MOST_READ = 25
+/** Signing in counts its letter for the address, its networks and everybody, so that nobody floods a mailbox. */
+const SIGN_IN_READ = 60
 /** By a job. */
 const MOST_WRITTEN = 12
 const LIMIT_MS = 300_000
@@ -85,7 +87,8 @@ it('reads as many rows among many users as among few', { timeout: LIMIT_MS }, as
   const read = (steps: Step[]) => steps.map(({ name, records }) => `${name}: ${sumOf(records, 'rowsRead')}`)
   expect(read(many)).toEqual(read(few))
   for (const { name, records } of many) {
-    expect(sumOf(records, 'rowsRead'), `${name} reads`).toBeLessThanOrEqual(MOST_READ)
+    const most = name.startsWith('sign in') ? SIGN_IN_READ : MOST_READ
+    expect(sumOf(records, 'rowsRead'), `${name} reads`).toBeLessThanOrEqual(most)
     if (name.startsWith('job')) expect(sumOf(records, 'rowsWritten'), name).toBeLessThanOrEqual(MOST_WRITTEN)
   }
   const statements = await statementsOf(many)

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { users } from '../../src/auth/users/user.table.ts'
+import type { CodeMessage } from '../../src/auth/codes/code-message.ts'
 import type { MailMessage } from '../../src/mail/mail-message.ts'
 import type { PlanMessage } from '../../src/trips/job/plan-message.ts'
 import type { Mail, Mailer, SendResult } from '../../src/mail/mailer.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { Planner, PlanOutcome } from '../../src/planner/planner.ts'
 import type { Adapters, Env } from '../../src/env.ts'
-import { createServices } from '../../src/services.ts'
+import { createServices, type Services } from '../../src/services.ts'
 import { addDays, daysBetween } from '../../src/platform/calendar-date.ts'
 
 /** The house with a clock to turn, a mailer that remembers, and a silent log. */
@@ -20,8 +21,12 @@ export function openHouse(given: Partial<Adapters> = {}, bindings: Partial<Env> 
     },
   }
   const log = { info() {}, warn() {}, error() {} }
-  const services = createServices(
-    { ...env, PLANS: lossyQueue, MAILS: lossyQueue, ...bindings },
+  // What waits for its turn at the mail service has it at once.
+  const CODES = {
+    send: async ({ codeId }: CodeMessage) => void (await services.auth?.deliverCode(codeId)),
+  } as unknown as Queue<CodeMessage>
+  const services: Services = createServices(
+    { ...env, PLANS: lossyQueue, MAILS: lossyQueue, CODES, ...bindings },
     { clock, mailer, log, planner: async () => plannerOf(), ...given },
   )
   return { services, clock, sent }

@@ -68,7 +68,7 @@ export function createChangeEmail(settings: EmailSettings) {
       purpose: 'email-change',
       email,
       lane: OPEN_LANE,
-      sender: OPEN_LANE,
+      sender: { kind: 'account', userId: viewer.userId },
       letter: user || (isKept && !own) ? 'email-taken' : 'email-change',
       language: caller.locale,
       userId: viewer.userId,

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import { and, asc, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { dailyCounts } from '../../platform/daily-count.table.ts'
+import { type Database, transaction } from '../../platform/database.ts'
 import { hmac } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -14,6 +15,8 @@ interface LimitSettings {
   log: Log
 }
 
+const HOUR = 3_600_000
+
 export type Taken = { taken: true; id: string } | { taken: false; retryAfter: number }
 export type Limits = ReturnType<typeof createLimits>
 
@@ -27,15 +30,60 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
 
   /** One more of `owner`, if every rule allows it; `retryAfter` in seconds. The race ends in this statement. */
   async function take(owner: string, rules: LimitRule[], now: number): Promise<Taken> {
+    return takeAll([{ owner, rules }], now)
+  }
+
+  /**
+   * One more of each owner, if all of their rules and the ceiling allow it, or of none. A ceiling is a count of the
+   * clock hour by its name, for what is too much to be counted one by one.
+   */
+  async function takeAll(
+    wanted: { owner: string; rules: LimitRule[] }[],
+    now: number,
+    ceiling?: { name: string; max: number },
+  ): Promise<Taken> {
     const id = ids.uuid()
-    const free = rules.map(
-      ({ max, within }) =>
-        sql`(select count(*) from ${limitEvents} where owner = ${owner} and at > ${now - within}) < ${max}`,
+    const { day, name } = hourOf(ceiling?.name ?? '', now)
+    const free = wanted.flatMap(({ owner, rules }) =>
+      rules.map(
+        ({ max, within }) =>
+          sql`(select count(*) from ${limitEvents} where owner = ${owner} and at > ${now - within}) < ${max}`,
+      ),
     )
-    const { meta } = await db.run(sql`
-      insert into ${limitEvents} (id, owner, at) select ${id}, ${owner}, ${now} where ${sql.join(free, sql` and `)}`)
-    if (meta.changes > 0) return { taken: true, id }
-    return { taken: false, retryAfter: await secondsUntilFree(owner, rules, now) }
+    if (ceiling)
+      free.push(
+        sql`coalesce((select count from ${dailyCounts} where day = ${day} and name = ${name}), 0) < ${ceiling.max}`,
+      )
+    const rows = wanted.map(
+      ({ owner }, index) => sql`select ${`${id}:${index}`} id, ${owner} owner, ${now} at`,
+    )
+    const [written = 0] = await transaction(db, [
+      sql`insert into ${limitEvents} (id, owner, at) select id, owner, at from (${sql.join(rows, sql` union all `)})
+        where ${sql.join(free, sql` and `)}`,
+      ...(ceiling
+        ? [
+            sql`insert into ${dailyCounts} (day, name, count) select ${day}, ${name}, 1
+              where exists (select 1 from ${limitEvents} where id = ${`${id}:0`})
+              on conflict (day, name) do update set count = count + 1`,
+          ]
+        : []),
+    ])
+    if (written > 0) return { taken: true, id }
+    const waits = wanted.map(({ owner, rules }) => secondsUntilFree(owner, rules, now))
+    const longest = Math.max(...(await Promise.all(waits)))
+    // Where no owner has to wait the ceiling is reached, until the next hour.
+    const nextHour = ceiling ? Math.ceil((HOUR - (now % HOUR)) / 1000) : 1
+    return { taken: false, retryAfter: longest > 0 ? longest : nextHour }
+  }
+
+  /** How often a ceiling's count went up within this clock hour. */
+  async function hourlyCount(ceiling: string, now: number): Promise<number> {
+    const { day, name } = hourOf(ceiling, now)
+    const [row] = await db
+      .select({ count: dailyCounts.count })
+      .from(dailyCounts)
+      .where(and(eq(dailyCounts.day, day), eq(dailyCounts.name, name)))
+    return row?.count ?? 0
   }
 
   async function secondsUntilFree(owner: string, rules: LimitRule[], now: number): Promise<number> {
@@ -49,12 +97,13 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
       const leaver = counted[counted.length - max]
       return leaver ? leaver.at + within - now : 0
     })
-    return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
+    return Math.ceil(Math.max(...waits) / 1000)
   }
 
   /** Undoes a `take`: what it counted did not happen. */
   async function giveBack(id: string): Promise<void> {
-    await db.delete(limitEvents).where(eq(limitEvents.id, id))
+    // By the key: what was taken together has one id with numbers behind it.
+    await db.delete(limitEvents).where(and(gte(limitEvents.id, `${id}:`), lt(limitEvents.id, `${id};`)))
   }
 
   /** True when `owner` has reached the rule, counting nothing. */
@@ -97,5 +146,11 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
     await db.delete(limitEvents).where(lt(limitEvents.at, now - LONGEST_LIMIT))
   }
 
-  return { ownerOf, take, giveBack, isReached, note, denied, remember, forget }
+  return { ownerOf, take, takeAll, hourlyCount, giveBack, isReached, note, denied, remember, forget }
+}
+
+/** Where a clock hour's count of a name stands. */
+function hourOf(name: string, now: number): { day: string; name: string } {
+  const time = new Date(now).toISOString()
+  return { day: time.slice(0, 10), name: `${name}.${time.slice(11, 13)}` }
 }

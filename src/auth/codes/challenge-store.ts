@@ -94,6 +94,16 @@ export function createChallengeStore(db: Database) {
       return meta.changes > 0
     },
 
+    /** Which letter waits to be sent for it; null once it was. */
+    async noteLetter(id: string, letter: string | null): Promise<void> {
+      await db.update(challenges).set({ letter }).where(eq(challenges.id, id))
+    },
+
+    /** Ends one whose letter never went out. */
+    async drop(id: string): Promise<void> {
+      await db.delete(challenges).where(eq(challenges.id, id))
+    },
+
     async forgetExpired(now: number): Promise<void> {
       await db.delete(challenges).where(lt(challenges.expiresAt, now))
     },

@@ -5,6 +5,25 @@ import type { TripRequest } from '../../trips/trip.ts'
 export const PURPOSES = ['sign-in', 'email-change', 'confirm'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
+/**
+ * login, register: a code and a link · login-link, register-link: the link alone, where too many codes were asked for ·
+ * unknown: nobody by this address · email-change: a code to a new address · email-taken: the new address is somebody's
+ * already · confirm: a code to whoever is signed in · moved: the account of this address has another one since less
+ * than three days.
+ */
+export const CODE_LETTERS = [
+  'login',
+  'register',
+  'login-link',
+  'register-link',
+  'unknown',
+  'moved',
+  'email-change',
+  'email-taken',
+  'confirm',
+] as const
+export type CodeLetterKind = (typeof CODE_LETTERS)[number]
+
 /** The lane of a new address, which only its account asks for. */
 export const OPEN_LANE = 'open'
 

@@ -6,22 +6,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
 import type { Email } from '../../mail/email.ts'
 import { BRAND } from '../../site/brand.ts'
-
-/**
- * login, register: a code and a link · unknown: nobody by this address · email-change: a code to a new address ·
- * email-taken: the new address is somebody's already · confirm: a code to whoever is signed in · moved: the account of
- * this address has another one since less than three days.
- */
-export const CODE_LETTERS = [
-  'login',
-  'register',
-  'unknown',
-  'moved',
-  'email-change',
-  'email-taken',
-  'confirm',
-] as const
-export type CodeLetterKind = (typeof CODE_LETTERS)[number]
+import type { CodeLetterKind } from './challenge.ts'
 
 /** Nothing a stranger can choose stands in these letters: they go to addresses nobody has proved. */
 interface CodeLetterFacts {
@@ -58,6 +43,20 @@ const WORDS: Record<CodeLetterKind, Words> = {
     title: msg`Welcome! Here is your code`,
     intro: msg`Type this code where you asked for it, or use the button. It confirms your e-mail address and creates your account.`,
     code: true,
+    button: { label: msg`Confirm my address`, link: 'link' },
+  },
+  'login-link': {
+    subject: msg`Your link to log in to ${brand}`,
+    title: msg`Your link`,
+    intro: msg`Many codes were asked for with this address today, so this e-mail holds a link instead. Open it on the device you want to log in on.`,
+    code: false,
+    button: { label: msg`Log in`, link: 'link' },
+  },
+  'register-link': {
+    subject: msg`Your link to join ${brand}`,
+    title: msg`Welcome! Here is your link`,
+    intro: msg`Many codes were asked for with this address today, so this e-mail holds a link instead. It confirms your e-mail address and creates your account on the device you open it on.`,
+    code: false,
     button: { label: msg`Confirm my address`, link: 'link' },
   },
   unknown: {

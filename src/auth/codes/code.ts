@@ -1,10 +1,18 @@
 import { hmac } from '../../platform/hmac.ts'
-import type { Ids } from '../../platform/ids.ts'
 import { CODE } from '../auth-constants.ts'
 
-/** Six digits, every one of the million as likely. */
-export function newCode(ids: Ids): string {
-  return String(ids.integer(10 ** CODE.digits)).padStart(CODE.digits, '0')
+/**
+ * Six digits of a challenge, every one of the million as likely to one part in 10^13: whoever knows the secret computes
+ * them anew when the letter is written, and they need to stand nowhere meanwhile.
+ */
+export async function codeOf(secret: string, challengeId: string): Promise<string> {
+  const mac = Buffer.from(await hmac(secret, 'digits', challengeId), 'base64url')
+  return String(mac.readBigUInt64BE() % BigInt(10 ** CODE.digits)).padStart(CODE.digits, '0')
+}
+
+/** The secret of a challenge's link, in the same way. */
+export function linkSecretOf(secret: string, challengeId: string): Promise<string> {
+  return hmac(secret, 'link', challengeId)
 }
 
 /** The six digits somebody typed, blanks aside; undefined for anything else. */

@@ -3,13 +3,16 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Caller } from './requester.ts'
 import type { PendingTrip } from './challenge.ts'
+import type { Limits } from './attempt-limits.ts'
+import { PROOF_FROM } from './mail-budgets.ts'
 import type { CheckCode } from './check-code.ts'
-import type { Issued, IssueCode } from './send-code.ts'
+import { CODES_AN_HOUR, type Issued, type IssueCode } from './send-code.ts'
 import type { Turnstile } from '../turnstile/turnstile.ts'
 import type { EmailUndoStore } from '../users/email-undo-store.ts'
 import type { UserStore } from '../users/user-store.ts'
 
 interface RequestSettings {
+  limits: Limits
   users: UserStore
   undos: EmailUndoStore
   issueCode: IssueCode
@@ -39,6 +42,7 @@ export type RequestCode = ReturnType<typeof createRequestCode>
  * statements, a stored challenge, one letter. An unknown one that may not register gets a letter without a code.
  */
 export function createRequestCode({
+  limits,
   users,
   undos,
   issueCode,
@@ -48,8 +52,20 @@ export function createRequestCode({
   ids,
   log,
 }: RequestSettings) {
+  /** So many letters were sent for this network, or for all, that a human has to ask for the next. */
+  async function manySends({ network }: Pick<Caller, 'network'>): Promise<boolean> {
+    const now = clock.now()
+    if ((await limits.hourlyCount(CODES_AN_HOUR, now)) >= PROOF_FROM.everybody) return true
+    return limits.isReached(await limits.ownerOf('codes', 'network', network), PROOF_FROM.network, now)
+  }
+
+  /** Whether asking for a code needs a human now; a page shows the widget then. */
+  async function needsHuman(network: string): Promise<boolean> {
+    return turnstile !== undefined && ((await checking.breakerIsOpen()) || manySends({ network }))
+  }
+
   /** What breaks on the way is a failure to send like any other. */
-  return async function requestCode(request: CodeRequest, caller: Caller): Promise<Requested> {
+  async function requestCode(request: CodeRequest, caller: Caller): Promise<Requested> {
     try {
       return await send(request, caller)
     } catch (error) {
@@ -59,19 +75,21 @@ export function createRequestCode({
   }
 
   async function send(request: CodeRequest, caller: Caller): Promise<Requested> {
-    if (turnstile && (await checking.breakerIsOpen())) {
-      if (!(await turnstile.isHuman(request.captchaToken, caller.network)))
-        return { sent: false, reason: 'captcha' }
-    }
     const { email, createUser } = request
     const device = await checking.knownDevice(email, caller, clock.now())
+    let isHuman = false
+    if (turnstile && ((await checking.breakerIsOpen()) || (!device && (await manySends(caller))))) {
+      isHuman = await turnstile.isHuman(request.captchaToken, caller.network)
+      if (!isHuman) return { sent: false, reason: 'captcha' }
+    }
+    const { network, wideNetwork } = caller
     const [user, moved] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
     return issueCode({
       purpose: 'sign-in',
       email,
       // A browser that is nowhere known by a cookie is one of its own each time.
       lane: device ?? caller.requestHash ?? ids.uuid(),
-      sender: device ?? `network:${caller.network}`,
+      sender: device ? { kind: 'device', device } : { kind: 'stranger', network, wideNetwork, isHuman },
       requestHash: caller.requestHash,
       letter: user ? 'login' : moved ? 'moved' : createUser ? 'register' : 'unknown',
       language: caller.locale,
@@ -82,4 +100,6 @@ export function createRequestCode({
       redirectTo: request.redirectTo,
     })
   }
+
+  return { requestCode, needsHuman }
 }

@@ -5,19 +5,28 @@ import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { pathTo } from '../../routes.ts'
-import { CODE, CODE_SENDS } from '../auth-constants.ts'
+import { CODE } from '../auth-constants.ts'
+import { canonicalEmail } from '../users/email-address.ts'
 import type { ChallengeStore } from './challenge-store.ts'
-import type { Challenge, PendingTrip, Purpose } from './challenge.ts'
-import { macOfCode, newCode } from './code.ts'
-import type { CodeLetterKind } from './code.email.tsx'
+import {
+  type Challenge,
+  CODE_LETTERS,
+  type CodeLetterKind,
+  type PendingTrip,
+  type Purpose,
+} from './challenge.ts'
+import { codeOf, linkSecretOf, macOfCode } from './code.ts'
 import type { CodeVault } from './code-store.ts'
 import type { Limits } from './attempt-limits.ts'
+import { budgetsFor, DIGITS, PACE, type Sender, STRANGERS_AN_HOUR } from './mail-budgets.ts'
 
 interface IssueSettings {
   challenges: ChallengeStore
   vault: CodeVault
   limits: Limits
   mailer: Mailer
+  /** Puts a challenge whose letter has to wait on the queue. */
+  enqueueCode(challengeId: string): Promise<void>
   clock: Clock
   ids: Ids
   log: Log
@@ -29,8 +38,7 @@ export interface CodeOrder {
   purpose: Purpose
   email: string
   lane: string
-  /** Whose requests for this address count together: a known device, a network, an account. */
-  sender: string
+  sender: Sender
   letter: CodeLetterKind
   language: Locale
   userId?: string
@@ -49,51 +57,111 @@ export type Issued =
   | { sent: false; reason: 'wait'; retryAfter: number }
   | { sent: false; reason: 'mail' }
 
-export type IssueCode = ReturnType<typeof createIssueCode>
+export type IssueCode = ReturnType<typeof createIssueCode>['issueCode']
+
+/** The name under which codes of strangers are counted. */
+export const CODES_AN_HOUR = 'code.strangers'
+const RETRY_SECONDS = 5
 
 /** Makes a code, keeps its HMAC, and mails it. Whatever the letter says, the same work is done in the same order. */
 export function createIssueCode(settings: IssueSettings) {
-  const { challenges, vault, limits, mailer, clock, ids, log, secret, appUrl } = settings
+  const { challenges, vault, limits, mailer, enqueueCode, clock, ids, log, secret, appUrl } = settings
 
-  return async function issueCode(order: CodeOrder): Promise<Issued> {
+  async function issueCode(order: CodeOrder): Promise<Issued> {
     const now = clock.now()
-    const owner = await limits.ownerOf('codes', order.email, order.sender)
-    const known = await limits.denied(owner, now)
+    const address = canonicalEmail(order.email)
+    const isStranger = order.sender.kind === 'stranger'
+    const wanted = []
+    for (const { owner, rules } of budgetsFor(order.sender, address))
+      wanted.push({ owner: await limits.ownerOf(...owner), rules })
+    const first = wanted[0]?.owner ?? ''
+    const known = await limits.denied(first, now)
     if (known) return { sent: false, reason: 'wait', retryAfter: known }
-    const taken = await limits.take(owner, CODE_SENDS, now)
+    const ceiling = isStranger ? { name: CODES_AN_HOUR, max: STRANGERS_AN_HOUR } : undefined
+    const taken = await limits.takeAll(wanted, now, ceiling)
     if (!taken.taken) {
-      await limits.remember(owner, taken.retryAfter, now)
+      await limits.remember(first, taken.retryAfter, now)
       return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
     }
 
+    // So often asked for that its digits might be guessed: then the link alone, which cannot be.
+    const digits = await limits.ownerOf('codes', 'digits', address)
+    const hasDigits = !isStranger || (await limits.take(digits, DIGITS, now)).taken
     const id = ids.uuid()
-    const code = newCode(ids)
-    const linkSecret = ids.token(32)
+    const code = await codeOf(secret, id)
     const mac = await macOfCode(secret, id, order.email, code)
     const kept = await vault.keep(id, mac)
-    await challenges.open(challengeOf(order, id, await sha256(linkSecret), kept ? null : mac, now))
-
-    const link = appUrl + pathTo('signInLink', order.language, {}, { token: `${id}.${linkSecret}` })
-    const { writeCodeLetter } = await import('./code.email.tsx')
-    const letter = writeCodeLetter(order.letter, {
-      locale: order.language,
-      code,
-      link,
-      registerLink: appUrl + pathTo('signIn', order.language, {}, { mode: 'register' }),
-      loginLink: appUrl + pathTo('signIn', order.language),
-      tripWaits: Boolean(order.pendingTrip),
-    })
-    const mail = { ...letter, to: order.email, idempotencyKey: id }
-    const send = () =>
-      mailer.send(mail).catch((error: unknown): SendResult => {
-        log.error('code.mail', error)
-        return { sent: false, reason: 'later' }
-      })
-    let result = await send()
-    if (!result.sent && result.reason === 'later') result = await send()
-    log.info('code.issued', { purpose: order.purpose, sent: result.sent })
-    return result.sent ? { sent: true, challengeId: id } : { sent: false, reason: 'mail' }
+    const linkHash = await sha256(await linkSecretOf(secret, id))
+    const challenge = challengeOf(order, id, linkHash, kept ? null : mac, now)
+    const letter = hasDigits ? order.letter : withoutDigits(order.letter)
+    await challenges.open({ ...challenge, letter, attempts: hasDigits ? 0 : CODE.attempts })
+    const sent = await sendOrQueue({ ...challenge, letter })
+    log.info('code.issued', { purpose: order.purpose, sent })
+    if (sent) return { sent: true, challengeId: id }
+    // Costs nobody a wait.
+    await limits.giveBack(taken.id)
+    return { sent: false, reason: 'mail' }
   }
+
+  /** Once here, if it is not too many at a time; otherwise from the queue. */
+  async function sendOrQueue(challenge: Challenge): Promise<boolean> {
+    const paced = await limits.take(await limits.ownerOf('codes', 'pace'), PACE, clock.now())
+    if (!paced.taken && (await queued(challenge.id))) return true
+    const result = await post(challenge)
+    if (result.sent) return true
+    // The mail service has too much to do and certainly has not taken it.
+    return result.reason === 'later' && result.notAccepted === true && queued(challenge.id)
+  }
+
+  async function queued(id: string): Promise<boolean> {
+    try {
+      await enqueueCode(id)
+      return true
+    } catch (error) {
+      log.error('code.enqueue', error)
+      return false
+    }
+  }
+
+  /** From the queue: may run twice, the idempotency key makes it one letter. */
+  async function deliverCode(id: string): Promise<'done' | { retryInSeconds: number }> {
+    const challenge = await challenges.byId(id, clock.now())
+    if (!challenge?.letter) return 'done'
+    const result = await post(challenge)
+    log.info('code.delivered', { purpose: challenge.purpose, sent: result.sent })
+    if (result.sent || result.reason === 'refused') return 'done'
+    return { retryInSeconds: Math.min(60, result.retryAfter ?? RETRY_SECONDS) }
+  }
+
+  async function post(challenge: Challenge): Promise<SendResult> {
+    const { id, email, language } = challenge
+    const kind = CODE_LETTERS.find((known) => known === challenge.letter)
+    if (!kind) return { sent: false, reason: 'refused' }
+    try {
+      const { writeCodeLetter } = await import('./code.email.tsx')
+      const token = `${id}.${await linkSecretOf(secret, id)}`
+      const letter = writeCodeLetter(kind, {
+        locale: language,
+        code: await codeOf(secret, id),
+        link: appUrl + pathTo('signInLink', language, {}, { token }),
+        registerLink: appUrl + pathTo('signIn', language, {}, { mode: 'register' }),
+        loginLink: appUrl + pathTo('signIn', language),
+        tripWaits: challenge.pendingTrip !== null,
+      })
+      const result = await mailer.send({ ...letter, to: email, idempotencyKey: id })
+      if (result.sent) await challenges.noteLetter(id, null)
+      return result
+    } catch (error) {
+      log.error('code.mail', error)
+      return { sent: false, reason: 'later' }
+    }
+  }
+
+  return { issueCode, deliverCode }
+}
+
+function withoutDigits(letter: CodeLetterKind): CodeLetterKind {
+  return letter === 'login' ? 'login-link' : letter === 'register' ? 'register-link' : letter
 }
 
 function challengeOf(

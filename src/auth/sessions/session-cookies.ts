@@ -3,7 +3,7 @@ import type { AppContext } from '../../http/context.ts'
 import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { CODE, DEVICE_LIFETIME, SESSION } from '../auth-constants.ts'
-import { type Caller, deviceLabel, networkOf } from '../codes/requester.ts'
+import { type Caller, deviceLabel, isLoopback, networkOf, wideNetworkOf } from '../codes/requester.ts'
 import type { SignedIn } from './complete-sign-in.ts'
 import { COOKIES } from '../../http/cookie-names.ts'
 import type { GrantedSession, Transport } from './session.ts'
@@ -23,8 +23,11 @@ export function wantedTransport(c: AppContext): Transport {
 /** Who asks. A client that carries its tokens itself says by `requestToken`, or the header, what it was given. */
 export async function callerOf(c: AppContext, requestToken?: unknown): Promise<Caller> {
   const carried = requestToken ?? c.req.header('x-request-token')
+  const given = c.req.header('cf-connecting-ip')
+  const ip = isLoopback(given) ? undefined : given
   return {
-    network: networkOf(c.req.header('cf-connecting-ip')),
+    network: networkOf(ip),
+    wideNetwork: wideNetworkOf(ip),
     deviceHash: await hashOf(getCookie(c, COOKIES.device)),
     requestHash: await hashOf(wantedTransport(c) === 'token' ? carried : getCookie(c, COOKIES.request)),
     deviceLabel: deviceLabel(c.req.header('user-agent')),

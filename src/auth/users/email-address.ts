@@ -16,6 +16,18 @@ export function parseEmail(text: unknown): string | undefined {
   return domain && `${local}@${domain}`
 }
 
+/** Providers that deliver a local part with dots and without to the same mailbox, each with the domain that stands for it. */
+const IGNORE_DOTS: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
+
+/** What different spellings of one mailbox have in common, for counting: no tag, and no dots where they do not count. */
+export function canonicalEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [local = ''] = email.slice(0, at).split('+')
+  const domain = email.slice(at + 1)
+  const alias = Object.hasOwn(IGNORE_DOTS, domain) ? IGNORE_DOTS[domain] : undefined
+  return alias ? `${local.replaceAll('.', '')}@${alias}` : `${local}@${domain}`
+}
+
 function asciiDomain(domain: string): string | undefined {
   if (!/^[\p{L}\p{N}\p{M}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const ascii = new URL(`http://${domain}`).hostname

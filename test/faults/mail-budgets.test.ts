@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import { canonicalEmail } from '../../src/auth/users/email-address.ts'
+import type { SendResult } from '../../src/mail/mailer.ts'
+import type { Env } from '../../src/env.ts'
+import { type House, openHouse } from '../support/test-app.ts'
+import { codeFor, createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
+
+const EMAIL = 'ada@example.com'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+function open(given: Parameters<typeof openHouse>[0] = {}, bindings: Partial<Env> = {}) {
+  const house = openHouse(given, bindings)
+  return { house, app: createApp(house.services) }
+}
+
+const ask = (visitor: Visitor, email: string, ip?: string) =>
+  visitor.json('POST', '/api/auth/otp', { email, create_user: true }, ip ? { 'cf-connecting-ip': ip } : {})
+
+/** Letters to a mailbox, however it was spelled. */
+const lettersTo = ({ sent }: House, email: string) =>
+  sent.filter(({ to }) => canonicalEmail(to) === canonicalEmail(email)).length
+
+it.each([
+  ['ada+1@example.com', 'ada@example.com'],
+  ['a.d.a+x+y@gmail.com', 'ada@gmail.com'],
+  ['a.da@googlemail.com', 'ada@gmail.com'],
+  ['a.da@example.com', 'a.da@example.com'],
+])('counts %s as %s', (email, canonical) => {
+  expect(canonicalEmail(email)).toBe(canonical)
+})
+
+it('sends at most ten codes an hour for sixty spellings out of one network, and says when again', async () => {
+  const { house, app } = open()
+  const spellings = Array.from({ length: 60 }, (_, n) =>
+    n % 2 ? `ada+${n}@gmail.com` : `a${'.'.repeat(n % 3 ? 1 : 0)}da+${n}@gmail.com`,
+  )
+  const answers = []
+  for (const [n, email] of spellings.entries()) {
+    answers.push(await ask(createVisitor(app), email, `203.0.113.${n}`))
+    house.clock.time += MINUTE - 1500
+  }
+  expect(lettersTo(house, 'ada@gmail.com')).toBeLessThanOrEqual(10)
+  const refused = answers.findLast(({ status }) => status === 429)
+  expect(await refused?.json()).toMatchObject({
+    msg: expect.stringMatching(/You can ask for another code in \d+ minutes\./),
+    retry_after: expect.any(Number),
+  })
+})
+
+it.each([
+  ['one IPv4 address', () => '203.0.113.7', 10],
+  ['a /24', (n: number) => `203.0.113.${n}`, 30],
+  ['a /64', (n: number) => `2001:db8:1:2::${n + 1}`, 10],
+  ['a /48', (n: number) => `2001:db8:1:${n}::1`, 30],
+])('sends only so many codes an hour to strangers’ addresses out of %s', async (_, ip, most) => {
+  const { house, app } = open()
+  for (let n = 0; n < 45; n++) await ask(createVisitor(app), `somebody-${n}@example.com`, ip(n))
+  expect(house.sent).toHaveLength(most)
+})
+
+it('holds the same under requests that come at once', async () => {
+  const { house, app } = open()
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => ask(createVisitor(app), `somebody-${n}@example.com`)),
+  )
+  expect(house.sent).toHaveLength(10)
+})
+
+it('sends at most ten mails an hour by one account’s changes of address', async () => {
+  const { house, app } = open()
+  const visitor = createVisitor(app)
+  await signIn(house, visitor)
+  for (let n = 0; n < 40; n++)
+    await visitor.json('PUT', '/api/auth/user', { email: `other-${n}@example.com` })
+  expect(house.sent.length).toBeLessThanOrEqual(11)
+})
+
+it('lets the owner of an address sign in where that was done before, whatever strangers ask for', async () => {
+  const { house, app } = open()
+  const owner = createVisitor(app, { ip: '203.0.113.7' })
+  await signIn(house, owner)
+  house.clock.time += DAY
+  for (let n = 0; n < 60; n++) await ask(createVisitor(app), EMAIL, `203.0.113.7`)
+  for (let n = 0; n < 60; n++) await ask(createVisitor(app), `x${n}@example.com`, `203.0.113.${n}`)
+  expect((await signIn(house, owner)).status).toBe(200)
+})
+
+it('lets a new device in within a quarter of an hour while a network asks and guesses without end', async () => {
+  const { house, app } = open()
+  await signIn(house, createVisitor(app), EMAIL)
+  house.clock.time += DAY
+  const attacker = createVisitor(app, { ip: '198.51.100.9' })
+  const guess = (visitor: Visitor, token: string) =>
+    visitor.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
+  for (let times = 0; times < 9; times++) {
+    const owner = createVisitor(app, { ip: '203.0.113.200' })
+    for (let n = 0; n < 6; n++) {
+      await ask(n ? attacker : createVisitor(app, { ip: '198.51.100.9' }), EMAIL)
+      house.clock.time += 61_000
+    }
+    let waited = 0
+    while ((await ask(owner, EMAIL)).status !== 200 && waited < 60) {
+      house.clock.time += MINUTE
+      waited += 1
+    }
+    expect(waited).toBeLessThanOrEqual(15)
+    for (let n = 0; n < 25; n++) await guess(attacker, '000000')
+    const code = codeFor(house, EMAIL)
+    const link = linkFor(house, EMAIL)
+    const entered =
+      code === 'no code'
+        ? await owner.form('/sign-in/link', {
+            token: new URLSearchParams(link.split('?')[1]).get('token') ?? '',
+          })
+        : await guess(owner, code)
+    expect([200, 303]).toContain(entered.status)
+    house.clock.time += 150 * MINUTE
+  }
+})
+
+it('sends the link alone once ten letters of a day held digits, and takes no guess at it', async () => {
+  const { house, app } = open()
+  for (let n = 0; n < 11; n++) {
+    await ask(createVisitor(app), EMAIL, `198.51.${n}.1`)
+    house.clock.time += 5 * MINUTE
+  }
+  expect(house.sent).toHaveLength(11)
+  expect([codeFor(house, EMAIL), linkFor(house, EMAIL)]).toEqual([
+    'no code',
+    expect.stringContaining('token='),
+  ])
+  expect(await env.DB.prepare('select attempts n from challenges order by created_at desc').first('n')).toBe(
+    5,
+  )
+})
+
+it('costs nobody a wait when a letter could not be sent, and tries once here', async () => {
+  let result: SendResult = { sent: false, reason: 'later' }
+  let tries = 0
+  const mailer = { send: async () => ((tries += 1), result) }
+  const { app } = open({ mailer })
+  const visitor = createVisitor(app)
+  expect([(await ask(visitor, EMAIL)).status, tries]).toEqual([502, 1])
+  result = { sent: true }
+  expect([(await ask(visitor, EMAIL)).status, tries]).toEqual([200, 2])
+})
+
+it('puts a code that is one too many a second, or not taken, on a queue of its own', async () => {
+  const waiting: string[] = []
+  const CODES = { send: async ({ codeId }: { codeId: string }) => void waiting.push(codeId) }
+  const { house, app } = open({}, { CODES: CODES as unknown as Env['CODES'] })
+  for (let n = 0; n < 5; n++)
+    expect((await ask(createVisitor(app), `somebody-${n}@example.com`)).status).toBe(200)
+  expect([house.sent.length, waiting.length]).toEqual([2, 3])
+  for (const id of [...waiting, ...waiting]) await house.services.auth?.deliverCode(id)
+  expect(new Set(house.sent.map(({ to }) => to)).size).toBe(5)
+  expect(house.sent).toHaveLength(5)
+  const late = createVisitor(app)
+  const verified = await late.json('POST', '/api/auth/verify', {
+    email: 'somebody-4@example.com',
+    token: codeFor(house, 'somebody-4@example.com'),
+    type: 'email',
+  })
+  expect(verified.status).toBe(200)
+})
+
+it('takes from a /48 no more than its part of newsletter and contact', async () => {
+  const { app } = open()
+  const statuses = { newsletter: [] as number[], contact: [] as number[] }
+  for (let n = 0; n < 30; n++) {
+    const visitor = createVisitor(app, { ip: `2001:db8:1:${n}::1` })
+    const email = `somebody-${n}@example.com`
+    statuses.newsletter.push((await visitor.json('POST', '/api/newsletter', { email })).status)
+    const message = { firstName: 'Ada', lastName: 'L', email, message: `A question, number ${n}.` }
+    statuses.contact.push((await visitor.form('/contact', message)).status)
+  }
+  expect(statuses.newsletter.filter((status) => status === 202)).toHaveLength(20)
+  expect(statuses.contact.filter((status) => status === 429)).toHaveLength(15)
+})
