@@ -3,6 +3,8 @@ import { AppError } from '../platform/errors.ts'
 
 /** A planning form is under 2 kB; nothing a visitor sends is larger than this. */
 const MAX_BYTES = 64 * 1024
+/** A body with a trip in it is four deep. */
+const MAX_DEPTH = 16
 
 /** The JSON body; undefined for an empty one. Throws unsupported_media_type, too_large or malformed_json. */
 export async function readJson(c: AppContext): Promise<unknown> {
@@ -10,11 +12,38 @@ export async function readJson(c: AppContext): Promise<unknown> {
   // No body has no kind: what is missing from it is told by whoever reads it.
   if (text && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported_media_type')
+  if (isTooDeep(text)) throw new AppError('malformed_json')
   try {
     return text ? JSON.parse(text) : undefined
   } catch {
     throw new AppError('malformed_json')
   }
+}
+
+/** Whether lists and objects stand in each other deeper than anything a visitor has to say; judged before it is parsed. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (inText) {
+      if (character === '\\') at += 1
+      else if (character === '"') inText = false
+    } else if (character === '"') inText = true
+    else if (character === '[' || character === '{') {
+      depth += 1
+      if (depth > MAX_DEPTH) return true
+    } else if (character === ']' || character === '}') depth -= 1
+  }
+  return false
+}
+
+/** The fields of a JSON object that hold a text, a number or a yes or no, as a form would have sent them. */
+export function asFields(value: unknown): Record<string, string> {
+  const fields: [string, string][] = []
+  for (const [name, field] of Object.entries(asRecord(value)))
+    if (['string', 'number', 'boolean'].includes(typeof field)) fields.push([name, String(field)])
+  return Object.fromEntries(fields)
 }
 
 /** The fields of a posted form; of a field that comes twice the last. */

@@ -29,9 +29,11 @@ export function describe(thrown: unknown): LogFields {
 
 /** Hides what errors quote: addresses, numbers as long as a code, tokens, and whatever stands in quotes. */
 function withoutContent(message: string): string {
+  // What is cut off cannot be shown; the rest is read once, however long a word in it is.
   return message
+    .slice(0, 1000)
     .replace(/"[^"]*("|$)|'[^']*'|`[^`]*`|„[^“]*“/gs, '‹text›')
-    .replace(/[^\s<>()]+@[^\s<>()]+/g, '‹address›')
+    .replace(/[^\s<>()@]*@[^\s<>()]+/g, '‹address›')
     .replace(/[A-Za-z0-9_-]{24,}/g, '‹token›')
     .replace(/\d{6,}/g, '‹number›')
 }

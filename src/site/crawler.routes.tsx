@@ -3,10 +3,17 @@ import { newRoutes } from '../http/context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
 import { keptPublicly } from '../http/render.tsx'
 import { ADS_TXT } from '../ads/ads-txt.ts'
+import type { Clock } from '../platform/clock.ts'
+import { pathTo } from '../routes.ts'
+import { OPERATOR } from './operator.ts'
 import { sitemap } from './sitemap.ts'
 
-/** What programs ask for: sitemap, robots.txt and ads.txt. */
-export function crawlerRoutes({ appUrl }: { appUrl: string }) {
+const DAY_MS = 86_400_000
+/** Less than a year, as the RFC asks. */
+const EXPIRES_DAYS = 180
+
+/** What programs ask for: sitemap, robots.txt, ads.txt and security.txt. */
+export function crawlerRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) {
   const app = newRoutes()
 
   app.get('/sitemap.xml', (c) => {
@@ -24,6 +31,20 @@ export function crawlerRoutes({ appUrl }: { appUrl: string }) {
   app.get('/ads.txt', (c) => {
     keptPublicly(c)
     return c.text(`${ADS_TXT.join('\n')}\n`)
+  })
+
+  // RFC 9116
+  app.get('/.well-known/security.txt', (c) => {
+    keptPublicly(c)
+    const expires = new Date(Math.floor(clock.now() / DAY_MS) * DAY_MS + EXPIRES_DAYS * DAY_MS).toISOString()
+    const lines = [
+      `Contact: mailto:${OPERATOR.email}`,
+      `Contact: ${appUrl}${pathTo('contact', DEFAULT_LOCALE)}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en, de',
+      `Canonical: ${appUrl}/.well-known/security.txt`,
+    ]
+    return c.text(`${lines.join('\n')}\n`)
   })
 
   return app

@@ -12,6 +12,8 @@ import type { TripStore } from './trip-store.ts'
 import { tripDetail, tripView } from './trip-view.ts'
 
 const MAX_LIST = 100
+/** Characters of an idempotency key. */
+const MAX_KEY = 64
 
 interface TripApi {
   trips: TripStore
@@ -51,7 +53,11 @@ export function tripApi({
       throw new AppError('place_unclear', { fields: { destination: reason }, suggestions })
     }
     const { userId, email } = viewerOf(c)
-    const key = c.req.header('idempotency-key')?.slice(0, 64) || ids.uuid()
+    const given = c.req.header('idempotency-key')
+    // Cut off, another key would be the same one.
+    if (given && given.length > MAX_KEY)
+      throw new AppError('invalid_input', { fields: { 'idempotency-key': 'too_long' } })
+    const key = given || ids.uuid()
     const outcome = await submitTrip({ userId, email, request: parsed.request, key })
     if (!outcome.submitted) {
       const { reason, nextAt } = outcome

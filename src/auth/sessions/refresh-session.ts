@@ -32,9 +32,10 @@ export function createSessions({ store, tokens, secret, clock, ids, log }: Sessi
   /** Exchanges a refresh token. A cookie's token is good for a cookie only, and the other way round. */
   async function refresh(refreshToken: string, transport: Transport): Promise<Refreshed> {
     // Only who holds the parent and the secret can compute what follows it.
-    const next = await hmac(secret, 'refresh', transport, refreshToken)
+    const follower = (reissues: number) =>
+      hmac(secret, 'refresh', transport, refreshToken, ...(reissues ? [String(reissues)] : []))
     const hash = await sha256(refreshToken)
-    const rotation = await store.rotate(hash, await sha256(next), clock.now())
+    const rotation = await store.rotate(hash, async (n) => sha256(await follower(n)), clock.now())
     if (!rotation.rotated) {
       if (rotation.reason === 'reused') log.warn('session.reused_token', { transport })
       return { refreshed: false, reused: rotation.reason === 'reused' }
@@ -45,7 +46,7 @@ export function createSessions({ store, tokens, secret, clock, ids, log }: Sessi
       log.warn('session.wrong_transport', { transport })
       return { refreshed: false, reused: true }
     }
-    return { refreshed: true, granted: await grant(user, session, next) }
+    return { refreshed: true, granted: await grant(user, session, await follower(rotation.reissues)) }
   }
 
   async function grant(user: User, session: Session, refreshToken: string): Promise<GrantedSession> {

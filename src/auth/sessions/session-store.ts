@@ -7,9 +7,13 @@ import { USER_COLUMNS } from '../users/user-store.ts'
 import { users } from '../users/user.table.ts'
 
 export type Rotation =
-  | { rotated: true; session: Session; user: User }
+  /** `reissues` tells which follower is the one. */
+  | { rotated: true; session: Session; user: User; reissues: number }
   /** unknown: never ours · reused: it came back after its time, the session is over · ended: so is this one. */
   | { rotated: false; reason: 'unknown' | 'reused' | 'ended' }
+
+/** When a token that was replaced counts as used: long ago. */
+const VOID = 0
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
@@ -39,33 +43,57 @@ export function createSessionStore(db: Database) {
     },
 
     /**
-     * Exchanges a refresh token for the one that follows it. The follower is computed from its parent, so two
-     * exchanges within the grace time give the same one; a parent that comes later ends the session.
+     * Exchanges a refresh token for the one that follows it. `nextHashOf` computes the hash of a parent's follower from
+     * how often it was replaced, so two exchanges within the grace time give the same one. A parent that comes later
+     * is forgiven when its follower was never used: the answer was lost. The follower is void then, and another takes
+     * its place; should it turn up after all, somebody else has it, and the session ends, as it does by any other
+     * token that comes back.
      */
-    async rotate(hash: string, nextHash: string, now: number): Promise<Rotation> {
-      const inGrace = sql`select session_id from ${refreshTokens} where hash = ${hash} and used_at >= ${now - SESSION.grace}`
-      const [known, , renewed] = await transaction(db, [
+    async rotate(
+      hash: string,
+      nextHashOf: (reissues: number) => Promise<string>,
+      now: number,
+    ): Promise<Rotation> {
+      const [before] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
+      if (!before) return { rotated: false, reason: 'unknown' }
+      const { reissues } = before
+      const graceFrom = now - SESSION.grace
+      const [current, another] = [await nextHashOf(reissues), await nextHashOf(reissues + 1)]
+      const late = sql`select 1 from ${refreshTokens} where hash = ${hash} and used_at < ${graceFrom} and reissues = ${reissues}`
+      const voided = sql`select 1 from ${refreshTokens} where hash = ${current} and used_at = ${VOID}`
+      const followed = sql`select session_id from ${refreshTokens} where hash = ${hash} and used_at >= ${graceFrom}`
+      const next = sql`case (select reissues from ${refreshTokens} where hash = ${hash})
+        when ${reissues} then ${current} when ${reissues + 1} then ${another} end`
+      const [, , , , renewed] = await transaction(db, [
+        sql`update ${refreshTokens} set used_at = ${VOID} where hash = ${current} and used_at is null and exists (${late})`,
+        sql`update ${refreshTokens} set used_at = ${now}, reissues = reissues + 1
+          where hash = ${hash} and exists (${late}) and exists (${voided})`,
         db
           .update(refreshTokens)
           .set({ usedAt: sql`coalesce(used_at, ${now})` })
           .where(eq(refreshTokens.hash, hash)),
-        sql`insert into ${refreshTokens} (hash, session_id) select ${nextHash}, session_id from (${inGrace}) where true
-          on conflict do nothing`,
+        sql`insert into ${refreshTokens} (hash, session_id)
+          select ${next}, session_id from (${followed}) where ${next} is not null on conflict do nothing`,
         db
           .update(sessions)
           .set({ refreshedAt: now })
-          .where(and(sql`id in (${inGrace})`, alive(now))),
+          .where(and(sql`id in (${followed})`, alive(now))),
       ])
-      if (!known) return { rotated: false, reason: 'unknown' }
       const [found] = await db
-        .select({ session: sessions, user: USER_COLUMNS, usedAt: refreshTokens.usedAt })
+        .select({
+          session: sessions,
+          user: USER_COLUMNS,
+          usedAt: refreshTokens.usedAt,
+          reissues: refreshTokens.reissues,
+        })
         .from(refreshTokens)
         .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(eq(refreshTokens.hash, hash))
-      if (found && renewed) return { rotated: true, session: found.session, user: found.user }
+      if (found && renewed)
+        return { rotated: true, session: found.session, user: found.user, reissues: found.reissues }
       if (found) await db.delete(sessions).where(eq(sessions.id, found.session.id))
-      const reused = (found?.usedAt ?? now) < now - SESSION.grace
+      const reused = (found?.usedAt ?? now) < graceFrom
       return { rotated: false, reason: reused ? 'reused' : 'ended' }
     },
 

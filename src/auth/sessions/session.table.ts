@@ -30,6 +30,8 @@ export const refreshTokens = sqliteTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     usedAt: integer('used_at'),
+    /** How often what follows it was replaced, since it had never arrived. */
+    reissues: integer('reissues').notNull().default(0),
   },
   (t) => [index('refresh_tokens_by_session').on(t.sessionId)],
 )

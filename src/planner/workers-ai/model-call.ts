@@ -42,7 +42,8 @@ export async function* callModel(
 ): AsyncGenerator<string> {
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0)
   let received = 0
-  let pending = ''
+  /** The pieces of a line whose end has not come. */
+  let pending: string[] = []
   let counted: TokenCount | undefined
   try {
     const output = await untilAborted(
@@ -52,11 +53,16 @@ export async function* callModel(
     for await (const { text, tokens } of partsOf(output, signal)) {
       received += text.length
       counted = tokens ?? counted
-      const lines = (pending + text).split(/\r?\n/)
-      pending = lines.pop() ?? ''
-      for (const line of lines) if (line.trim() !== '') yield line
+      const pieces = text.split('\n')
+      const last = pieces.pop() ?? ''
+      pending.push(pieces.length ? (pieces[0] ?? '') : last)
+      if (pieces.length === 0) continue
+      const lines = [pending.join(''), ...pieces.slice(1)]
+      pending = [last]
+      for (const line of lines) if (line.trim() !== '') yield line.replace(/\r$/, '')
     }
-    if (pending.trim() !== '') yield pending
+    const end = pending.join('')
+    if (end.trim() !== '') yield end
     if (received === 0) throw new ModelError('invalid', 'empty answer')
   } catch (thrown) {
     throw modelErrorOf(thrown)

@@ -4,6 +4,9 @@ import { ModelError } from './model-errors.ts'
 
 /** An answer longer than this is no answer, characters. */
 const LONGEST_ANSWER = 60_000
+/** What a stream may carry in all, comments and wrappings of each word included, and in one line; bytes. */
+const LONGEST_STREAM = 8_000_000
+const LONGEST_LINE = 200_000
 
 /**
  * The parts of an answer in the order in which they come: of a stream of server-sent events ("data: {…}", ended by
@@ -11,7 +14,9 @@ const LONGEST_ANSWER = 60_000
  */
 export async function* partsOf(output: unknown, signal: AbortSignal): AsyncGenerator<AnswerPart> {
   if (!(output instanceof ReadableStream)) {
-    yield partOf(output)
+    const part = partOf(output)
+    if (part.text.length > LONGEST_ANSWER) throw endless()
+    yield part
     return
   }
   let length = 0
@@ -19,7 +24,7 @@ export async function* partsOf(output: unknown, signal: AbortSignal): AsyncGener
     if (data === '[DONE]') return
     const part = partOf(parseJson(data))
     length += part.text.length
-    if (length > LONGEST_ANSWER) throw new ModelError('invalid', 'endless answer')
+    if (length > LONGEST_ANSWER) throw endless()
     yield part
   }
 }
@@ -27,19 +32,32 @@ export async function* partsOf(output: unknown, signal: AbortSignal): AsyncGener
 async function* eventsOf(stream: ReadableStream, signal: AbortSignal): AsyncGenerator<string> {
   const reader: ReadableStreamDefaultReader<unknown> = stream.getReader()
   const decoder = new TextDecoder()
-  let rest = ''
+  /** The pieces of a line whose end has not come; each is looked at once. */
+  let rest: string[] = []
+  let [restLength, received] = [0, 0]
   try {
     for (;;) {
       const { done, value } = await untilAborted(reader.read(), signal)
-      rest +=
+      received +=
+        value instanceof Uint8Array ? value.byteLength : typeof value === 'string' ? value.length : 0
+      if (received > LONGEST_STREAM) throw endless()
+      const text =
         value instanceof Uint8Array
           ? decoder.decode(value, { stream: true })
           : typeof value === 'string'
             ? value
             : ''
-      const lines = rest.split(/\r?\n/)
-      rest = done ? '' : (lines.pop() ?? '')
-      for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim()
+      const [first = '', ...others] = text.split('\n')
+      rest.push(first)
+      restLength += first.length
+      if (restLength > LONGEST_LINE) throw endless()
+      const last = others.pop()
+      if (last !== undefined || done) {
+        const lines = [rest.join(''), ...others, ...(done && last !== undefined ? [last] : [])]
+        rest = last === undefined || done ? [] : [last]
+        restLength = rest[0]?.length ?? 0
+        for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim()
+      }
       if (done) return
     }
   } finally {
@@ -56,6 +74,10 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
     signal.addEventListener('abort', stop, { once: true })
     void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
+}
+
+function endless(): ModelError {
+  return new ModelError('invalid', 'endless answer')
 }
 
 function parseJson(text: string): unknown {

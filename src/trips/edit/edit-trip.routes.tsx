@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { renderPersonal } from '../../http/render.tsx'
-import { asRecord, readForm, readJson } from '../../http/request-body.ts'
+import { asFields, readForm, readJson } from '../../http/request-body.ts'
 import { pathTo, patterns } from '../../routes.ts'
 import { changeMessage } from './edit-messages.ts'
 import type { EditTrip, EditTripOutcome } from './edit-trip.ts'
@@ -50,10 +50,10 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
   })
 
   app.post('/api/trips/:id/edits', async (c) => {
-    const fields = Object.entries(asRecord(await readJson(c))).map(([name, value]) => [name, String(value)])
+    const fields = asFields(await readJson(c))
     const trip = await owned(c)
     if (!trip?.plan) throw new AppError('not_found')
-    const parsed = parseChange(Object.fromEntries(fields))
+    const parsed = parseChange(fields)
     if (!parsed) throw new AppError('invalid_input')
     const outcome = await apply(trip, parsed)
     if (!outcome.edited) {

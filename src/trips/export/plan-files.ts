@@ -18,6 +18,8 @@ interface Source {
   trip: TripView
   plan: Plan
   revision: number
+  /** Whoever has the link gets it: where the travellers start and who they are is not theirs to know. */
+  shared?: boolean
   /** Where the plan can be read by whoever gets the file. */
   url: string
 }
@@ -34,7 +36,9 @@ export function planFile(kind: PlanFileKind, source: Source): PlanFile {
     return { filename, contentType: 'application/gpx+xml; charset=utf-8', content: planGpx(plan, url, name) }
   if (kind === 'json') {
     const { id: _id, status: _status, ...request } = trip
-    const content = `${JSON.stringify({ url, ...request, plan }, null, 2)}\n`
+    const { destination, startDate, endDate, language } = trip
+    const facts = source.shared ? { destination, startDate, endDate, language } : request
+    const content = `${JSON.stringify({ url, ...facts, plan }, null, 2)}\n`
     return { filename, contentType: 'application/json; charset=utf-8', content }
   }
   return {

@@ -27,7 +27,7 @@ export function tripFileRoutes({ trips, tripLinks, planReader, appUrl }: TripFil
     app.on('GET', patterns('sharedTrip', `/plan.${kind}`), async (c) => {
       const token = c.req.param('token') ?? ''
       const trip = await tripLinks.tripBehind(token, 'shared')
-      return answer(c, kind, trip, linkUrl(appUrl, 'shared', token, c.get('locale')))
+      return answer(c, kind, trip, linkUrl(appUrl, 'shared', token, c.get('locale')), true)
     })
   }
 
@@ -37,10 +37,16 @@ export function tripFileRoutes({ trips, tripLinks, planReader, appUrl }: TripFil
     return answer(c, 'ics', trip, trip && appUrl + pathTo('trip', trip.language, { id: trip.id }))
   })
 
-  async function answer(c: AppContext, kind: PlanFileKind, trip: Trip | undefined, url: string | undefined) {
+  async function answer(
+    c: AppContext,
+    kind: PlanFileKind,
+    trip: Trip | undefined,
+    url: string | undefined,
+    shared = false,
+  ) {
     const plan = trip && (await planReader.plan(trip, planLanguage(c)))
     if (!trip || !plan || !url) throw new AppError('not_found')
-    const file = planFile(kind, { trip: tripView(trip), plan, revision: trip.revision, url })
+    const file = planFile(kind, { trip: tripView(trip), plan, revision: trip.revision, url, shared })
     return c.body(file.content, 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `attachment; filename="${file.filename}"`,

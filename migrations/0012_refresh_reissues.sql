@@ -1,0 +1,1 @@
+ALTER TABLE `refresh_tokens` ADD `reissues` integer DEFAULT 0 NOT NULL;
