@@ -21,6 +21,8 @@ import { createNewsletterStore } from './newsletter/newsletter-store.ts'
 import { createSubscribe } from './newsletter/subscribe.ts'
 import { createCounters } from './platform/counters.ts'
 import { type Database, openDatabase } from './platform/database.ts'
+import { timedDatabase, timedKv } from './platform/time-limit.ts'
+import { forgetShares } from './planner/workers-ai/model-budget.ts'
 import type { Adapters, Env } from './env.ts'
 import { OPERATOR } from './site/operator.ts'
 import { createPrepareTrip } from './trips/job/run-planning-job.ts'
@@ -31,28 +33,32 @@ import { createSweepTrips } from './trips/job/sweep-trips.ts'
 import { createEditTrip } from './trips/edit/edit-trip.ts'
 import { createPlanReader } from './trips/plan/plan-reader.ts'
 import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
+import { createEventStreamStore } from './trips/progress/event-stream-store.ts'
 import { createTripLinkStore } from './trips/share/trip-link-store.ts'
 import { createTripStore } from './trips/trip-store.ts'
 
 export type Services = ReturnType<typeof createServices>
 
 /** Chooses every adapter, once, and connects the services. Planner, atlas and mail code load when first needed. */
-export function createServices(env: Env, given: Partial<Adapters> = {}) {
+export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
+  const env = { ...bindings, KV: timedKv(bindings.KV) }
   const basics = chooseBasics(env, given)
   const { clock, ids, log } = basics
-  const database: Database = openDatabase(env.DB)
+  const database: Database = openDatabase(timedDatabase(env.DB))
   const secret = soundSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
   if (!__LOCAL__ && !env.RESEND_API_KEY) log.warn('mail is not configured', { missing: 'RESEND_API_KEY' })
 
   const { count, forget: forgetCounts } = createCounters(database, clock, log)
   const outbox = createOutbox(database)
-  const suppressions = createSuppressionStore(database)
+  const suppressions = createSuppressionStore(database, secret ?? env.APP_URL)
   const trips = createTripStore(database)
+  const streams = createEventStreamStore(database)
   const tripLinks = createTripLinkStore(database)
   const atlas = () => openAtlas(env)
   const planReader = createPlanReader(atlas)
-  const editTrip = createEditTrip({ planRevisions: createPlanRevisionStore(database), atlas })
+  const planRevisions = createPlanRevisionStore(database)
+  const editTrip = createEditTrip({ planRevisions, atlas })
   const markers = createQuotaMarkers(env.KV, log)
   const enqueue = (tripId: string) => env.PLANS.send({ kind: 'plan', tripId }).then(() => {})
   const enqueueMail = (mailId: string) => env.MAILS.send({ kind: 'mail', mailId }).then(() => {})
@@ -105,6 +111,7 @@ export function createServices(env: Env, given: Partial<Adapters> = {}) {
         appUrl: env.APP_URL,
         turnstileSecret: env.TURNSTILE_SECRET,
         mailer,
+        takesNoMail: suppressions.has,
         enqueueCode: (codeId) => env.CODES.send({ kind: 'code', codeId }).then(() => {}),
         submitTrip,
         subscribe,
@@ -118,6 +125,8 @@ export function createServices(env: Env, given: Partial<Adapters> = {}) {
       ? createAccount({
           auth,
           trips,
+          tripLinks,
+          planRevisions,
           outbox,
           enqueueMail,
           forgetSubscriber: newsletter.forget,
@@ -147,6 +156,8 @@ export function createServices(env: Env, given: Partial<Adapters> = {}) {
     outbox,
     trips,
     tripLinks,
+    streams,
+    forgetModelShares: () => forgetShares(database, clock),
     planReader,
     editTrip,
     submitTrip,

@@ -4,6 +4,8 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { PlanRevisionStore } from '../trips/edit/plan-revision-store.ts'
+import type { TripLinkStore } from '../trips/share/trip-link-store.ts'
 import type { TripStore } from '../trips/trip-store.ts'
 import { tripDetail } from '../trips/trip-view.ts'
 import { createChangeEmail } from './email/change-email.ts'
@@ -16,6 +18,8 @@ import { createExportAccount } from './export-account.ts'
 interface AccountSettings {
   auth: Auth
   trips: TripStore
+  tripLinks: TripLinkStore
+  planRevisions: PlanRevisionStore
   outbox: Outbox
   enqueueMail(id: string): Promise<void>
   forgetSubscriber(email: string): Promise<unknown>
@@ -32,8 +36,8 @@ export type Account = ReturnType<typeof createAccount>
 /** What somebody may do with their own account. */
 export function createAccount(settings: AccountSettings) {
   const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
-  const { forgetSubscriber, moveSubscriber, subscriptionOf } = settings
-  const { users, undos, sessions, challenges, limits, issueCode, checking } = auth
+  const { tripLinks, planRevisions, forgetSubscriber, moveSubscriber, subscriptionOf } = settings
+  const { users, undos, securityEvents, sessions, challenges, limits, issueCode, checking } = auth
   const identity = createConfirmIdentity({ undos, issueCode, checking, clock })
   return {
     identity,
@@ -64,7 +68,19 @@ export function createAccount(settings: AccountSettings) {
     }),
     password: createChangePassword({ users, sessions, limits, identity, clock, ids, log }),
     remove: createDeleteAccount({ users, identity, forgetSubscriber, outbox, enqueueMail, clock, log }),
-    exportAll: createExportAccount({ users, sessions, trips, tripOf: tripDetail, subscriptionOf, clock }),
+    exportAll: createExportAccount({
+      users,
+      sessions,
+      trips,
+      tripOf: tripDetail,
+      subscriptionOf,
+      tripLinks,
+      planRevisions,
+      outbox,
+      undos,
+      securityEvents,
+      clock,
+    }),
     users,
     sessions,
   }

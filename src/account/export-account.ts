@@ -15,12 +15,19 @@ interface ExportSettings<Trip> {
   tripOf(trip: Trip): object
   /** The newsletter's record of an address, if there is one. */
   subscriptionOf(email: string): Promise<object | undefined>
+  /** Read by account; what each one is stands in its store. */
+  tripLinks: { ofUser(userId: string): Promise<({ createdAt: number } & object)[]> }
+  planRevisions: { ofUser(userId: string): Promise<object[]> }
+  outbox: { ofUser(userId: string): Promise<({ createdAt: number } & object)[]> }
+  undos: { openFor(userId: string, now: number): Promise<{ email: string } | undefined> }
+  securityEvents: { list(userId: string, now: number): Promise<({ at: number } & object)[]> }
   clock: Clock
 }
 
 /** Everything we store of an account, in one object. */
 export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
   const { users, sessions, trips, tripOf, subscriptionOf, clock } = settings
+  const { tripLinks, planRevisions, outbox, undos, securityEvents } = settings
 
   return async function exportAccount({ userId, email }: Viewer) {
     const user = await users.byId(userId)
@@ -47,8 +54,20 @@ export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
         lastSeenAt: iso(refreshedAt),
       })),
       trips: own,
+      links: (await tripLinks.ofUser(userId)).map(dated),
+      planChanges: await planRevisions.ofUser(userId),
+      emails: (await outbox.ofUser(userId)).map(dated),
+      formerAddress: (await undos.openFor(userId, now))?.email ?? null,
+      securityLog: (await securityEvents.list(userId, now)).map(({ at, ...event }) => ({
+        ...event,
+        at: iso(at),
+      })),
     }
   }
+}
+
+function dated<Row extends { createdAt: number }>({ createdAt, ...row }: Row) {
+  return { ...row, createdAt: iso(createdAt) }
 }
 
 function iso(time: number): string {

@@ -60,6 +60,9 @@ export async function runCron(services: Services): Promise<void> {
   await attempt('newsletter', () => services.newsletter.sweep(now))
   await attempt('ended mails', () => outbox.forgetEnded(now - MAILS_KEPT_MS))
   await attempt('mail events', () => services.suppressions.forgetEvents(now - EVENTS_KEPT_MS))
+  await attempt('suppressions', () => services.suppressions.forgetOld(now))
+  await attempt('streams', () => services.streams.forgetEnded(now))
+  await attempt('model shares', () => services.forgetModelShares())
   await attempt('counts', () => services.forgetCounts())
 
   /** One part's failure must not stop the others. */

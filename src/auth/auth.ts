@@ -16,6 +16,7 @@ import { createRequestCode } from './codes/request-code.ts'
 import { createSessionStore } from './sessions/session-store.ts'
 import { createSessions } from './sessions/refresh-session.ts'
 import { createTurnstile } from './turnstile/turnstile.ts'
+import { createSecurityEventStore } from './security/security-event-store.ts'
 import { createEmailUndoStore } from './users/email-undo-store.ts'
 import { createUserStore } from './users/user-store.ts'
 
@@ -26,6 +27,7 @@ interface AuthSettings {
   appUrl: string
   turnstileSecret: string | undefined
   mailer: Mailer
+  takesNoMail(email: string): Promise<boolean>
   enqueueCode(challengeId: string): Promise<void>
   submitTrip: SubmitTrip
   subscribe: Subscribe
@@ -54,6 +56,7 @@ export function createAuth(settings: AuthSettings) {
     appUrl,
     turnstileSecret,
     mailer,
+    takesNoMail,
     enqueueCode,
     submitTrip,
     subscribe,
@@ -63,6 +66,7 @@ export function createAuth(settings: AuthSettings) {
   } = settings
   const users = createUserStore(db)
   const undos = createEmailUndoStore(db)
+  const securityEvents = createSecurityEventStore(db, ids)
   const challenges = createChallengeStore(db)
   const limits = createLimits({ db, kv, secret, ids, log })
   const vault = createCodeVault(kv, log)
@@ -74,6 +78,7 @@ export function createAuth(settings: AuthSettings) {
     vault,
     limits,
     mailer,
+    takesNoMail,
     enqueueCode,
     clock,
     ids,
@@ -124,11 +129,13 @@ export function createAuth(settings: AuthSettings) {
     await users.forgetDevices(now)
     await limits.forget(now)
     await undos.forgetExpired(now)
+    await securityEvents.forgetOld(now)
   }
 
   return {
     users,
     undos,
+    securityEvents,
     sessions,
     limits,
     challenges,

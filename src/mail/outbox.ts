@@ -68,6 +68,20 @@ export function createOutbox(db: Database) {
       await db.delete(mails).where(and(sql`status <> 'due'`, lt(mails.createdAt, before)))
     },
 
+    /** E-mails to an account that are kept, for its export. */
+    async ofUser(userId: string) {
+      return db
+        .select({
+          kind: mails.kind,
+          recipient: mails.recipient,
+          status: mails.status,
+          createdAt: mails.createdAt,
+        })
+        .from(mails)
+        .where(eq(mails.userId, userId))
+        .orderBy(asc(mails.createdAt))
+    },
+
     async due(now: number, limit: number): Promise<{ id: string }[]> {
       return db
         .select({ id: mails.id })

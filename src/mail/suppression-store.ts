@@ -1,13 +1,17 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { type Database, transaction } from '../platform/database.ts'
-import { sha256 } from '../platform/hmac.ts'
+import { hmac } from '../platform/hmac.ts'
 import { mailEvents, mailSuppressions } from './suppression.table.ts'
 
 export type SuppressionReason = (typeof mailSuppressions.$inferSelect)['reason']
 export type SuppressionStore = ReturnType<typeof createSuppressionStore>
 
-export function createSuppressionStore(db: Database) {
-  const hashOf = (address: string) => sha256(address.trim().toLowerCase())
+/** How long an address that bounced or complained is left alone. */
+const KEPT_MS = 365 * 24 * 3_600_000
+
+/** `secret` keys the hashes: without it nobody can look an address up. */
+export function createSuppressionStore(db: Database, secret: string) {
+  const hashOf = (address: string) => hmac(secret, 'suppression', address.trim().toLowerCase())
   return {
     async has(address: string): Promise<boolean> {
       const rows = await db
@@ -37,6 +41,11 @@ export function createSuppressionStore(db: Database) {
         db.insert(mailEvents).values({ id: eventId, createdAt: now }).onConflictDoNothing(),
       ])
       return (results.at(-1) ?? 0) > 0
+    },
+
+    /** Addresses get another chance after a year. */
+    async forgetOld(now: number): Promise<void> {
+      await db.delete(mailSuppressions).where(lt(mailSuppressions.createdAt, now - KEPT_MS))
     },
 
     async forgetEvents(before: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Addresses that take no mail, as SHA-256: those which bounce for good or called a letter spam. */
+/** Addresses that take no mail, as HMAC: those which bounce for good or called a letter spam. */
 export const mailSuppressions = sqliteTable(
   'mail_suppressions',
   {

@@ -5,6 +5,12 @@ export type PlanRefusal = 'same_place' | 'not_a_place' | 'too_little_known' | 'n
 
 export type PlanOutcome = { planned: true; plan: Plan } | { planned: false; refusal: PlanRefusal }
 
+/** An account or a network that asks for plans. */
+export interface ModelCause {
+  kind: 'account' | 'network'
+  owner: string
+}
+
 export interface PlanContext {
   /** Same request and seed, same plan. */
   seed: number
@@ -13,6 +19,8 @@ export interface PlanContext {
   /** Which try at this trip, from 1. */
   attempt: number
   signal: AbortSignal
+  /** Who has caused this, by names that tell nobody who it is: each has a share of the day's calls. */
+  causes?: readonly ModelCause[]
   /** Called once for each finished day, in order, before the plan is returned. */
   onDay(day: PlanDay, index: number): Promise<void>
 }

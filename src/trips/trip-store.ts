@@ -17,6 +17,7 @@ export interface NewTrip {
   budgetType: (typeof BUDGET_LEVELS)[number]
   quotaOwner: string
   quotaDay: string
+  network: string | null
   now: number
 }
 
@@ -46,10 +47,10 @@ export function createTripStore(db: Database) {
           where trip_id is null and generations < ${MAX_GENERATIONS_A_DAY}`,
         sql`
           insert into ${trips} (id, user_id, submission_key, start_location, destination, adults, kids, start_date,
-            end_date, budget_type, trip_type, language, wishes, status, created_at, attempt, quota_owner, quota_day)
+            end_date, budget_type, trip_type, language, wishes, status, created_at, attempt, quota_owner, quota_day, network)
           select ${trip.id}, ${trip.userId}, ${trip.submissionKey}, ${request.startLocation}, ${request.destination},
             ${request.adults}, ${request.kids}, ${request.startDate}, ${request.endDate}, ${trip.budgetType},
-            ${request.tripType}, ${request.language}, ${request.wishes ? JSON.stringify(request.wishes) : null}, 'pending', ${trip.now}, 0, ${trip.quotaOwner}, ${trip.quotaDay}
+            ${request.tripType}, ${request.language}, ${request.wishes ? JSON.stringify(request.wishes) : null}, 'pending', ${trip.now}, 0, ${trip.quotaOwner}, ${trip.quotaDay}, ${trip.network}
           where exists (${taken}) on conflict do nothing`,
       ])
       return written > 0

@@ -1,3 +1,4 @@
+import { wideNetworkOf } from '../auth/codes/requester.ts'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -6,17 +7,21 @@ import type { Log } from '../platform/log.ts'
 import { asRecord, readJson } from '../http/request-body.ts'
 import type { CheckDestination } from './submit/check-destination.ts'
 import type { SubmitTrip } from './submit/submit-trip.ts'
+import type { EventStreamStore } from './progress/event-stream-store.ts'
 import { tripEvents } from './progress/trip-events.ts'
 import { parseTripRequest } from './submit/trip-request.ts'
 import type { TripStore } from './trip-store.ts'
 import { tripDetail, tripView } from './trip-view.ts'
 
 const MAX_LIST = 100
+const STREAM_RETRY_SECONDS = 60
 /** Characters of an idempotency key. */
 const MAX_KEY = 64
 
 interface TripApi {
   trips: TripStore
+  streams: EventStreamStore
+  auth: { sessions: { isOpen(id: string, userId: string): Promise<boolean> } } | undefined
   submitTrip: SubmitTrip
   checkDestination: CheckDestination
   enqueue(tripId: string): Promise<void>
@@ -30,6 +35,8 @@ interface TripApi {
 /** `/api/trips` and `/api/wizard`, for whoever is signed in. */
 export function tripApi({
   trips,
+  streams,
+  auth,
   submitTrip,
   checkDestination,
   enqueue,
@@ -58,7 +65,13 @@ export function tripApi({
     if (given && given.length > MAX_KEY)
       throw new AppError('invalid_input', { fields: { 'idempotency-key': 'too_long' } })
     const key = given || ids.uuid()
-    const outcome = await submitTrip({ userId, email, request: parsed.request, key })
+    const outcome = await submitTrip({
+      userId,
+      email,
+      request: parsed.request,
+      key,
+      network: wideNetworkOf(c.req.header('cf-connecting-ip')),
+    })
     if (!outcome.submitted) {
       const { reason, nextAt } = outcome
       const retryAfter = Math.ceil((Date.parse(nextAt) - clock.now()) / 1000)
@@ -88,7 +101,18 @@ export function tripApi({
 
   app.get('/api/trips/:id/events', async (c) => {
     const trip = await owned(c)
-    return tripEvents(trip, () => trips.owned(trip.id, trip.userId), c.req.raw.signal)
+    const { userId, sessionId } = viewerOf(c)
+    const id = ids.uuid()
+    if (!(await streams.open(id, userId, clock.now())))
+      throw new AppError('too_many_requests', { retryAfter: STREAM_RETRY_SECONDS })
+    return tripEvents(trip, () => trips.owned(trip.id, trip.userId), {
+      signal: c.req.raw.signal,
+      async mayStay() {
+        await streams.renew(id, clock.now())
+        return (await auth?.sessions.isOpen(sessionId, userId)) ?? false
+      },
+      left: () => streams.close(id, userId).catch((error: unknown) => log.error('stream.close', error)),
+    })
   })
 
   app.post('/api/wizard', async (c) => {

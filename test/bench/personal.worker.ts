@@ -98,6 +98,7 @@ async function open(env: Env) {
       trips: trips as TripStore,
       tripLinks: tripLinks as TripLinkStore,
       planReader: createPlanReader(async () => atlas),
+      suppressions: { has: async () => false },
       appUrl: env.APP_URL,
       clock: systemClock,
     }),

@@ -25,6 +25,8 @@ interface IssueSettings {
   vault: CodeVault
   limits: Limits
   mailer: Mailer
+  /** Whether an address has said, or its mailbox has, that it takes no mail of ours. */
+  takesNoMail(email: string): Promise<boolean>
   /** Puts a challenge whose letter has to wait on the queue. */
   enqueueCode(challengeId: string): Promise<void>
   clock: Clock
@@ -65,7 +67,8 @@ const RETRY_SECONDS = 5
 
 /** Makes a code, keeps its HMAC, and mails it. Whatever the letter says, the same work is done in the same order. */
 export function createIssueCode(settings: IssueSettings) {
-  const { challenges, vault, limits, mailer, enqueueCode, clock, ids, log, secret, appUrl } = settings
+  const { challenges, vault, limits, mailer, takesNoMail, enqueueCode, clock, ids, log, secret, appUrl } =
+    settings
 
   async function issueCode(order: CodeOrder): Promise<Issued> {
     const now = clock.now()
@@ -95,7 +98,9 @@ export function createIssueCode(settings: IssueSettings) {
     const challenge = challengeOf(order, id, linkHash, kept ? null : mac, now)
     const letter = hasDigits ? order.letter : withoutDigits(order.letter)
     await challenges.open({ ...challenge, letter, attempts: hasDigits ? 0 : CODE.attempts })
-    const sent = await sendOrQueue({ ...challenge, letter })
+    // Nothing for what strangers ask; its owner, where that is known to be, may still sign in.
+    const isSilent = (await takesNoMail(order.email)) && isStranger
+    const sent = isSilent || (await sendOrQueue({ ...challenge, letter }))
     log.info('code.issued', { purpose: order.purpose, sent })
     if (sent) return { sent: true, challengeId: id }
     // Costs nobody a wait.

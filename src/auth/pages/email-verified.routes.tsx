@@ -7,6 +7,7 @@ import { renderPersonal } from '../../http/render.tsx'
 import { pathTo, patterns } from '../../routes.ts'
 import type { SubmitTrip } from '../../trips/submit/submit-trip.ts'
 import { EmailVerifiedPage, type WaitingTrip } from './email-verified.page.tsx'
+import { wideNetworkOf } from '../codes/requester.ts'
 import { keepUnsent, queryOf } from '../sessions/start-session.ts'
 import { readPendingTrip } from '../pending-trip/pending-trip-cookie.ts'
 import signInCss from './sign-in.css?inline'
@@ -57,7 +58,9 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
     const locale = c.get('locale')
     if (!viewer) return c.redirect(pathTo('signIn', locale), 303)
     const kept = readPendingTrip(c, clock.now())
-    const outcome = kept && (await submitPending(kept, viewer))
+    const outcome =
+      kept &&
+      (await submitPending(kept, { ...viewer, network: wideNetworkOf(c.req.header('cf-connecting-ip')) }))
     if (outcome) keepUnsent(c, outcome, clock.now())
     return c.redirect(pathTo('emailVerified', locale, {}, queryOf(outcome)), 303)
   })

@@ -9,10 +9,10 @@ export type PendingOutcome = { id: string } | { unsent: PendingTrip; nextAt?: st
 export function createSubmitPending({ submitTrip, log }: { submitTrip: SubmitTrip; log: Log }) {
   return async function submitPending(
     trip: PendingTrip,
-    { userId, email }: { userId: string; email: string },
+    { userId, email, network }: { userId: string; email: string; network?: string },
   ): Promise<PendingOutcome> {
     try {
-      const outcome = await submitTrip({ userId, email, ...trip })
+      const outcome = await submitTrip({ userId, email, network, ...trip })
       return outcome.submitted ? { id: outcome.id } : { unsent: trip, nextAt: outcome.nextAt }
     } catch (error) {
       log.error('trip.pending', error)

@@ -64,7 +64,7 @@ export function createCompleteSignIn(settings: CompleteSettings) {
       )
     const { pendingTrip } = challenge
     const trip = pendingTrip
-      ? await submitPending(pendingTrip, { userId: user.id, email: user.email })
+      ? await submitPending(pendingTrip, { userId: user.id, email: user.email, network: caller.wideNetwork })
       : undefined
     return { granted, isNew, newDevice, trip, redirectTo: challenge.redirectTo ?? undefined }
   }

@@ -69,7 +69,12 @@ export function createSessions({ store, tokens, secret, clock, ids, log }: Sessi
     return transport === 'cookie' ? { ...viewer, accessExpiresAt: claims.expiresAt } : viewer
   }
 
-  return { open, refresh, viewerOf, list: store.list, end: store.end, endAll: store.endAll }
+  /** Whether a session still lives. */
+  async function isOpen(id: string, userId: string): Promise<boolean> {
+    return (await store.find(id, userId, clock.now())) !== undefined
+  }
+
+  return { open, refresh, viewerOf, isOpen, list: store.list, end: store.end, endAll: store.endAll }
 }
 
 export function asViewer(user: User, session: Session): Viewer {

@@ -1,12 +1,13 @@
+import type { ModelCause, PlanContext } from '../planner.ts'
 import type { TokenCount } from './model-answer.ts'
 import { callModel } from './model-call.ts'
 import type { AiBinding, ModelMessage, ModelSettings } from './model-call.ts'
 import { ModelError, modelErrorOf } from './model-errors.ts'
 import type { ModelFailure } from './model-errors.ts'
 
-/** The account's ceiling of calls a day; false when it is reached. */
+/** The day's ceiling of calls, and the share of whoever causes them; false when one is reached. */
 export interface ModelBudget {
-  take(): Promise<boolean>
+  take(causes: readonly ModelCause[]): Promise<boolean>
 }
 
 export interface CallSettings {
@@ -54,7 +55,7 @@ export interface Question {
 
 export function openCalls(
   { ai, models, budget, timeout }: CallSettings,
-  signal: AbortSignal,
+  { signal, causes = [] }: Pick<PlanContext, 'signal' | 'causes'>,
   limits = CALL_LIMITS,
 ): TripCalls {
   const tokens = { input: 0, output: 0 }
@@ -66,7 +67,7 @@ export function openCalls(
   async function ask(question: Question): Promise<void> {
     for (const model of models) {
       if (question.isDone() || failure === 'quota' || trip.aborted || calls >= limits.calls) return
-      if (!(await budget.take())) {
+      if (!(await budget.take(causes))) {
         failure = 'quota'
         return
       }

@@ -42,7 +42,7 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
     const drafted = await atlasPlanner.plan(request, { ...context, onDay: async () => undefined })
     if (!drafted.planned) return drafted
     const tools = await toolsFor(drafted.plan, request, context)
-    const calls = openCalls(settings, context.signal)
+    const calls = openCalls(settings, context)
     // There is nothing to say of a day in the air.
     const { days: draft } = drafted.plan
     const arrival = arrivalDay(draft)
@@ -61,7 +61,7 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
 
   async function planDay(failed: Plan, index: number, request: PlanRequest, context: PlanContext) {
     const tools = await toolsFor(failed, request, context)
-    const calls = openCalls(settings, context.signal, RETRY_LIMITS)
+    const calls = openCalls(settings, context, RETRY_LIMITS)
     const silent = { ...context, attempt: CAPACITY_ATTEMPTS + 1, onDay: async () => undefined }
     const talk: Talk = { tools, calls, context: silent, advised: new Set() }
     const again = await advise(failed, [index], false, talk)

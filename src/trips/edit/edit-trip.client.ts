@@ -1,3 +1,4 @@
+import { parsePage } from '../../browser/trusted-types.ts'
 import { dragBy } from './drag-stop.client.ts'
 
 /** The edit page without reloads: the same forms, sent by script, and stops that can be dragged or moved by keys. */
@@ -49,7 +50,7 @@ export function easeEditing(root: Document): void {
     const [status, text] = await fetch(page.dataset.edit ?? '', { method: 'POST', body })
       .then(async (answer) => [answer.status, await answer.text()] as const)
       .catch(() => [503, ''] as const)
-    const next = new DOMParser().parseFromString(text, 'text/html').querySelector('[data-edit]')
+    const next = parsePage(text).querySelector('[data-edit]')
     if (!next && status >= 429) return keep(page)
     // Signed out, or the trip is gone: the page itself can say more than we can.
     if (!next) return location.reload()

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Database, transaction } from '../../platform/database.ts'
 import type { Plan } from '../../planner/plan.ts'
-import { packPlan } from '../plan/packed-plan.ts'
+import { packPlan, unpackPlan } from '../plan/packed-plan.ts'
 import { planRevisions } from './plan-revision.table.ts'
 import { trips } from '../trip.table.ts'
 
@@ -50,6 +50,16 @@ export function createPlanRevisionStore(db: Database) {
             and plan = (select plan from ${trips} where id = ${tripId} and user_id = ${userId} and revision = ${revision + 1})`,
       ])
       return changed > 0
+    },
+
+    /** What an account's plans were before they were changed, for its export. */
+    async ofUser(userId: string): Promise<{ tripId: string; revision: number; plan: Plan }[]> {
+      const rows = await db
+        .select({ tripId: planRevisions.tripId, revision: planRevisions.revision, plan: planRevisions.plan })
+        .from(planRevisions)
+        .innerJoin(trips, eq(trips.id, planRevisions.tripId))
+        .where(eq(trips.userId, userId))
+      return Promise.all(rows.map(async (row) => ({ ...row, plan: await unpackPlan(row.plan) })))
     },
 
     async canUndo(tripId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PlanDay } from '../../planner/plan.ts'
-import type { Planner, PlanOutcome } from '../../planner/planner.ts'
+import type { ModelCause, Planner, PlanOutcome } from '../../planner/planner.ts'
 import { planRequestOf } from './plan-request.ts'
 import type { createQuotaMarkers } from '../quota/quota-markers.ts'
 import type { Trip, TripStore } from '../trip-store.ts'
@@ -67,6 +67,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
       now: new Date(clock.now()).toISOString(),
       attempt: claim.attempt,
       signal,
+      causes: causesOf(claim),
       onDay: progressSaver(claim, lost, signal),
     }
     const { promise: ended, reject } = Promise.withResolvers<never>()
@@ -172,4 +173,10 @@ function tripDays(trip: Trip): number {
 /** The same trip gives the same plan, whoever makes it. */
 function seedOf(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16)
+}
+
+/** Who has made the plan necessary, by HMACs. */
+function causesOf({ quotaOwner, network }: Trip): ModelCause[] {
+  const account: ModelCause = { kind: 'account', owner: quotaOwner }
+  return network ? [account, { kind: 'network', owner: network }] : [account]
 }

@@ -14,6 +14,8 @@ interface MyTripsProps {
   /** Shown after a trip was submitted without script. */
   justPlanned: boolean
   justDeleted: boolean
+  /** The visitor's address, where plans cannot be sent to it. */
+  unreachable: string | undefined
   /** Where the next page begins, when there is one. */
   older: string | undefined
   isFirst: boolean
@@ -25,6 +27,7 @@ export function MyTripsPage({
   today,
   justPlanned,
   justDeleted,
+  unreachable,
   older,
   isFirst,
 }: MyTripsProps) {
@@ -41,6 +44,15 @@ export function MyTripsPage({
       {justPlanned && (
         <p role="status" className="notice">
           <Trans>Your plan is being created. This can take a few minutes.</Trans>
+        </p>
+      )}
+      {unreachable && (
+        <p role="status" className="notice">
+          <Trans>
+            We send no plans to {unreachable}: an e-mail came back, or was marked as spam. Your plans are
+            here; with another address under <a href={pathTo('account', locale)}>Account</a> they come by mail
+            again.
+          </Trans>
         </p>
       )}
       {justDeleted && (

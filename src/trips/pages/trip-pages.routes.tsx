@@ -25,17 +25,19 @@ interface TripPages {
   trips: TripStore
   tripLinks: TripLinkStore
   planReader: PlanReader
+  suppressions: { has(address: string): Promise<boolean> }
   appUrl: string
   clock: Clock
 }
 
 /** My Trips, a trip, and the question before it is deleted. */
-export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripPages) {
+export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, clock }: TripPages) {
   const app = newRoutes()
 
   app.on('GET', patterns('myTrips'), async (c) => {
     const before = cursorOf(c.req.query('before'))
-    const found = await trips.page(viewerOf(c).userId, TRIPS_A_PAGE + 1, before)
+    const { userId, email } = viewerOf(c)
+    const found = await trips.page(userId, TRIPS_A_PAGE + 1, before)
     const rows = found.slice(0, TRIPS_A_PAGE)
     const last = found.length > TRIPS_A_PAGE ? rows.at(-1) : undefined
     const waits = rows.some(({ status }) => status === 'pending')
@@ -52,6 +54,7 @@ export function tripPages({ trips, tripLinks, planReader, appUrl, clock }: TripP
         today={todayOf(c, clock.now())}
         justPlanned={Boolean(c.req.query('planned'))}
         justDeleted={Boolean(c.req.query('deleted'))}
+        unreachable={(await suppressions.has(email)) ? email : undefined}
         older={last && `${last.createdAt}.${last.id}`}
         isFirst={!before}
       />

@@ -1,3 +1,4 @@
+import { parsePage } from '../../browser/trusted-types.ts'
 /** Waits between connections, seconds: then every ten. */
 const RECONNECT_SECONDS = [1, 2, 5, 10]
 /** The server's heart beats every 30 s. */
@@ -64,7 +65,7 @@ async function fetchAgain(ended: boolean): Promise<string> {
     .then((answer) => (answer.ok ? answer.text() : undefined))
     .catch(() => undefined)
   if (!html) return liveIn(document)
-  const fresh = new DOMParser().parseFromString(html, 'text/html')
+  const fresh = parsePage(html)
   for (const next of fresh.querySelectorAll('main [role=status][id], main [data-part]')) {
     const now = document.getElementById(next.id)
     if (now?.role === 'status') speak(now, next)

@@ -46,6 +46,20 @@ export function createTripLinkStore(db: Database) {
       return trip && { trip: await withPlan(trip), links: tokensByKind(links) }
     },
 
+    /** All links of an account's trips, for its export. */
+    async ofUser(userId: string) {
+      return db
+        .select({
+          tripId: tripLinks.tripId,
+          kind: tripLinks.kind,
+          token: tripLinks.token,
+          createdAt: tripLinks.createdAt,
+        })
+        .from(tripLinks)
+        .innerJoin(trips, eq(trips.id, tripLinks.tripId))
+        .where(eq(trips.userId, userId))
+    },
+
     /** False when there was none. */
     async revoke(tripId: string, userId: string, kind: LinkKind): Promise<boolean> {
       const owned = sql`exists (select 1 from ${trips} where id = ${tripId} and user_id = ${userId})`

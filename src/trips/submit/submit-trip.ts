@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
+import { hmac } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { createQuotaMarkers } from '../quota/quota-markers.ts'
@@ -24,6 +25,8 @@ export interface Submission {
   request: TripRequest
   /** The same key is the same submission. */
   key: string
+  /** The /24 or /48 it comes from, where that is known. */
+  network?: string | undefined
 }
 
 export type SubmitOutcome =
@@ -46,17 +49,28 @@ export function createSubmitTrip({
   ids,
   log,
 }: SubmitSettings): SubmitTrip {
-  return async function submitTrip({ userId, email, request, key }) {
+  return async function submitTrip({ userId, email, request, key, network }) {
     const now = clock.now()
     const quotaDay = new Date(now).toISOString().slice(0, 10)
     const quotaOwner = await quotaOwnerOf(secret, email)
+    const origin = network ? await hmac(secret, 'model', quotaDay, network) : null
     const budgetType = BUDGET_LEVELS[request.budget]
 
     const id = ids.uuid()
     const denied = await markers.isUsed(quotaOwner, quotaDay)
     const isNew =
       !denied &&
-      (await trips.insert({ id, userId, submissionKey: key, request, budgetType, quotaOwner, quotaDay, now }))
+      (await trips.insert({
+        id,
+        userId,
+        submissionKey: key,
+        request,
+        budgetType,
+        quotaOwner,
+        quotaDay,
+        network: origin,
+        now,
+      }))
     if (!isNew) {
       const same = await trips.bySubmission(userId, key)
       if (same) return { submitted: true, id: same.id, isNew: false }

@@ -1,3 +1,4 @@
+import { wideNetworkOf } from '../../auth/codes/requester.ts'
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -83,12 +84,16 @@ export function tripFormRoutes({
       return c.redirect(pathTo('signIn', locale, {}, { mode: 'register' }), 303)
     }
     const { userId, email } = viewer
-    const outcome = await submitTrip({ userId, email, request: parsed.request, key }).catch(
-      (error: unknown) => {
-        log.error('trip.submit', error)
-        return undefined
-      },
-    )
+    const outcome = await submitTrip({
+      userId,
+      email,
+      request: parsed.request,
+      key,
+      network: wideNetworkOf(c.req.header('cf-connecting-ip')),
+    }).catch((error: unknown) => {
+      log.error('trip.submit', error)
+      return undefined
+    })
     if (!outcome) return formAgain(home, c, form, { message: i18n._(NOT_SENT) }, 503)
     if (!outcome.submitted) {
       const message = dailyLimitMessage(
