@@ -61,6 +61,10 @@ function slug(text: string): string {
 
 /** Who made a plan, for what leaves the site. */
 export function disclosureOf(plan: Plan, i18n: I18n): string {
+  if (plan.coverage === 'generic' && plan.provenance.planner === 'atlas')
+    return i18n._(
+      msg`Made by software; no AI model took part. The place is outside our atlas, and nothing in the plan was checked.`,
+    )
   return plan.provenance.planner === 'atlas'
     ? i18n._(
         msg`Made by software from our own atlas; no AI model took part. Opening hours and prices are the usual ones and can change.`,

@@ -8,6 +8,13 @@ import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
+const CHECKED = msg`Every day has been planned and checked. Open it to see what we checked and what to confirm.`
+const UNCHECKED = msg`Every day has been planned. The place is outside our atlas, so we could not check its places and hours: please confirm them before you go.`
+
+function isOutsideAtlas({ plan }: PlannedRow): boolean {
+  return plan?.coverage === 'generic'
+}
+
 /** "Your plan is ready", with the button that opens it and the plan as a calendar. */
 export function planReadyEmail(
   { language, data }: EmailRequest<'plan-ready'>,
@@ -19,16 +26,13 @@ export function planReadyEmail(
   const dates = formatDateRange(data.startDate, data.endDate, language)
   const url = appUrl + pathTo('trip', language, { id: data.tripId })
   const subject = i18n._(msg`Your travel plan for ${destination} is ready`)
+  const done = isOutsideAtlas(trip) ? UNCHECKED : CHECKED
   const html = renderEmailHtml(
     language,
     subject,
     <>
       <p>{dates}</p>
-      <p>
-        <Trans>
-          Every day has been planned and checked. Open it to see what we checked and what to confirm.
-        </Trans>
-      </p>
+      <p>{i18n._(done)}</p>
       <p>
         <a className="button" href={url}>
           <Trans>View my plan</Trans>
@@ -40,7 +44,7 @@ export function planReadyEmail(
   const text = plainText(
     subject,
     dates,
-    i18n._(msg`Every day has been planned and checked. Open it to see what we checked and what to confirm.`),
+    i18n._(done),
     url,
     ...(trip.plan ? [disclosureOf(trip.plan, i18n)] : []),
   )

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import { VIENNA } from '../support/sample-trip.ts'
+import { emptyPlan, openHouse, plannerOf } from '../support/test-app.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+/** The e-mail about a finished plan whose destination the atlas covers so far. */
+async function emailAbout(coverage: 'full' | 'generic') {
+  const planner = async () =>
+    plannerOf((request) => ({ planned: true, plan: { ...emptyPlan(request), coverage } }))
+  const house = openHouse({ planner })
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor)
+  const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+  await house.services.preparing.prepare(id)
+  await house.services.deliverMail(`plan-ready:${id}`)
+  return house.sent.at(-1)
+}
+
+it('says of a plan outside the atlas that nothing in it was checked', async () => {
+  const email = await emailAbout('generic')
+  for (const part of [email?.text, email?.html]) {
+    expect(part).toContain('outside our atlas')
+    expect(part).not.toMatch(/planned and checked|from our own atlas/)
+  }
+})
+
+it('says of a plan from the atlas that it was checked', async () => {
+  const email = await emailAbout('full')
+  expect(email?.text).toContain('Every day has been planned and checked.')
+  expect(email?.text).toContain('from our own atlas')
+})
