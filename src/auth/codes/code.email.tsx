@@ -93,7 +93,7 @@ const WORDS: Record<CodeLetterKind, Words> = {
   },
 }
 
-const TRIP_WAITS = msg`A trip is waiting in the browser that asked for this code: confirm there, and we will plan it and send the plan to this address.`
+const TRIP_WAITS = msg`A trip is waiting in the browser that asked for this code: confirm there, and we will plan it, unless today's plan is used already, and send the plan to this address.`
 const LIFETIME = msg`The code is valid for 10 minutes and works once. We will never ask you for it.`
 const NOT_YOU = msg`If this was not you, ignore this e-mail. Without the code nobody gets in.`
 const NOT_YOU_EITHER = msg`If this was not you, ignore this e-mail. Nothing has happened.`
