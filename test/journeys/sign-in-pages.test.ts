@@ -15,7 +15,7 @@ it('leads whoever has signed in over the API on from the pages to sign in on', a
   await laptop.json('POST', '/api/auth/verify', { email: EMAIL, token: codeFor(house, EMAIL) })
   const led = async (path: string) => (await laptop.get(path)).headers.get('location')
   expect(await led('/de/sign-in?next=%2Fde%2Faccount')).toBe('/de/account')
-  expect(await led('/de/sign-in/code')).toBe('/de/sign-in')
+  expect(await led('/de/sign-in/code')).toBe('/de/sign-in?lost=1')
   expect(await led('/de/sign-in')).toBe('/de/my-trips')
 })
 
@@ -101,4 +101,29 @@ it('gives the button for a new code its countdown, while there is one, and a hin
   expect(early).toMatch(/<script type="module" src="[^"]*resend-countdown/)
   house.clock.time += 60_000
   expect(await page()).not.toMatch(/data-wait|resend-countdown|Ein neuer Code/)
+})
+
+it('leads to the page for the code of a moment ago where another one is asked for too early', async () => {
+  const house = openHouse()
+  const app = createApp(house.services)
+  await createVisitor(app).form('/sign-in', { email: EMAIL, mode: 'register' })
+  const code = codeFor(house, EMAIL)
+  // Also in a browser that has not asked before.
+  const visitor = createVisitor(app)
+  const early = await visitor.form('/sign-in', { email: EMAIL, mode: 'register' })
+  expect(early.status).toBe(429)
+  expect(await early.text()).toContain('<a href="/sign-in/code">I have a code</a>')
+  expect(await (await visitor.get('/sign-in/code')).text()).toContain(EMAIL)
+  const entered = await visitor.form('/sign-in/code', { token: code })
+  expect(entered.headers.get('location')).toBe('/email-verified')
+})
+
+it('says why nothing is known of a code where a browser keeps no cookies', async () => {
+  const house = openHouse()
+  const visitor = createVisitor(createApp(house.services))
+  await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
+  visitor.cookies.clear()
+  const back = (await visitor.get('/de/sign-in/code')).headers.get('location') ?? ''
+  const page = await (await visitor.get(back)).text()
+  expect(page).toContain('dein Browser speichert keine Cookies')
 })

@@ -19,13 +19,15 @@ export interface SignInProps {
   error?: string | undefined
   /** Seconds until a code may be asked for. */
   wait?: number | undefined
+  /** Where a code that was sent before can be typed. */
+  codePath?: string | undefined
   /** Turnstile's site key, while humans have to say that they are. */
   captcha?: string | undefined
 }
 
 /** Step 1 of the dialog as a page of its own. */
 export function SignInPage(props: SignInProps) {
-  const { locale, mode, next, email, newsletter, destination, error, wait, captcha } = props
+  const { locale, mode, next, email, newsletter, destination, error, wait, codePath, captcha } = props
   const { t } = useLingui()
   const query = { ...(next && { next }) }
   return (
@@ -34,7 +36,8 @@ export function SignInPage(props: SignInProps) {
       {destination && (
         <p>
           <Trans>
-            Your trip to {destination} is kept. It will be planned as soon as you confirm your address.
+            Your trip to {destination} is kept. Unless today's plan is used up already, it is planned as soon
+            as you confirm your address.
           </Trans>
         </p>
       )}
@@ -55,6 +58,13 @@ export function SignInPage(props: SignInProps) {
           )}
         </Field>
         {wait && <WaitHint seconds={wait} />}
+        {codePath && (
+          <p>
+            <a href={codePath}>
+              <Trans>I have a code</Trans>
+            </a>
+          </p>
+        )}
         {mode === 'register' && (
           <label className="check">
             <input type="checkbox" name="newsletter" value="yes" defaultChecked={newsletter} />

@@ -39,6 +39,7 @@ interface Asked {
   sentAt: number
 }
 
+const LOST = msg`Nothing is known here of a code that was sent: it was sent more than ten minutes ago, or your browser keeps no cookies. Without cookies nobody can be signed in; please allow them for this site and ask for a new code.`
 const NOT_CONFIGURED = ERROR_MESSAGES.sign_in_not_configured
 const TITLES = { login: msg`Welcome`, register: msg`Join` }
 
@@ -51,7 +52,8 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     if (c.get('viewer')) return c.redirect(next ?? pathTo('myTrips', c.get('locale')), 303)
     // Ticked only where this visitor has just done so, and now wants another address.
     const newsletter = readAsked(c)?.newsletter ?? false
-    return signInPage(c, { mode: modeOf(c.req.query('mode')), next, newsletter })
+    const error = c.req.query('lost') === undefined ? undefined : c.get('i18n')._(LOST)
+    return signInPage(c, { mode: modeOf(c.req.query('mode')), next, newsletter, error })
   })
 
   app.on('POST', patterns('signIn'), async (c) => {
@@ -71,7 +73,10 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
       if (outcome.reason === 'captcha')
         return signInPage(c, { ...typed, error: word(c, 'captcha_failed') }, 400)
       const wait = outcome.reason === 'wait' ? outcome.retryAfter : undefined
-      return signInPage(c, { ...typed, error: word(c, 'otp_failed'), wait }, wait ? 429 : 502)
+      // The page for the code of a moment ago stays within reach.
+      const codePath = wait ? pathTo('signInCode', c.get('locale')) : undefined
+      if (wait && readAsked(c)?.email !== asked.email) keepCookie(c, COOKIES.signIn, asked, CODE.lifetime)
+      return signInPage(c, { ...typed, error: word(c, 'otp_failed'), wait, codePath }, wait ? 429 : 502)
     }
     keepCookie(c, COOKIES.signIn, asked, CODE.lifetime)
     return c.redirect(pathTo('signInCode', c.get('locale')), 303)
@@ -79,14 +84,14 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
 
   app.on('GET', patterns('signInCode'), async (c) => {
     const asked = readAsked(c)
-    if (!asked) return c.redirect(pathTo('signIn', c.get('locale')), 303)
+    if (!asked) return c.redirect(pathTo('signIn', c.get('locale'), {}, { lost: '1' }), 303)
     return codePage(c, asked, { resent: c.req.query('resent') !== undefined })
   })
 
   app.on('POST', patterns('signInCode'), async (c) => {
     const form = await readForm(c)
     const asked = readAsked(c)
-    if (!asked) return c.redirect(pathTo('signIn', c.get('locale')), 303)
+    if (!asked) return c.redirect(pathTo('signIn', c.get('locale'), {}, { lost: '1' }), 303)
     if (form.resend !== undefined) return resend(c, asked)
     const typed = form.token
     const code = parseCode(typed)
