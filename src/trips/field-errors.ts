@@ -16,6 +16,7 @@ export type TripFieldError =
   | 'too_many_days'
   | 'ambiguous_place'
   | 'unknown_place'
+  | 'same_place'
   | 'not_a_time'
   | 'not_an_age'
   | 'too_many_names'

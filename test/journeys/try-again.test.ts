@@ -78,6 +78,25 @@ it('asks which place is meant before the search is used, and keeps what was type
   expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
 })
 
+it.each(['Wien', 'Vienna, Austria'])(
+  'refuses a trip from %s to Wien before the search is used',
+  async (startLocation) => {
+    const house = openHouse({ planner: fails })
+    const visitor = createVisitor(createApp(house.services), { language: 'de' })
+    await signIn(house, visitor)
+    const answer = await visitor.json('POST', '/api/trips', { ...TRIP, startLocation })
+    expect(answer.status).toBe(422)
+    const { error } = await answer.json<{
+      error: { fields: Record<string, { code: string; message: string }> }
+    }>()
+    expect(error.fields.destination).toEqual({
+      code: 'same_place',
+      message: 'Das Reiseziel ist dein Startort. Bitte nenne einen anderen Ort.',
+    })
+    expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
+  },
+)
+
 it('keeps what was typed when the trip cannot be stored', async () => {
   const faults = { on: false }
   const DB = new Proxy(env.DB, {

@@ -24,6 +24,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   too_many_days: msg`A plan covers at most ${days} days.`,
   ambiguous_place: msg`We know several places there. Please choose one of them.`,
   unknown_place: msg`We know too little about this place to plan it well. Please name a larger place near it.`,
+  same_place: msg`The destination is where you start. Please name another place.`,
   not_a_time: msg`Please enter a time such as 14:30.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
   too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
