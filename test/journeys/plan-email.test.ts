@@ -30,3 +30,20 @@ it('says of a plan from the atlas that it was checked', async () => {
   expect(email?.text).toContain('Every day has been planned and checked.')
   expect(email?.text).toContain('from our own atlas')
 })
+
+it('names the destination as the plan does, whatever was typed', async () => {
+  const planner = async () =>
+    plannerOf((request) => ({
+      planned: true,
+      plan: { ...emptyPlan(request), destination: { id: 'barcelona', name: 'Barcelona', currency: 'EUR' } },
+    }))
+  const house = openHouse({ planner })
+  const visitor = createVisitor(createApp(house.services))
+  await signIn(house, visitor)
+  const request = { ...VIENNA, destination: 'Barcelna' }
+  const { id } = await (await visitor.json('POST', '/api/trips', request)).json<{ id: string }>()
+  await house.services.preparing.prepare(id)
+  await house.services.deliverMail(`plan-ready:${id}`)
+  expect(house.sent.at(-1)?.subject).toBe('Your travel plan for Barcelona is ready')
+  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('<dt>To</dt><dd>Barcelona</dd>')
+})

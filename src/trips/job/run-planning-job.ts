@@ -92,7 +92,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
   }
 
   async function complete(claim: Trip, plan: NonNullable<Trip['plan']>): Promise<void> {
-    const mail = await email(claim, 'plan-ready')
+    const mail = await email(claim, 'plan-ready', plan.destination.name)
     const now = clock.now()
     if (!(await trips.complete(claim, plan, now, mail && outbox.insertIf(mail, now)))) return
     log.info('trip.completed', {
@@ -121,12 +121,17 @@ export function createPrepareTrip(settings: PrepareSettings) {
     if (claim) await fail(claim, 'gave_up')
   }
 
-  async function email(claim: Trip, kind: 'plan-ready' | 'plan-failed'): Promise<NewMail | undefined> {
+  async function email(
+    claim: Trip,
+    kind: 'plan-ready' | 'plan-failed',
+    // As the plan names it: what was typed may hold a typo.
+    destination = claim.destination,
+  ): Promise<NewMail | undefined> {
     const recipient = await addressOf(claim.userId)
     if (!recipient) return undefined
     const data = {
       tripId: claim.id,
-      destination: claim.destination,
+      destination,
       startDate: claim.startDate,
       endDate: claim.endDate,
     }

@@ -4,8 +4,15 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { TripView } from '../trip-view.ts'
 import { BUDGET_WORDS, TRIP_TYPE_WORDS } from '../trip-labels.ts'
 
+interface TripFactsProps {
+  locale: Locale
+  trip: TripView
+  /** The destination as the plan names it: what was typed may hold a typo. */
+  to: string | undefined
+}
+
 /** What was asked for. */
-export function TripFacts({ locale, trip }: { locale: Locale; trip: TripView }) {
+export function TripFacts({ locale, trip, to = trip.destination }: TripFactsProps) {
   const { i18n } = useLingui()
   return (
     <dl className="facts">
@@ -19,7 +26,7 @@ export function TripFacts({ locale, trip }: { locale: Locale; trip: TripView }) 
         <dt>
           <Trans>To</Trans>
         </dt>
-        <dd>{trip.destination}</dd>
+        <dd>{to}</dd>
       </div>
       <div>
         <dt>

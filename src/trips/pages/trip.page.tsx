@@ -41,7 +41,7 @@ export function TripPage({ locale, trip, sheet, links }: TripPageProps) {
       <div data-part="" id="trip-body">
         {sheet?.plan.provenance.unsureName && <MeantAnother locale={locale} id={id} />}
         {sheet && <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />}
-        <TripFacts locale={locale} trip={trip} />
+        <TripFacts locale={locale} trip={trip} to={sheet?.plan.destination.name} />
         {status === 'failed' && <FailureAdvice locale={locale} id={id} />}
         {sheet ? (
           <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />
