@@ -29,6 +29,11 @@ function startSearch(form: HTMLFormElement): void {
     const [q, category] = [valueOf('q'), valueOf('category')]
     const found = findArticles(articles, { q, category })
     for (const line of lines) line.hidden = !found.has(line.dataset.slug ?? '')
+    // Those about the words first; the hidden ones stay where they are.
+    for (const slug of found) {
+      const line = Array.from(lines).find(({ dataset }) => dataset.slug === slug)
+      line?.parentNode?.appendChild(line)
+    }
     if (status) status.textContent = countWords(status.dataset, found.size)
     const query = new URLSearchParams({ ...(q && { q }), ...(category && { category }) }).toString()
     history.replaceState(history.state, '', query ? `?${query}` : location.pathname)

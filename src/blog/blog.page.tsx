@@ -10,7 +10,7 @@ interface BlogProps {
   locale: Locale
   articles: Article[]
   search: Search
-  /** Slugs. */
+  /** Slugs, those about the words first. */
   found: Set<string>
 }
 
@@ -19,6 +19,8 @@ export function BlogPage({ locale, articles, search, found }: BlogProps) {
   const { i18n, t } = useLingui()
   const action = pathTo('blog', locale)
   const count = found.size
+  const order = [...found, ...articles.map(({ slug }) => slug)]
+  const sorted = articles.toSorted((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug))
   return (
     <>
       <h1>
@@ -59,7 +61,7 @@ export function BlogPage({ locale, articles, search, found }: BlogProps) {
         <Trans>Articles</Trans>
       </h2>
       <ul className="articles">
-        {articles.map((article) => (
+        {sorted.map((article) => (
           <ArticleLine
             key={article.slug}
             article={article}

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest'
 import { findArticles } from './find-articles.ts'
 import { fold, searchText, wordsIn } from './search-text.ts'
 
+function article(slug: string, category: string, title: string, summary: string, body = '') {
+  return { slug, category, title, summary, search: searchText(title, summary, body) }
+}
+
 const ARTICLES = [
-  { slug: 'cafes', category: 'money', search: searchText('Cafés in Kraków', 'Straße und Łódź, Topkapı') },
-  { slug: 'trains', category: 'on-the-way', search: searchText('Night trains', 'An e-SIM for the way') },
+  article('cafes', 'money', 'Cafés in Kraków', 'Straße und Łódź, Topkapı'),
+  article('trains', 'on-the-way', 'Night trains', 'An e-SIM for the way'),
 ]
 
 const found = (q: string, category = '') => [...findArticles(ARTICLES, { q, category })]
@@ -37,4 +41,14 @@ it('keeps each word once, and no marks', () => {
   expect(searchText('To be or not to be.', undefined)).toBe(' to be or not')
   expect(wordsIn('one – two — 3 * four')).toEqual(['one', 'two', '3', 'four'])
   expect(fold('ÆRØSKØBING')).toBe('aeroskobing')
+})
+
+it('names those first whose title, then those whose summary has the words', () => {
+  const articles = [
+    article('rain', 'planning', 'A rain plan', 'Where it is dry', 'Any museum will do.'),
+    article('kids', 'planning', 'With kids', 'Three hours in a museum'),
+    article('shut', 'planning', 'Museums and their closing days', 'Mondays'),
+  ]
+  expect([...findArticles(articles, { q: 'museum', category: '' })]).toEqual(['shut', 'kids', 'rain'])
+  expect([...findArticles(articles, { q: '', category: '' })]).toEqual(['rain', 'kids', 'shut'])
 })
