@@ -16,6 +16,8 @@ const WORKER = 'dayfold'
 
 export default defineConfig(({ command, mode }) => {
   const test = Boolean(process.env.VITEST)
+  // `npm run dev:remote-ai` asks the models of your Cloudflare account; everything else stays on this machine.
+  const remoteAi = mode === 'remote-ai'
   // Everything a machine without an account needs; never in what `vite build` makes for production.
   const local = command === 'serve' || mode === 'preview' || test
   return {
@@ -35,12 +37,16 @@ export default defineConfig(({ command, mode }) => {
             clientAssets(WORKER),
             localCron(),
             cloudflare({
-              remoteBindings: false,
+              remoteBindings: remoteAi,
               ...(local && {
                 config(config) {
                   Object.assign(config, {
-                    ai: undefined,
-                    vars: { ...config.vars, ...localVars(mode === 'preview' ? PREVIEW_PORT : DEV_PORT) },
+                    ai: remoteAi ? { binding: 'AI', remote: true } : undefined,
+                    vars: {
+                      ...config.vars,
+                      ...localVars(mode === 'preview' ? PREVIEW_PORT : DEV_PORT),
+                      ...(mode !== 'preview' && { DEV_URL: localVars(DEV_PORT).APP_URL }),
+                    },
                   })
                 },
               }),

@@ -19,9 +19,13 @@ export interface Env {
   ASSETS: Fetcher
   AI?: Ai
   APP_URL: string
+  /** The address of `npm run dev`, set by vite.config.ts. */
+  DEV_URL?: string
   /** Keys sessions, codes and quota memory; at least 32 characters. */
   AUTH_SECRET?: string
   RESEND_API_KEY?: string
+  /** `log` prints e-mails instead of sending them; only on a developer's machine (mail/log-mailer.ts). */
+  MAILER?: string
   /** Models in the order they are tried: `id=response` or `id=choices`, separated by commas. */
   MODELS?: string
   MODEL_CALLS_A_DAY?: string

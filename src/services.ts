@@ -43,11 +43,12 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const env = { ...bindings, KV: timedKv(bindings.KV) }
   const basics = chooseBasics(env, given)
-  const { clock, ids, log } = basics
+  const { appUrl, clock, ids, log } = basics
   const database: Database = openDatabase(timedDatabase(env.DB))
   const secret = soundSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
-  if (!__LOCAL__ && !env.RESEND_API_KEY) log.warn('mail is not configured', { missing: 'RESEND_API_KEY' })
+  if (!__LOCAL__ && !env.RESEND_API_KEY && !env.MAILER)
+    log.warn('mail is not configured', { missing: 'RESEND_API_KEY' })
 
   const { count, forget: forgetCounts } = createCounters(database, clock, log)
   const outbox = createOutbox(database)
@@ -67,7 +68,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const newsletter = createNewsletterStore(database)
   const subscribe = createSubscribe({ newsletter, outbox, enqueueMail, clock, ids, log })
   const messages = createContactStore(database, outbox)
-  const limits = createLimits({ db: database, kv: env.KV, secret: secret ?? env.APP_URL, ids, log })
+  const limits = createLimits({ db: database, kv: env.KV, secret: secret ?? appUrl, ids, log })
   const turnstile = env.TURNSTILE_SECRET ? createTurnstile(env.TURNSTILE_SECRET, log) : undefined
   const contact = createContact({
     messages,
@@ -79,7 +80,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     ids,
     log,
   })
-  const renderers = emailRenderers({ appUrl: env.APP_URL, trips, newsletter, messages, clock })
+  const renderers = emailRenderers({ appUrl, trips, newsletter, messages, clock })
   const deliverMail = createDeliverMail({ outbox, suppressions, mailer, renderers, count, clock, log })
   const submitTrip = createSubmitTrip({ trips, markers, enqueue, secret: secret ?? '', clock, ids, log })
   const preparing = createPrepareTrip({
@@ -108,7 +109,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
         db: database,
         kv: env.KV,
         secret,
-        appUrl: env.APP_URL,
+        appUrl,
         turnstileSecret: env.TURNSTILE_SECRET,
         mailer,
         takesNoMail: suppressions.has,

@@ -20,7 +20,8 @@ export interface Basics {
 
 export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
   return {
-    appUrl: env.APP_URL,
+    // A .dev.vars for `wrangler dev` names another port than `npm run dev` has.
+    appUrl: (__LOCAL__ && env.DEV_URL) || env.APP_URL,
     clock: given.clock ?? systemClock,
     ids: given.ids ?? cryptoIds,
     log: given.log ?? consoleLog,
@@ -76,6 +77,8 @@ export async function chooseMailer(env: Env, log: Log, clock: Clock): Promise<Ma
     const { createMailbox } = await import('../local/mailbox.ts')
     return createMailbox(env.KV, clock)
   }
+  const { createLogMailer, mayPrintMail } = await import('../mail/log-mailer.ts')
+  if (mayPrintMail(env)) return createLogMailer()
   const { createResendMailer } = await import('../mail/resend.ts')
   if (!env.RESEND_API_KEY) throw new Error('RESEND_API_KEY is missing')
   return createResendMailer({ apiKey: env.RESEND_API_KEY, from: BRAND.mailFrom, log })
