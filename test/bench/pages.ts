@@ -90,7 +90,7 @@ const FIRST_TOUCHES: FirstTouch[] = [
   },
 ]
 
-/** What the very first touch costs: until its effect is seen, and until React is awake. */
+/** What the very first touch costs: until its effect is seen, and until React has hydrated it. */
 async function firstTouches(origin: string, rounds: number): Promise<Row[]> {
   // With DevTools listening V8 parses React once more for the places in it, which no visitor pays.
   const browser = await chromium.launch({
@@ -105,7 +105,7 @@ async function firstTouches(origin: string, rounds: number): Promise<Row[]> {
       const middle = (key: keyof (typeof taps)[number]) => Math.round(median(taps.map((one) => one[key])))
       const numbers = {
         'seen ms': middle('seen'),
-        'awake ms': middle('awake'),
+        'hydrated ms': middle('awake'),
         'longest task ms': middle('longest'),
       }
       rows.push({ name: touch.name, numbers })

@@ -28,7 +28,7 @@ const LABELS = {
   rr: 'React Router',
   tanstack: 'TanStack Start',
   next: 'Next (OpenNext)',
-  'react-string': 'React on Hono, whole page awake',
+  'react-string': 'React on Hono, whole page hydrated',
   'tuned-react': 'the limit: the same, styles inlined, React fetched by a touch',
 }
 

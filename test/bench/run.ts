@@ -1,5 +1,5 @@
 // `npm run bench`: what the site costs, in one run; `--json` for programs. Times never make it fail. With `--peers FOLDER`
-// (the same page in other frameworks, built) it measures beside them, too, and writes the README's tables.
+// (the same page in other frameworks, built) it measures beside them, too, and writes the tables of .github/BENCH.md.
 import { cpus } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { measure } from '../build/sizes.ts'
 import { type Growth, growthRows } from './growth-rows.ts'
 import { pageRows } from './pages.ts'
 import { planRows } from './plan-rows.ts'
-import { writeReadme } from './readme.ts'
+import { writeBenchTables } from './bench-tables.ts'
 import { type Part, printParts, type Row } from './rows.ts'
 import { serverRows, startRows } from './server-rows.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -30,7 +30,7 @@ else {
   console.log(`${at.slice(0, 10)}, ${machine}`)
   printParts(parts)
 }
-if (values.peers) writeReadme(`${at.slice(0, 10)}, ${machine}.`, parts, 2)
+if (values.peers) writeBenchTables(`${at.slice(0, 10)}, ${machine}.`, parts, 2)
 process.exit(0)
 
 async function alone(): Promise<Part[]> {

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import readme from '../../README.md?raw'
+import runbook from '../../.github/RUNBOOK.md?raw'
 import { plannerOf } from '../support/test-app.ts'
 import { openWorld, submitMany, tripsWith } from '../support/invalid-dates.ts'
 
 /** The runbook's indented lines that start so, about one trip, at the test's time. */
 function statements(start: string, trip: string, now: number): string[] {
-  const runbook = readme.slice(readme.indexOf('## Runbook'), readme.indexOf('## Licence'))
   const lines = [...runbook.matchAll(/^ {4}(.+);$/gm)].map(([, line = '']) => line)
   return lines
     .filter((line) => line.startsWith(start))

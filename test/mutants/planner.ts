@@ -4,6 +4,7 @@ const VERIFIER = [
   'src/planner/verify/verify.test.ts',
   'src/planner/verify/check.test.ts',
   'src/planner/verify/travel.test.ts',
+  'test/eval/faults.node.test.ts',
 ]
 
 /** The verifier's hard checks, and sums of money. */

@@ -5,14 +5,13 @@ const BEGIN = '<!-- bench: written by `npm run bench -- --peers FOLDER` -->'
 const END = '<!-- /bench -->'
 
 /**
- * Puts the tables between the two marks of the README, the first `open` of them to be seen at once; what stands around
- * them stays.
+ * Puts the tables between the two marks of .github/BENCH.md, the first `open` of them unfolded. The text around them stays.
  */
-export function writeReadme(heading: string, parts: Part[], open: number): void {
-  const text = readFileSync('README.md', 'utf8')
+export function writeBenchTables(heading: string, parts: Part[], open: number): void {
+  const text = readFileSync('.github/BENCH.md', 'utf8')
   const [before, rest] = text.split(BEGIN)
   const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error('README.md has no place for the tables')
+  if (before === undefined || after === undefined) throw new Error('.github/BENCH.md has no place for the tables')
   const tables = parts.map((part) => `**${part.title}**\n\n${part.problem ?? tableOf(part)}`)
   const folded = parts.slice(open).map(({ title }) => title.toLowerCase())
   const block = [
@@ -24,5 +23,5 @@ export function writeReadme(heading: string, parts: Part[], open: number): void 
     '</details>',
     END,
   ]
-  writeFileSync('README.md', before + block.join('\n\n') + after)
+  writeFileSync('.github/BENCH.md', before + block.join('\n\n') + after)
 }
