@@ -98,7 +98,7 @@ it('takes a trip through registration without script, by the link', async () => 
   const confirmed = await visitor.form('/de/sign-in/link', { token })
   expect(confirmed.headers.get('location')).toMatch(/^\/de\/email-verified\?trip=/)
   const page = await (await visitor.get(confirmed.headers.get('location') ?? '')).text()
-  expect(page).toContain('wird gerade erstellt')
+  expect(page).toContain('wird erstellt')
   expect(page).toContain('http-equiv="refresh"')
   expect(page).toMatch(/data-live="[\w-]+"/)
   expect(await count('trips')).toBe(1)

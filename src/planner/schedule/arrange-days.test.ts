@@ -53,24 +53,6 @@ it('brings neighbours together that stood on two days', () => {
     sight('gardens', [48.1783, 16.3087]),
     sight('square', [48.2075, 16.37]),
   ]
-  expect(
-    arranged(sights, [
-      [0, 1],
-      [2, 3],
-    ]),
-  ).toEqual([
-    ['gardens', 'palace'],
-    ['cathedral', 'square'],
-  ])
-})
-
-it('leaves neighbours apart that are open on different days', () => {
-  const sights = [sight('palace', PALACE, { closed: ['thu'] }), sight('gardens', PALACE, { closed: ['wed'] })]
-  expect(arranged(sights, [[0], [1]])).toEqual([['palace'], ['gardens']])
-})
-
-it('leaves no full day empty beside one with two stops', () => {
-  const sights = [sight('cathedral', CENTRE), sight('square', [48.2075, 16.37])]
   const days = arranged(sights, [
     [0, 1],
     [2, 3],

@@ -9,13 +9,18 @@ it('swaps a stop for a candidate, at times and prices that hold', async () => {
   const request = sampleRequest({ tripType: 'relaxed' })
   const before = await draftOf(request)
   const used = new Set(before.days.flatMap(stopIds))
-  const spare = vienna.sights.find(({ id, closed }) => !used.has(id) && !closed)?.id ?? ''
-  const out = stopIds(before.days[1]).at(-1) ?? ''
-  const { plan: told } = await planWith(
-    () => ({ response: `2|X|${numberOf[out]}|${numberOf[spare]}\n2|E` }),
-    request,
+  const spares = vienna.sights.filter(({ id, closed }) => !used.has(id) && !closed).map(({ id }) => id)
+  // One that lies too far for that day is refused.
+  const swaps = stopIds(before.days[1]).flatMap((out) => spares.map((spare) => ({ out, spare })))
+  const plans = await Promise.all(
+    swaps.map(async (swap) => {
+      const response = `2|X|${numberOf[swap.out]}|${numberOf[swap.spare]}\n2|E`
+      return { ...swap, told: (await planWith(() => ({ response }), request)).plan }
+    }),
   )
-  expect(stopIds(told.days[1])).toContain(spare)
+  const found = plans.find(({ told: { days }, spare }) => stopIds(days[1]).includes(spare))
+  if (!found) throw new Error(`none of ${JSON.stringify(swaps)} was taken`)
+  const { told, out } = found
   expect(stopIds(told.days[1])).not.toContain(out)
   expect(verify(told, request, { destinations: [vienna] }).failed).toEqual([])
 })
