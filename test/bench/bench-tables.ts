@@ -11,7 +11,8 @@ export function writeBenchTables(heading: string, parts: Part[], open: number): 
   const text = readFileSync('.github/BENCH.md', 'utf8')
   const [before, rest] = text.split(BEGIN)
   const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error('.github/BENCH.md has no place for the tables')
+  if (before === undefined || after === undefined)
+    throw new Error('.github/BENCH.md has no place for the tables')
   const tables = parts.map((part) => `**${part.title}**\n\n${part.problem ?? tableOf(part)}`)
   const folded = parts.slice(open).map(({ title }) => title.toLowerCase())
   const block = [
