@@ -45,7 +45,7 @@ it.each([
     },
     body: JSON.stringify(VIENNA),
     cf: { timezone: 'Europe/Berlin' },
-  } as RequestInit)
+  })
   const { error } = await (await app.request(request)).json<{ error: { message: string } }>()
   expect(error.message).toContain(words)
 })
