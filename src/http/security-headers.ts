@@ -7,9 +7,6 @@ interface Inlined {
   rules: string
 }
 
-/** Markup and addresses of scripts come from no text, but for pages of ours (browser/trusted-types.ts). */
-export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types own-pages"
-
 /** Scripts are files of ours, styles are inlined and known by their hash; nothing comes from elsewhere. */
 export function contentSecurityPolicy(inlined?: Inlined): string {
   // Vite's error overlay styles itself and its client opens a socket.
@@ -28,8 +25,6 @@ export function contentSecurityPolicy(inlined?: Inlined): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Vite's client and its error overlay write markup.
-    ...(import.meta.env.DEV ? [] : [TRUSTED_TYPES]),
   ].join('; ')
 }
 
