@@ -84,6 +84,8 @@ test('moves stops by mouse and by key, says so, and takes it back', async ({ pag
 test('says that there is no connection, and keeps the page', async ({ page, context }) => {
   const id = await openTrip(page)
   const share = page.locator('[data-share] button')
+  // The page's script is there before the line goes down.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await share.click()
   await expect(share).toHaveText('No connection')
