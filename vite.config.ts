@@ -22,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
   const local = command === 'serve' || mode === 'preview' || test
   return {
     define: { __LOCAL__: JSON.stringify(local) },
+    preview: { port: PREVIEW_PORT, strictPort: true },
     // Features.LightDark: no style says light-dark(), and a stand-in for it would go out with every page.
     css: { lightningcss: { exclude: 1 << 20 } },
     plugins: [

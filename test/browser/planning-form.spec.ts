@@ -213,6 +213,6 @@ test('nothing moves when the fonts arrive', async ({ page }) => {
     )
     expect(arrived, path).toEqual(expect.arrayContaining(['Fraunces', 'Instrument Sans']))
     await page.waitForTimeout(300)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number), path).toBeLessThan(0.03)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number), path).toBeLessThan(0.005)
   }
 })

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const PORT = 4173
+import { PREVIEW_PORT } from '../../src/local/vars.ts'
 
 /** The minified production code with this machine's drivers, in Debian's Chromium. */
 export default defineConfig({
@@ -11,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${PREVIEW_PORT}`,
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [
@@ -28,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run preview',
     cwd: new URL('../..', import.meta.url).pathname,
-    url: `http://localhost:${PORT}/builds/latest.json`,
+    url: `http://localhost:${PREVIEW_PORT}/builds/latest.json`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
