@@ -20,9 +20,8 @@ import { createOutbox } from './mail/outbox.ts'
 import { createNewsletterStore } from './newsletter/newsletter-store.ts'
 import { createSubscribe } from './newsletter/subscribe.ts'
 import { createCounters } from './platform/counters.ts'
-import { type Database, openDatabase } from './platform/database.ts'
-import { timedDatabase, timedKv } from './platform/time-limit.ts'
-import { forgetShares } from './planner/workers-ai/model-budget.ts'
+import { openDatabase } from './platform/database.ts'
+import { timedKv } from './platform/time-limit.ts'
 import type { Adapters, Env } from './env.ts'
 import { OPERATOR } from './site/operator.ts'
 import { createPrepareTrip } from './trips/job/run-planning-job.ts'
@@ -44,7 +43,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const env = { ...bindings, KV: timedKv(bindings.KV) }
   const basics = chooseBasics(env, given)
   const { appUrl, clock, ids, log } = basics
-  const database: Database = openDatabase(timedDatabase(env.DB))
+  const database = openDatabase(env.DB)
   const secret = soundSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
   if (!__LOCAL__ && !env.RESEND_API_KEY && !env.MAILER)
@@ -139,7 +138,6 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
           log,
         })
       : undefined
-
   return {
     ...basics,
     atlas,
@@ -158,7 +156,6 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     trips,
     tripLinks,
     streams,
-    forgetModelShares: () => forgetShares(database, clock),
     planReader,
     editTrip,
     submitTrip,

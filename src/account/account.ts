@@ -72,7 +72,7 @@ export function createAccount(settings: AccountSettings) {
       users,
       sessions,
       trips,
-      tripOf: tripDetail,
+      tripOf: (trip) => ({ ...tripDetail(trip), wishes: trip.wishes }),
       subscriptionOf,
       tripLinks,
       planRevisions,

@@ -3,6 +3,7 @@ import type { UserStore } from '../auth/users/user-store.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
+import { sha256 } from '../platform/hmac.ts'
 import type { Log } from '../platform/log.ts'
 import type { ConfirmIdentity, Identity } from './confirm-identity.ts'
 
@@ -33,7 +34,8 @@ export function createDeleteAccount(settings: DeleteSettings) {
   ): Promise<Identity> {
     const confirmed = await identity.confirm(viewer, code, caller)
     if (!confirmed.confirmed) return confirmed
-    const id = `account-deleted:${viewer.userId}`
+    // The e-mail's row stays a while: it names nobody.
+    const id = `account-deleted:${await sha256(viewer.userId)}`
     const email = outbox.insert(
       { id, kind: 'account-deleted', recipient: viewer.email, language: viewer.language, data: {} },
       clock.now(),

@@ -1,3 +1,4 @@
+import { forgetShares } from '../planner/workers-ai/model-budget.ts'
 import type { Services } from '../services.ts'
 import { parseQueueMessage } from './queue-message.ts'
 
@@ -62,7 +63,7 @@ export async function runCron(services: Services): Promise<void> {
   await attempt('mail events', () => services.suppressions.forgetEvents(now - EVENTS_KEPT_MS))
   await attempt('suppressions', () => services.suppressions.forgetOld(now))
   await attempt('streams', () => services.streams.forgetEnded(now))
-  await attempt('model shares', () => services.forgetModelShares())
+  await attempt('model shares', () => forgetShares(services.database, clock))
   await attempt('counts', () => services.forgetCounts())
 
   /** One part's failure must not stop the others. */

@@ -1,11 +1,13 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { timedDatabase } from './time-limit.ts'
 
 export type Database = DrizzleD1Database & { $client: D1Database }
 
+/** Every statement has to answer in time. */
 export function openDatabase(d1: D1Database): Database {
-  return drizzle(d1)
+  return drizzle(timedDatabase(d1))
 }
 
 const dialect = new SQLiteAsyncDialect()

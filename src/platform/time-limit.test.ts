@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 const HANGS = () => new Promise(() => undefined)
 
 it('reads and writes through the limit as without it', async () => {
-  const db = openDatabase(timedDatabase(env.DB))
+  const db = openDatabase(env.DB)
   expect(await db.get(sql`select 1 as n`)).toEqual({ n: 1 })
   expect(await transaction(db, [sql`insert into mail_events (id, created_at) values ('a', 1)`])).toEqual([1])
   const kv = timedKv(env.KV)

@@ -6,6 +6,7 @@ import { challenges } from '../codes/challenge.table.ts'
 import type { User } from '../sessions/session.ts'
 import { knownDevices } from '../sessions/session.table.ts'
 import { keptFor } from './email-undo-store.ts'
+import { emailUndos } from './email-undo.table.ts'
 import { users } from './user.table.ts'
 
 export type UserStore = ReturnType<typeof createUserStore>
@@ -121,7 +122,8 @@ export function createUserStore(db: Database) {
     /** Deletes an account and everything that hangs on it, with what `also` says to write. */
     async remove(id: string, email: string, also: SQLWrapper[]): Promise<void> {
       await transaction(db, [
-        db.delete(challenges).where(eq(challenges.email, email)),
+        sql`delete from ${challenges} where email = ${email}
+          or email in (select email from ${emailUndos} where user_id = ${id})`,
         db.delete(users).where(eq(users.id, id)),
         ...also,
       ])
