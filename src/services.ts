@@ -75,9 +75,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     turnstile,
     operator: OPERATOR,
     enqueueMail,
-    clock,
-    ids,
-    log,
+    ...basics,
   })
   const renderers = emailRenderers({ appUrl, trips, newsletter, messages, clock })
   const deliverMail = createDeliverMail({ outbox, suppressions, mailer, renderers, count, clock, log })
@@ -111,6 +109,8 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
         appUrl,
         turnstileSecret: env.TURNSTILE_SECRET,
         mailer,
+        outbox,
+        enqueueMail,
         takesNoMail: suppressions.has,
         enqueueCode: (codeId) => env.CODES.send({ kind: 'code', codeId }).then(() => {}),
         submitTrip,

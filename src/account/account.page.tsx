@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { DevicesSection, type DeviceRow } from './devices.page.tsx'
 import { PasswordSection, type PasswordProps } from './password/password.page.tsx'
+import { SecurityLogSection, type SecurityRow } from './security-log.page.tsx'
 import { ProfileSection, type ProfileProps } from './profile.page.tsx'
 
 export interface AccountProps {
@@ -11,13 +12,14 @@ export interface AccountProps {
   profile: ProfileProps
   password: PasswordProps
   devices: DeviceRow[]
+  security: SecurityRow[]
   /** What was just done, worded. */
   done: string | undefined
   /** What that was to the session. */
   event: SessionEvent | undefined
 }
 
-export function AccountPage({ locale, profile, password, devices, done, event }: AccountProps) {
+export function AccountPage({ locale, profile, password, devices, security, done, event }: AccountProps) {
   const path = pathTo('account', locale)
   return (
     <div className="account-page">
@@ -32,6 +34,7 @@ export function AccountPage({ locale, profile, password, devices, done, event }:
       <ProfileSection path={path} {...profile} />
       <PasswordSection path={path} {...password} />
       <DevicesSection path={path} devices={devices} />
+      <SecurityLogSection rows={security} />
       <section aria-labelledby="data">
         <h2 id="data">
           <Trans>Your data</Trans>

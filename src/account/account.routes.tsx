@@ -19,6 +19,7 @@ import { sendExport } from './send-export.ts'
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { AccountPage, type AccountProps } from './account.page.tsx'
 import { AccountDeletedPage, AccountDeletePage } from './account-delete.page.tsx'
+import { securityRows } from './security-rows.ts'
 import { passwordErrors, retryLater } from './password/password-errors.ts'
 import type { PasswordProps } from './password/password.page.tsx'
 import accountCss from './account.css?inline'
@@ -166,6 +167,7 @@ export function accountPages({ account, clock }: AccountPages) {
           lastSeen: day(refreshedAt),
           current: id === viewer.sessionId,
         }))}
+        security={await securityRows(c, configured(account), viewer.userId, clock.now())}
         done={note && status === 200 && !failed ? word(c, note) : undefined}
         event={EVENTS[c.req.query('done') ?? '']}
       />

@@ -37,13 +37,14 @@ export type Account = ReturnType<typeof createAccount>
 export function createAccount(settings: AccountSettings) {
   const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
   const { tripLinks, planRevisions, forgetSubscriber, moveSubscriber, subscriptionOf } = settings
-  const { users, undos, securityEvents, sessions, challenges, limits, issueCode, checking } = auth
+  const { tellOwner, users, undos, securityEvents, sessions, challenges, limits, issueCode, checking } = auth
   const identity = createConfirmIdentity({ undos, issueCode, checking, clock })
   return {
     identity,
     email: createChangeEmail({
       users,
       undos,
+      tellOwner,
       challenges,
       identity,
       issueCode,
@@ -59,6 +60,7 @@ export function createAccount(settings: AccountSettings) {
     undoEmail: createUndoEmail({
       users,
       undos,
+      tellOwner,
       moveSubscriber,
       outbox,
       enqueueMail,
@@ -66,7 +68,7 @@ export function createAccount(settings: AccountSettings) {
       clock,
       log,
     }),
-    password: createChangePassword({ users, sessions, limits, identity, clock, ids, log }),
+    password: createChangePassword({ users, sessions, limits, tellOwner, identity, clock, ids, log }),
     remove: createDeleteAccount({ users, identity, forgetSubscriber, outbox, enqueueMail, clock, log }),
     exportAll: createExportAccount({
       users,
@@ -83,5 +85,6 @@ export function createAccount(settings: AccountSettings) {
     }),
     users,
     sessions,
+    securityEvents,
   }
 }

@@ -45,6 +45,8 @@ export function emailRenderers({
       (await import('../account/account-emails.email.tsx')).addressChangedEmail(request, appUrl),
     'address-restored': async (request) =>
       (await import('../account/account-emails.email.tsx')).addressRestoredEmail(request, appUrl),
+    security: async (request) =>
+      (await import('../auth/security/security.email.tsx')).securityEmail(request, appUrl),
     'account-deleted': async (request) =>
       (await import('../account/account-emails.email.tsx')).accountDeletedEmail(request),
   }

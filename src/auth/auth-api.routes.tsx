@@ -113,8 +113,14 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
       // The wire form ends all sessions unless told otherwise; a browser's button ends its own.
       const scope = c.req.query('scope') ?? (bearer ? 'global' : 'local')
       if (scope !== 'others') await sessions.end(viewer.sessionId, viewer.userId)
-      if (scope !== 'local')
+      if (scope !== 'local') {
         await sessions.endAll(viewer.userId, scope === 'others' ? viewer.sessionId : undefined)
+        await configured(auth).tellOwner(
+          { ...viewer, id: viewer.userId },
+          'sessions-ended',
+          await callerOf(c),
+        )
+      }
     }
     if (!bearer) forgetVisitor(c)
     return c.body(null, 204)

@@ -1,3 +1,4 @@
+import type { Outbox } from '../mail/outbox.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
@@ -17,6 +18,7 @@ import { createSessionStore } from './sessions/session-store.ts'
 import { createSessions } from './sessions/refresh-session.ts'
 import { createTurnstile } from './turnstile/turnstile.ts'
 import { createSecurityEventStore } from './security/security-event-store.ts'
+import { createTellOwner } from './security/tell-owner.ts'
 import { createEmailUndoStore } from './users/email-undo-store.ts'
 import { createUserStore } from './users/user-store.ts'
 
@@ -27,6 +29,8 @@ interface AuthSettings {
   appUrl: string
   turnstileSecret: string | undefined
   mailer: Mailer
+  outbox: Outbox
+  enqueueMail(id: string): Promise<void>
   takesNoMail(email: string): Promise<boolean>
   enqueueCode(challengeId: string): Promise<void>
   submitTrip: SubmitTrip
@@ -64,6 +68,7 @@ export function createAuth(settings: AuthSettings) {
     ids,
     log,
   } = settings
+  const { outbox, enqueueMail } = settings
   const users = createUserStore(db)
   const undos = createEmailUndoStore(db)
   const securityEvents = createSecurityEventStore(db, ids)
@@ -102,7 +107,17 @@ export function createAuth(settings: AuthSettings) {
     ids,
     log,
   })
-  const completeSignIn = createCompleteSignIn({ users, sessions, submitTrip, subscribe, clock, ids, log })
+  const tellOwner = createTellOwner({ securityEvents, outbox, enqueueMail, clock, ids, log })
+  const completeSignIn = createCompleteSignIn({
+    users,
+    tellOwner,
+    sessions,
+    submitTrip,
+    subscribe,
+    clock,
+    ids,
+    log,
+  })
 
   /** Signs in by the code from the mail. */
   async function verifyCode(email: string, code: string, caller: Caller): Promise<Verified> {
@@ -136,6 +151,7 @@ export function createAuth(settings: AuthSettings) {
     users,
     undos,
     securityEvents,
+    tellOwner,
     sessions,
     limits,
     challenges,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECURITY_EVENTS } from '../auth/security/security-event.ts'
 import type { Locale } from '../i18n/locale.ts'
 
 /**
@@ -26,6 +27,15 @@ const contentSchema = z.discriminatedUnion('kind', [
     data: z.object({ newAddress: z.string(), token: z.optional(z.string()) }),
   }),
   z.object({ kind: z.literal('address-restored'), data: z.object({}) }),
+  z.object({
+    kind: z.literal('security'),
+    data: z.object({
+      event: z.enum(SECURITY_EVENTS),
+      device: z.string(),
+      country: z.string(),
+      at: z.number(),
+    }),
+  }),
   z.object({ kind: z.literal('account-deleted'), data: z.object({}) }),
 ])
 
@@ -37,6 +47,7 @@ export const EMAIL_KINDS = [
   'contact',
   'address-changed',
   'address-restored',
+  'security',
   'account-deleted',
 ] as const satisfies EmailContent['kind'][]
 

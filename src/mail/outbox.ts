@@ -21,6 +21,11 @@ export function createOutbox(db: Database) {
       return insertMail(mail, now, sql`1`)
     },
 
+    /** An e-mail by itself. */
+    async write(mail: NewMail, now: number): Promise<void> {
+      await db.run(insertMail(mail, now, sql`1`))
+    },
+
     /** The same, if `condition` (a select) finds a row when the batch reaches it. */
     insertIf(mail: NewMail, now: number) {
       return (condition: SQL) => insertMail(mail, now, sql`exists (${condition})`)

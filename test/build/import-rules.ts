@@ -15,6 +15,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
   [
     'auth/auth-messages.ts',
     'auth/codes/requester.ts',
+    'auth/security/security-event.ts',
     'auth/sessions/session-refresh.ts',
     'auth/sessions/session.ts',
     'auth/viewer.ts',

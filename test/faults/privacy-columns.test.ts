@@ -4,7 +4,7 @@ import { createApp } from '../../src/app/full-app.tsx'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { openHouse } from '../support/test-app.ts'
-import { askForAddress, codeFor, createVisitor, signIn } from '../support/visitor.ts'
+import { askForAddress, codeFor, createVisitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
 

@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { UNDO_LIFETIME } from '../../auth/auth-constants.ts'
 import type { NewEmailConfirmed } from '../../auth/users/confirm-new-email.ts'
+import type { TellOwner } from '../../auth/security/tell-owner.ts'
 import type { EmailUndoStore } from '../../auth/users/email-undo-store.ts'
 import type { Caller } from '../../auth/codes/requester.ts'
 import type { ChallengeStore } from '../../auth/codes/challenge-store.ts'
@@ -20,6 +21,7 @@ import type { ConfirmIdentity, Identity } from '../confirm-identity.ts'
 export interface EmailSettings {
   users: UserStore
   undos: EmailUndoStore
+  tellOwner: TellOwner
   challenges: ChallengeStore
   identity: ConfirmIdentity
   issueCode: IssueCode
@@ -46,7 +48,7 @@ export type ChangeEmail = ReturnType<typeof createChangeEmail>
  */
 export function createChangeEmail(settings: EmailSettings) {
   const { users, undos, challenges, identity, issueCode, checking, moveSubscriber } = settings
-  const { outbox, enqueueMail, secret, clock, ids, log } = settings
+  const { tellOwner, outbox, enqueueMail, secret, clock, ids, log } = settings
 
   /**
    * The same answer whether or not the address is somebody's; that one gets a letter without a code. `proof` is a code
@@ -105,6 +107,7 @@ export function createChangeEmail(settings: EmailSettings) {
       ...moveSubscriber(viewer.email, email, moved),
     ])
     if (!changed) return { changed: false, reason: 'wrong' }
+    await tellOwner({ ...viewer, id: userId }, 'address-changed', caller)
     log.info('account.email_changed')
     for (const { id } of letters)
       await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))

@@ -4,14 +4,14 @@ import type { EmailSettings } from './change-email.ts'
 
 type UndoSettings = Pick<
   EmailSettings,
-  'users' | 'undos' | 'moveSubscriber' | 'outbox' | 'enqueueMail' | 'secret' | 'clock' | 'log'
+  'users' | 'undos' | 'tellOwner' | 'moveSubscriber' | 'outbox' | 'enqueueMail' | 'secret' | 'clock' | 'log'
 >
 
 export type UndoEmail = ReturnType<typeof createUndoEmail>
 
 /** What the letter to the old address offers: the account comes back to it, and whoever is signed in is no longer. */
 export function createUndoEmail(settings: UndoSettings) {
-  const { users, undos, moveSubscriber, outbox, enqueueMail, secret, clock, log } = settings
+  const { users, undos, tellOwner, moveSubscriber, outbox, enqueueMail, secret, clock, log } = settings
 
   /** Whether the link still works; looking changes nothing. */
   async function isOpen(token: string): Promise<boolean> {
@@ -46,6 +46,7 @@ export function createUndoEmail(settings: UndoSettings) {
       ...undos.endStatements(userId, now, moved),
     ])
     if (!changed) return false
+    await tellOwner(user, 'address-restored', { deviceLabel: '', country: '' })
     log.info('account.email_restored')
     for (const { id } of letters)
       await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))

@@ -1,5 +1,6 @@
 import { PASSWORD_FAILURES } from '../../auth/auth-constants.ts'
 import type { Caller } from '../../auth/codes/requester.ts'
+import type { TellOwner } from '../../auth/security/tell-owner.ts'
 import type { Limits } from '../../auth/codes/attempt-limits.ts'
 import type { Sessions } from '../../auth/sessions/refresh-session.ts'
 import type { UserStore } from '../../auth/users/user-store.ts'
@@ -16,6 +17,7 @@ interface PasswordSettings {
   users: UserStore
   sessions: Sessions
   limits: Limits
+  tellOwner: TellOwner
   identity: ConfirmIdentity
   clock: Clock
   ids: Ids
@@ -43,7 +45,7 @@ export type ChangePassword = ReturnType<typeof createChangePassword>
 
 /** Sets a password; one that is too weak is told together with what is wrong with the proof. Every other session of the account ends with it. */
 export function createChangePassword(settings: PasswordSettings) {
-  const { users, sessions, limits, identity, clock, ids, log } = settings
+  const { users, sessions, limits, tellOwner, identity, clock, ids, log } = settings
 
   async function change(viewer: Viewer, wanted: PasswordChange, caller: Caller): Promise<PasswordChanged> {
     const weaknesses = weaknessesOf(wanted.password, [viewer.name, viewer.email, BRAND.name])
@@ -59,6 +61,7 @@ export function createChangePassword(settings: PasswordSettings) {
     if (await isSame()) return { changed: false, reason: 'same' }
     await users.update(viewer.userId, { passwordHash: await hashPassword(wanted.password, ids.token(16)) })
     await sessions.endAll(viewer.userId, viewer.sessionId)
+    await tellOwner({ ...viewer, id: viewer.userId }, 'password-changed', caller)
     log.info('account.password_changed')
     return { changed: true }
   }

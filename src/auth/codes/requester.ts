@@ -13,6 +13,8 @@ export interface Caller {
   requestHash: string | undefined
   /** Browser and system, for the list of devices. */
   deviceLabel: string
+  /** ISO 3166-1 alpha-2, as the platform tells it; '' where it does not. */
+  country: string
   transport: Transport
   locale: Locale
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { SecurityEvent } from './security-event.ts'
@@ -15,12 +15,6 @@ export function createSecurityEventStore(db: Database, ids: Ids) {
   return {
     async note(userId: string, { kind, device, country, at }: SecurityEvent): Promise<void> {
       await db.insert(securityEvents).values({ id: ids.uuid(), userId, kind, device, country, at })
-    },
-
-    /** The same for a transaction, where `condition` (a select) finds a row. */
-    noteIf(userId: string, { kind, device, country, at }: SecurityEvent, condition: SQL): SQL {
-      return sql`insert into ${securityEvents} (id, user_id, kind, device, country, at)
-        select ${ids.uuid()}, ${userId}, ${kind}, ${device}, ${country}, ${at} where exists (${condition})`
     },
 
     /** Newest first. */

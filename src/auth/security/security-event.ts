@@ -5,7 +5,6 @@ export const SECURITY_EVENTS = [
   'address-changed',
   'address-restored',
   'password-changed',
-  'session-ended',
   'sessions-ended',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

@@ -9,6 +9,7 @@ import type { Challenge } from '../codes/challenge.ts'
 import type { GrantedSession } from './session.ts'
 import type { Sessions } from './refresh-session.ts'
 import { createSubmitPending, type PendingOutcome } from '../pending-trip/submit-pending-trip.ts'
+import type { TellOwner } from '../security/tell-owner.ts'
 import type { UserStore } from '../users/user-store.ts'
 
 /** Takes an address into the newsletter's own way of confirming it; `source` is kept with the proof. */
@@ -16,6 +17,7 @@ export type Subscribe = (email: string, locale: Locale, source: 'registration') 
 
 interface CompleteSettings {
   users: UserStore
+  tellOwner: TellOwner
   sessions: Sessions
   submitTrip: SubmitTrip
   subscribe: Subscribe
@@ -38,7 +40,7 @@ export type CompleteSignIn = ReturnType<typeof createCompleteSignIn>
 
 /** What follows a proof that was used up: account, session, and whatever waited for them. */
 export function createCompleteSignIn(settings: CompleteSettings) {
-  const { users, sessions, submitTrip, subscribe, clock, ids, log } = settings
+  const { users, tellOwner, sessions, submitTrip, subscribe, clock, ids, log } = settings
   const submitPending = createSubmitPending({
     // Once more by itself: who signs in has no button to press.
     submitTrip: (submission) => submitTrip(submission).catch(() => submitTrip(submission)),
@@ -56,6 +58,9 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     // A client without cookies has nothing to be known by.
     const newDevice = caller.deviceHash || caller.transport === 'token' ? undefined : ids.token(32)
     const deviceHash = caller.deviceHash ?? (newDevice && (await sha256(newDevice)))
+    const isKnown = deviceHash && !newDevice && (await users.knowsDevice(user.email, deviceHash, now))
+    // A first sign-in is on a new device, and nobody else's doing.
+    await tellOwner(user, isKnown || isNew ? 'signed-in' : 'new-device', caller)
     if (deviceHash) await users.rememberDevice(user.id, deviceHash, now)
 
     if (challenge.newsletter)

@@ -31,6 +31,7 @@ export async function callerOf(c: AppContext, requestToken?: unknown): Promise<C
     deviceHash: await hashOf(getCookie(c, COOKIES.device)),
     requestHash: await hashOf(wantedTransport(c) === 'token' ? carried : getCookie(c, COOKIES.request)),
     deviceLabel: deviceLabel(c.req.header('user-agent')),
+    country: countryOf(c),
     transport: wantedTransport(c),
     locale: c.get('locale'),
   }
@@ -53,6 +54,12 @@ export interface BoundCaller {
   caller: Caller
   /** For a client that carries it itself. */
   requestToken: string | undefined
+}
+
+/** The platform's own word: a header could be anybody's. */
+function countryOf(c: AppContext): string {
+  const country = (c.req.raw as { cf?: { country?: unknown } }).cf?.country
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : ''
 }
 
 async function hashOf(value: unknown): Promise<string | undefined> {
