@@ -12,7 +12,7 @@ const LEASE_MS = 60_000
 it('names in production exactly these sources', () => {
   vi.stubEnv('DEV', false)
   const closed =
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-pages"
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
   expect(contentSecurityPolicy()).toBe(`default-src 'none'; script-src 'self'; style-src 'none'; ${closed}`)
   expect(contentSecurityPolicy({ styles: ['a', 'b'], rules: 'c' })).toBe(
     `default-src 'none'; script-src 'self' 'sha256-c'; style-src 'sha256-a' 'sha256-b'; ${closed}`,
