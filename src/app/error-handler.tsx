@@ -8,7 +8,7 @@ import type { MessageDescriptor } from '../i18n/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import { renderPersonal } from '../http/render.tsx'
-import { FIELD_MESSAGES } from '../trips/submit/field-messages.ts'
+import { choicesText, FIELD_MESSAGES } from '../trips/submit/field-messages.ts'
 import stampCss from '../ui/stamp.css?inline'
 import { ErrorPage, NotFoundPage } from '../site/error.page.tsx'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../site/error-messages.ts'
@@ -63,7 +63,7 @@ export function errorAnswers(
 }
 
 async function answer(c: AppContext, error: AppError): Promise<Response> {
-  const { allow, retryAfter, nextAt, fields, suggestions } = error.details
+  const { allow, retryAfter, nextAt, fields, suggestions, routes } = error.details
   const i18n = c.get('i18n')
   const isApi = c.req.path.startsWith('/api/')
   const message = nextAt
@@ -82,8 +82,9 @@ async function answer(c: AppContext, error: AppError): Promise<Response> {
           code: error.code,
           message,
           ...(nextAt && { nextAt }),
-          ...(fields && { fields: fieldErrors(c, fields, suggestions) }),
+          ...(fields && { fields: fieldErrors(c, fields, error.details) }),
           ...(suggestions?.length && { suggestions }),
+          ...(routes?.length && { routes }),
         },
       },
       error.status,
@@ -111,7 +112,11 @@ function addressOf(c: AppContext): string {
   return pathname + search
 }
 
-function fieldErrors(c: AppContext, fields: Record<string, string>, suggestions: readonly string[] = []) {
+function fieldErrors(
+  c: AppContext,
+  fields: Record<string, string>,
+  { suggestions = [], routes }: AppError['details'],
+) {
   const words: Record<string, MessageDescriptor> = {
     ...FIELD_MESSAGES,
     not_an_address: AUTH_MESSAGES.email_invalid,
@@ -121,7 +126,10 @@ function fieldErrors(c: AppContext, fields: Record<string, string>, suggestions:
       field,
       {
         code,
-        message: [c.get('i18n')._(words[code] ?? ERROR_MESSAGES.invalid_input), suggestions.join(' · ')]
+        message: [
+          c.get('i18n')._(words[code] ?? ERROR_MESSAGES.invalid_input),
+          choicesText(c.get('i18n'), { suggestions, ...(routes && { routes }) }),
+        ]
           .filter(Boolean)
           .join(' '),
       },

@@ -2,6 +2,8 @@ declare module 'virtual:atlas-heads' {
   export const version: string
   /** One packed head a line. */
   export const heads: string
+  /** JSON of content/atlas/regions. */
+  export const regions: string
 }
 
 declare module 'virtual:atlas-details' {

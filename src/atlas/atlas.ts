@@ -5,6 +5,7 @@ import { type Coordinates, distanceKm } from './distance.ts'
 import { findPlace, type Match } from './lookup/find.ts'
 import { buildNameIndex } from './lookup/name-index.ts'
 import { suggestPlaces, type Suggestion } from './lookup/suggest.ts'
+import { regionNamed, type TravelRegion } from './travel-region.ts'
 
 export type { Match, Suggestion }
 
@@ -38,6 +39,8 @@ export interface Atlas {
   /** What may be meant while somebody types, best first. */
   suggest(query: string, limit: number, locale?: Locale): Suggestion[]
   head(id: string): DestinationHead | undefined
+  /** The region that is meant by a name, where several places of the atlas lie in it: "Toskana". */
+  region(query: string): TravelRegion | undefined
   /** All of it, or of a region's base ("iceland/vik"), shared with whoever asks next: nobody changes it. */
   load(id: string): Promise<Destination | undefined>
 }
@@ -45,6 +48,7 @@ export interface Atlas {
 export interface AtlasSource {
   version: string
   heads: readonly DestinationHead[]
+  regions?(): readonly TravelRegion[]
   load(id: string): Promise<Destination | undefined>
 }
 
@@ -52,7 +56,7 @@ export interface AtlasSource {
 const KEPT = 50
 
 /** The index of names is built at the first look-up, a few milliseconds for 400 destinations. */
-export function createAtlas({ version, heads, load }: AtlasSource): Atlas {
+export function createAtlas({ version, heads, load, regions = () => [] }: AtlasSource): Atlas {
   const byId = new Map(heads.map((head) => [head.id, head]))
   let built: ReturnType<typeof buildNameIndex> | undefined
   const index = () => (built ??= buildNameIndex(heads))
@@ -62,6 +66,7 @@ export function createAtlas({ version, heads, load }: AtlasSource): Atlas {
     find: (query) => findPlace(index(), query),
     suggest: (query, limit, locale = 'en') => suggestPlaces(index(), query, limit, locale),
     head: (id) => byId.get(id),
+    region: (query) => regionNamed(regions(), query),
     load: keepingRecent(async (id) => {
       const region = regionOf(id)
       const whole = byId.has(region) ? await load(region) : undefined

@@ -1,7 +1,8 @@
 import { assetPath, details } from 'virtual:atlas-details'
-import { heads as packedHeads, version } from 'virtual:atlas-heads'
+import { heads as packedHeads, regions as regionsJson, version } from 'virtual:atlas-heads'
 import { type Atlas, createAtlas } from './atlas.ts'
 import type { Destination } from './destination.ts'
+import type { TravelRegion } from './travel-region.ts'
 import { unpackHead } from './unpack.ts'
 
 /** The static files beside the Worker. */
@@ -16,9 +17,11 @@ export interface Assets {
 export function bundledAtlas(assets?: Assets): Atlas {
   const heads = packedHeads.split('\n').filter(Boolean).map(unpackHead)
   const known = new Set(heads.map(({ id }) => id))
+  let regions: TravelRegion[] | undefined
   return createAtlas({
     version,
     heads,
+    regions: () => (regions ??= JSON.parse(regionsJson)),
     async load(id) {
       if (!known.has(id)) return undefined
       const text = assetPath ? await fetched(id, assets) : (await details[id]?.())?.destinations[id]

@@ -50,6 +50,8 @@ export interface ErrorDetails {
   fields?: Record<string, string>
   /** What may have been meant, for place_unclear. */
   suggestions?: string[]
+  /** Ways to join several of them. */
+  routes?: { name: string; why?: string; stops: { place: string; nights?: number }[] }[]
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
   /** ISO 8601: when the next request is possible. */

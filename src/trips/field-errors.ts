@@ -15,6 +15,8 @@ export type TripFieldError =
   | 'ends_before_start'
   | 'too_many_days'
   | 'ambiguous_place'
+  | 'several_places'
+  | 'region'
   | 'unknown_place'
   | 'same_place'
   | 'not_a_time'

@@ -55,8 +55,8 @@ export function tripApi({
     if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })
     const unclear = await checkDestination(parsed.request, parsed.request.language)
     if (unclear) {
-      const { reason, suggestions } = unclear
-      throw new AppError('place_unclear', { fields: { destination: reason }, suggestions })
+      const { reason, ...choices } = unclear
+      throw new AppError('place_unclear', { fields: { destination: reason }, ...choices })
     }
     const { userId, email } = viewerOf(c)
     const given = c.req.header('idempotency-key')

@@ -64,10 +64,19 @@ it('asks which place is meant before the search is used, and keeps what was type
   const answer = await visitor.json('POST', '/api/trips', { ...TRIP, destination: 'Toskana' })
   expect(answer.status).toBe(422)
   const { error } = await answer.json<{
-    error: { suggestions: string[]; fields: Record<string, { code: string }> }
+    error: {
+      suggestions: string[]
+      routes: { name: string; stops: { place: string; nights: number }[] }[]
+      fields: Record<string, { code: string; message: string }>
+    }
   }>()
-  expect(error.fields.destination?.code).toBe('ambiguous_place')
-  expect(error.suggestions).toContain('Florenz')
+  expect(error.fields.destination?.code).toBe('region')
+  expect(error.suggestions).toEqual(['Florenz', 'Lucca', 'Pisa', 'Siena', 'Elba'])
+  expect(error.routes.map(({ stops }) => stops.map(({ place }) => place))).toContainEqual([
+    'Florenz',
+    'Siena',
+  ])
+  expect(error.fields.destination?.message).toContain('Drei Städte mit dem Zug (Florenz – Lucca – Pisa)')
   const form = Object.fromEntries(Object.entries(TRIP).map(([name, value]) => [name, String(value)]))
   const page = await visitor.form('/', { ...form, destination: 'Lisbn', notes: 'near the sea' })
   expect(page.status).toBe(422)
@@ -77,6 +86,26 @@ it('asks which place is meant before the search is used, and keeps what was type
   expect(fieldsOf(html)).toMatchObject({ ...form, destination: 'Lisbn' })
   expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
 })
+
+it.each(['Florenz und Siena', 'Florence, Siena', 'Florenz – Siena'])(
+  'reads %s in one field as two places, and leaves the day untouched',
+  async (destination) => {
+    const house = openHouse({ planner: fails })
+    const visitor = createVisitor(createApp(house.services), { language: 'de' })
+    await signIn(house, visitor)
+    const answer = await visitor.json('POST', '/api/trips', { ...TRIP, destination })
+    expect(answer.status).toBe(422)
+    const { error } = await answer.json<{
+      error: { suggestions: string[]; routes: unknown[]; fields: Record<string, { code: string }> }
+    }>()
+    expect(error.fields.destination?.code).toBe('several_places')
+    expect(error.suggestions).toEqual(['Florenz', 'Siena'])
+    expect(error.routes).toEqual([
+      { name: 'Florenz – Siena', stops: [{ place: 'Florenz' }, { place: 'Siena' }] },
+    ])
+    expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
+  },
+)
 
 it.each(['Wien', 'Vienna, Austria'])(
   'refuses a trip from %s to Wien before the search is used',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
 import type { Destination } from '../../src/atlas/destination.ts'
-import { readAtlasFiles } from '../../src/atlas/content/read-atlas-files.ts'
+import { readAtlasFiles, readRegionFiles } from '../../src/atlas/content/read-atlas-files.ts'
 
 const folder = fileURLToPath(new URL('../../content/', import.meta.url))
 
@@ -17,6 +17,7 @@ export function readAtlas(destinations = readDestinations()): Atlas {
   return createAtlas({
     version: createHash('sha256').update(JSON.stringify(destinations)).digest('hex').slice(0, 8),
     heads: destinations.map(headOf),
+    regions: () => readRegionFiles(folder),
     load: async (id) => byId.get(id),
   })
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Destination } from '../destination.ts'
+import type { TravelRegion } from '../travel-region.ts'
 import { packHead } from './pack.ts'
-import { readAtlasFiles } from './read-atlas-files.ts'
+import { readAtlasFiles, readRegionFiles } from './read-atlas-files.ts'
 
 const HEADS = 'virtual:atlas-heads'
 const DETAILS = 'virtual:atlas-details'
@@ -65,6 +66,7 @@ export function atlas({ folder = 'content', details = 'chunks' }: AtlasOptions =
 interface AtlasFiles {
   version: string
   destinations: Destination[]
+  regions: TravelRegion[]
   /** Chunk by name, each with the destinations in it. */
   chunks: Map<string, Destination[]>
 }
@@ -78,12 +80,15 @@ function readFiles(folder: string): AtlasFiles {
     chunks.set(name, [...(chunks.get(name) ?? []), destination])
   }
   const version = createHash('sha256').update(JSON.stringify(destinations)).digest('hex').slice(0, 8)
-  return { version, destinations, chunks }
+  return { version, destinations, regions: readRegionFiles(folder), chunks }
 }
 
-function headsModule({ version, destinations }: AtlasFiles): string {
+function headsModule({ version, destinations, regions }: AtlasFiles): string {
   const heads = destinations.map(packHead).join('\n')
-  return `export const version = ${JSON.stringify(version)}\nexport const heads = ${JSON.stringify(heads)}\n`
+  const texts = { version, heads, regions: JSON.stringify(regions) }
+  return Object.entries(texts)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}\n`)
+    .join('')
 }
 
 function assetPath({ version }: AtlasFiles, id: string): string {

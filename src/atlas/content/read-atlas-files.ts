@@ -5,6 +5,7 @@ import type { Practical } from './practical-schema.ts'
 import { readConnections } from './read-connections.ts'
 import { readEvents, readPublicHolidays } from './read-events.ts'
 import type { ClimateYear, CountryFacts, Destination } from '../destination.ts'
+import type { TravelRegion } from '../travel-region.ts'
 import { completeDestination } from './complete-destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 
@@ -33,6 +34,14 @@ export function readAtlasFiles(content: string): Destination[] {
       publicHolidays: holidaysOf(authored.id, authored.country),
     })
   })
+}
+
+/** The regions of content/atlas/regions, ordered by id. */
+export function readRegionFiles(content: string): TravelRegion[] {
+  const folder = join(content, 'atlas/regions')
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 }
 
 function json<Value>(path: string): Value | undefined {

@@ -1,10 +1,14 @@
 import type { Atlas } from '../../atlas/atlas.ts'
+import { severalPlaces } from '../../atlas/lookup/several-places.ts'
+import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 /** Why a destination cannot be planned, and what may have been meant, in the visitor's language. */
 export interface UnclearDestination {
-  reason: 'ambiguous_place' | 'unknown_place' | 'same_place'
+  reason: 'ambiguous_place' | 'several_places' | 'region' | 'unknown_place' | 'same_place'
   suggestions: string[]
+  /** Journeys through several of the places, as a request's `stops` has them. */
+  routes?: { name: string; why?: string; stops: { place: string; nights?: number }[] }[]
 }
 
 export type CheckDestination = (
@@ -12,7 +16,7 @@ export type CheckDestination = (
   locale: Locale,
 ) => Promise<UnclearDestination | undefined>
 
-const MOST_SUGGESTIONS = 5
+const MOST_SUGGESTIONS = 6
 
 /**
  * Looks at a destination before the day's search is used. `canTryUnknown`: a model is there that may know a place which
@@ -32,10 +36,30 @@ export function createCheckDestination(
       const isSame = start.kind === 'exact' && start.id === match.id
       return isSame ? { reason: 'same_place', suggestions: [] } : undefined
     }
-    if (match.kind === 'unsure') {
-      const names = match.candidates.flatMap((id) => places.head(id)?.names[locale] ?? [])
-      return { reason: 'ambiguous_place', suggestions: names.slice(0, MOST_SUGGESTIONS) }
+    const namesOf = (ids: readonly string[]) =>
+      ids.flatMap((id) => places.head(id)?.names[locale] ?? []).slice(0, MOST_SUGGESTIONS)
+    const several = severalPlaces(destination, (name) => places.find(name))
+    if (several.length > 0) {
+      const names = namesOf(several)
+      const route = { name: names.join(' – '), stops: names.map((place) => ({ place })) }
+      return { reason: 'several_places', suggestions: names, routes: [route] }
     }
+    const region = places.region(destination)
+    if (region) {
+      const routes = routesOf(region, locale, (id) => places.head(id)?.names[locale] ?? id)
+      return { reason: 'region', suggestions: namesOf(placesOfRegion(region)), routes }
+    }
+    if (match.kind === 'unsure') return { reason: 'ambiguous_place', suggestions: namesOf(match.candidates) }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }
   }
+}
+
+function routesOf({ routes }: TravelRegion, locale: Locale, nameOf: (id: string) => string) {
+  return routes
+    .filter(({ stops }) => stops.length > 1)
+    .map(({ name, why, stops }) => ({
+      name: name[locale],
+      why: why[locale],
+      stops: stops.map(({ place, nights }) => ({ place: nameOf(place), nights })),
+    }))
 }

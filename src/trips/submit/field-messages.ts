@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '../../i18n/messages.ts'
+import type { I18n, MessageDescriptor } from '../../i18n/messages.ts'
 import type { TripFieldError } from '../trip.ts'
+import type { UnclearDestination } from './check-destination.ts'
 import { TRIP_LIMITS } from '../trip-limits.ts'
 import { WISH_LIMITS } from '../trip-wishes.ts'
 
@@ -23,9 +24,25 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   ends_before_start: msg`The return date must not be before the departure date.`,
   too_many_days: msg`A plan covers at most ${days} days.`,
   ambiguous_place: msg`We know several places there. Please choose one of them.`,
+  several_places: msg`These are several places. Please choose one of them.`,
+  region: msg`A region is best travelled from one of its places. Please choose one of them.`,
   unknown_place: msg`We know too little about this place to plan it well. Please name a larger place near it.`,
   same_place: msg`The destination is where you start. Please name another place.`,
   not_a_time: msg`Please enter a time such as 14:30.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
   too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
+}
+
+/** What may have been meant: places, and journeys through several of them. */
+export function choicesText(
+  i18n: I18n,
+  { suggestions, routes = [] }: Pick<UnclearDestination, 'suggestions' | 'routes'>,
+): string {
+  const names = suggestions.join(' · ')
+  const ways = routes.map(({ name, stops }) => {
+    const places = stops.map(({ place }) => place).join(' – ')
+    return name === places ? name : `${name} (${places})`
+  })
+  const journeys = ways.join('; ')
+  return journeys ? `${names}. ${i18n._(msg`Several of them in one journey: ${journeys}.`)}` : names
 }

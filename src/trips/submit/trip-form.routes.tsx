@@ -15,7 +15,7 @@ import { readForm } from '../../http/request-body.ts'
 import { pathTo, patterns } from '../../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
 import { formFromWishes } from './wishes-from-form.ts'
-import { FIELD_MESSAGES } from './field-messages.ts'
+import { choicesText, FIELD_MESSAGES } from './field-messages.ts'
 import type { CheckDestination } from './check-destination.ts'
 import type { SubmitTrip } from './submit-trip.ts'
 import type { TripFormProps } from './trip-form.island.tsx'
@@ -74,7 +74,7 @@ export function tripFormRoutes({
     }
     const unclear = await checkDestination(parsed.request, locale)
     if (unclear) {
-      const why = [i18n._(FIELD_MESSAGES[unclear.reason]), unclear.suggestions.join(' · ')].filter(Boolean)
+      const why = [i18n._(FIELD_MESSAGES[unclear.reason]), choicesText(i18n, unclear)].filter(Boolean)
       const errors = { destination: why.join(' ') }
       return formAgain(home, c, form, { message: i18n._(ERROR_MESSAGES.place_unclear), errors }, 422)
     }
