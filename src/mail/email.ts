@@ -18,7 +18,7 @@ const contentSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('plan-failed'),
-    data: z.object({ tripId: z.string(), destination: z.string() }),
+    data: z.object({ tripId: z.string(), destination: z.string(), failure: z.optional(z.string()) }),
   }),
   z.object({ kind: z.literal('newsletter-confirm'), data: z.object({ token: z.string() }) }),
   z.object({ kind: z.literal('contact'), data: z.object({ messageId: z.string() }) }),

@@ -87,6 +87,17 @@ it('asks which place is meant before the search is used, and keeps what was type
   expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
 })
 
+it('says in mail, page and form that too little is known, and gives the day back', async () => {
+  const { house, visitor, id } = await planned(async () =>
+    plannerOf(() => ({ planned: false, refusal: 'too_little_known' })),
+  )
+  await house.services.deliverMail(`plan-failed:${id}`)
+  expect(house.sent.at(-1)?.text).toContain('Über diesen Ort wissen wir zu wenig')
+  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('We know too little about this place')
+  expect(await (await visitor.get(`/trips/${id}/again`)).text()).toContain('We know too little about')
+  expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
+})
+
 it.each(['Florenz und Siena', 'Florence, Siena', 'Florenz – Siena'])(
   'reads %s in one field as two places, and leaves the day untouched',
   async (destination) => {

@@ -2,7 +2,7 @@ import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
 import type { PlanDay } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop, someItem } from './subject.ts'
+import { isStop, someItem, type Subject } from './subject.ts'
 import { spanOf } from './time.ts'
 
 /** Times exist, every item ends after it starts, and none begins before the one before it has ended. */
@@ -84,6 +84,17 @@ export const filled: HardCheck = {
   id: 'filled',
   severity: 'hard',
   find: ({ perDay }) => perDay((day, index) => (day.items.length === 0 ? [{ day: index }] : [])),
+}
+
+/** A full day that is not spent moving on. */
+function isForSights({ items }: PlanDay, isFull: boolean): boolean {
+  return isFull && !items.some(({ kind }) => kind === 'transfer')
+}
+
+/** Of the days made for seeing something those on which one does, 0–1: no plan is praised for empty ones. */
+export function shareWithSight({ plan, limits }: Subject): number {
+  const days = plan.days.filter((day, index) => isForSights(day, limits(index).full))
+  return days.length === 0 ? 1 : days.filter(({ items }) => items.some(isStop)).length / days.length
 }
 
 /** What a page shows, moves or locks is known by its id. */

@@ -9,7 +9,7 @@ import {
 } from './places.ts'
 import { dates, dayCount, weekdays } from './calendar.ts'
 import type { Finding, HardCheck, SoftCheck } from './check.ts'
-import { dayWindow, filled, lunch, pace, times, uniqueItems } from './clock.ts'
+import { dayWindow, filled, lunch, pace, shareWithSight, times, uniqueItems } from './clock.ts'
 import { linkHosts } from './link-hosts.ts'
 import { budgetLevel, budgetSum, currency, party } from './money.ts'
 import { closedDays, openingHours, visitLength } from './opening.ts'
@@ -117,7 +117,8 @@ export function verify(plan: Plan, request: PlanRequest, facts: PlanFacts): Verd
     weights += weight
     checks.push({ id, severity: 'soft', passed: value >= passAt })
   }
-  return { checks, failed, faults, score: weights === 0 ? 0 : Math.round((100 * points) / weights) }
+  const mark = weights === 0 ? 0 : points / weights
+  return { checks, failed, faults, score: Math.round(100 * mark * shareWithSight(subject)) }
 }
 
 /**

@@ -6,6 +6,7 @@ import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
 import type { Attachment, Email, EmailRequest } from '../../mail/email.ts'
 import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
+import { failureMessage } from '../failure-messages.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
 const CHECKED = msg`Every day has been planned and checked. Open it to see what we checked and what to confirm.`
@@ -63,12 +64,13 @@ export function planFailedEmail({ language, data }: EmailRequest<'plan-failed'>,
   const again = appUrl + pathTo('tripAgain', language, { id: data.tripId })
   const contact = appUrl + pathTo('contact', language)
   const subject = i18n._(msg`We could not make your plan for ${destination}`)
-  const advice = msg`Please check your input for typos and make sure that start and end points are valid. A search that failed does not count, three times a day at most.`
+  const day = msg`A search that failed does not count, three times a day at most.`
+  const advice = `${i18n._(failureMessage(data.failure))} ${i18n._(day)}`
   const html = renderEmailHtml(
     language,
     subject,
     <>
-      <p>{i18n._(advice)}</p>
+      <p>{advice}</p>
       <p>
         <a className="button" href={again}>
           <Trans>Try again</Trans>
@@ -82,5 +84,5 @@ export function planFailedEmail({ language, data }: EmailRequest<'plan-failed'>,
     </>,
   )
   const persists = i18n._(msg`If the problem persists, please use the contact form: ${contact}`)
-  return { subject, html, text: plainText(subject, i18n._(advice), again, persists) }
+  return { subject, html, text: plainText(subject, advice, again, persists) }
 }

@@ -107,7 +107,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
   }
 
   async function fail(claim: Trip, failure: string): Promise<void> {
-    const mail = await email(claim, 'plan-failed')
+    const mail = await email(claim, 'plan-failed', claim.destination, failure)
     const now = clock.now()
     if (!(await trips.fail(claim, failure, now, mail && outbox.insertIf(mail, now)))) return
     log.info('trip.failed', { trip: claim.id, failure })
@@ -126,6 +126,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
     kind: 'plan-ready' | 'plan-failed',
     // As the plan names it: what was typed may hold a typo.
     destination = claim.destination,
+    failure?: string,
   ): Promise<NewMail | undefined> {
     const recipient = await addressOf(claim.userId)
     if (!recipient) return undefined
@@ -134,6 +135,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
       destination,
       startDate: claim.startDate,
       endDate: claim.endDate,
+      ...(failure && { failure }),
     }
     return {
       id: `${kind}:${claim.id}`,

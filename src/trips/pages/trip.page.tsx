@@ -11,6 +11,7 @@ import { TripFacts } from './trip-facts.page.tsx'
 import { TripProgress } from '../progress/trip-progress.page.tsx'
 import { TripTools } from './trip-tools.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
+import { failureMessage } from '../failure-messages.ts'
 import { STATUS_WORDS } from '../trip-labels.ts'
 
 interface TripPageProps {
@@ -42,7 +43,7 @@ export function TripPage({ locale, trip, sheet, links }: TripPageProps) {
         {sheet?.plan.provenance.unsureName && <MeantAnother locale={locale} id={id} />}
         {sheet && <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />}
         <TripFacts locale={locale} trip={trip} to={sheet?.plan.destination.name} />
-        {status === 'failed' && <FailureAdvice locale={locale} id={id} />}
+        {status === 'failed' && <FailureAdvice locale={locale} id={id} failure={trip.failure} />}
         {sheet ? (
           <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />
         ) : (
@@ -79,14 +80,15 @@ export function reportPath(locale: Locale, destination: string) {
   return (place: string) => pathTo('contact', locale, {}, { message: `${place}, ${destination}: ` })
 }
 
-function FailureAdvice({ locale, id }: { locale: Locale; id: string }) {
+function FailureAdvice({ locale, id, failure }: { locale: Locale; id: string; failure: string | null }) {
+  const { i18n } = useLingui()
   return (
     <div className="prose notice error">
       <p>
+        <Trans>We could not make this plan.</Trans> {i18n._(failureMessage(failure))}{' '}
         <Trans>
-          We could not make this plan. Please check your input for typos and make sure that start and end
-          points are valid. If the problem persists, please use the contact form. A search that failed does
-          not count, three times a day at most.
+          If the problem persists, please use the contact form. A search that failed does not count, three
+          times a day at most.
         </Trans>
       </p>
       <p className="row">

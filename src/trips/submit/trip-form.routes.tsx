@@ -15,6 +15,7 @@ import { readForm } from '../../http/request-body.ts'
 import { pathTo, patterns } from '../../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
 import { formFromWishes } from './wishes-from-form.ts'
+import { failureMessage } from '../failure-messages.ts'
 import { choicesText, FIELD_MESSAGES } from './field-messages.ts'
 import type { CheckDestination } from './check-destination.ts'
 import type { SubmitTrip } from './submit-trip.ts'
@@ -48,7 +49,6 @@ interface TripFormRoutes {
   log: Log
 }
 
-const LOOK_AGAIN = msg`Please check your input for typos and make sure that start and end points are valid.`
 const NOT_SENT = msg`Your trip could not be sent. Please try again.`
 
 export function tripFormRoutes({
@@ -110,7 +110,7 @@ export function tripFormRoutes({
   app.on('GET', patterns('tripAgain'), async (c) => {
     const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
     if (!trip) return notFound(c)
-    return formAgain(home, c, formOf(trip), { message: c.var.i18n._(LOOK_AGAIN) }, 200)
+    return formAgain(home, c, formOf(trip), { message: c.var.i18n._(failureMessage(trip.failure)) }, 200)
   })
 
   return app
