@@ -35,15 +35,6 @@ it('words every check in both languages, once passed and once failed', () => {
   expect(new Set(sentences).size).toBe(sentences.length)
 })
 
-it('praises no plan for days without a sight', () => {
-  const plan = samplePlan()
-  const { score } = verify(plan, sampleRequest(), facts)
-  const [, second] = plan.days
-  if (second) second.items = second.items.filter(({ kind }) => kind !== 'sight')
-  expect(score).toBeGreaterThan(75)
-  expect(verify(plan, sampleRequest(), facts).score).toBe(0)
-})
-
 it('names the day on which a check failed', () => {
   const plan = samplePlan()
   item(plan, '2c').start = '12:30'
