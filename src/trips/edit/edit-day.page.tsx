@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../i18n/format.ts'
 import type { PlanDay, PlanItem } from '../../planner/plan.ts'
 import { isUnderWay } from '../../planner/travel/transfer-items.ts'
+import { numberedStops, pointOf } from '../plan/day-map.ts'
+import { DayFrame } from '../plan/plan-day.page.tsx'
+import { StopNumber } from '../plan/plan-item.page.tsx'
 import { EditStop } from './edit-stop.page.tsx'
 import type { EditView } from './edit-trip.page.tsx'
 
@@ -21,25 +23,27 @@ export function EditDay({ day, index, view, action }: EditDayProps) {
   const { plan, locale, revision } = view
   const stops = day.items.filter(isMovable)
   const number = index + 1
+  const numbers = new Map(numberedStops(day).map(({ id }, at) => [id, at + 1]))
   return (
-    <section className="day edit-day" id={`day-${day.date}`} data-day={index}>
-      <header>
-        <p className="overline">
-          <Trans>Day {number}</Trans> · {formatDate(day.date, locale, 'weekday')}
-        </p>
-        <h2 lang={plan.language}>{day.title}</h2>
-      </header>
+    <DayFrame
+      {...{ day, number, locale }}
+      language={plan.language}
+      before={plan.days[index - 1]?.date}
+      after={plan.days[index + 1]?.date}
+      className="day edit-day"
+    >
       <ol>
         {day.items.map((item) => {
           const position = stops.indexOf(item)
           return position < 0 ? (
-            <li key={item.id} className="fixed" lang={plan.language}>
-              <time>{item.start}</time> {item.title}
+            <li key={item.id} className="fixed" lang={plan.language} data-at={pointOf(item.place)?.join()}>
+              <time>{item.start}</time> <StopNumber number={numbers.get(item.id)} /> {item.title}
             </li>
           ) : (
             <EditStop
               key={item.id}
               {...{ item, position, day, index, view, action }}
+              number={numbers.get(item.id)}
               last={stops.length - 1}
             />
           )
@@ -62,7 +66,7 @@ export function EditDay({ day, index, view, action }: EditDayProps) {
       {view.adding === index && view.offers.add && (
         <AddPlace {...{ index, view, action }} date={day.date} offers={view.offers.add} />
       )}
-    </section>
+    </DayFrame>
   )
 }
 

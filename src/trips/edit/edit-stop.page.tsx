@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatWeekday } from '../../i18n/format.ts'
 import type { PlanDay, PlanItem } from '../../planner/plan.ts'
 import { isUnderWay } from '../../planner/travel/transfer-items.ts'
+import { pointOf } from '../plan/day-map.ts'
+import { StopNumber } from '../plan/plan-item.page.tsx'
 import type { EditView } from './edit-trip.page.tsx'
 
 interface EditStopProps {
@@ -9,6 +11,8 @@ interface EditStopProps {
   /** Among the day's stops, from 0. */
   position: number
   last: number
+  /** On the day's map. */
+  number: number | undefined
   day: PlanDay
   index: number
   view: EditView
@@ -19,7 +23,7 @@ interface EditStopProps {
 const LAST = 99
 
 /** One stop with its verbs. The first one of a day moves up to the day before, the last one down to the day after. */
-export function EditStop({ item, position, last, day, index, view, action }: EditStopProps) {
+export function EditStop({ item, position, last, number, day, index, view, action }: EditStopProps) {
   const { t } = useLingui()
   const { plan, revision } = view
   const { title } = item
@@ -34,7 +38,13 @@ export function EditStop({ item, position, last, day, index, view, action }: Edi
   const down =
     position < last ? `${index} ${position + 1}` : index < plan.days.length - 1 ? `${index + 1} 0` : undefined
   return (
-    <li className="stop-row" id={item.id} data-item={item.id} data-place={item.place?.id}>
+    <li
+      className="stop-row"
+      id={item.id}
+      data-item={item.id}
+      data-place={item.place?.id}
+      data-at={pointOf(item.place)?.join()}
+    >
       <button
         type="button"
         className="handle script-only"
@@ -54,7 +64,9 @@ export function EditStop({ item, position, last, day, index, view, action }: Edi
             </span>
           )}
         </p>
-        <h3 lang={plan.language}>{title}</h3>
+        <h3 lang={plan.language}>
+          <StopNumber number={number} /> {title}
+        </h3>
         <form method="post" action={action}>
           <Hidden {...{ item, day, revision }} />
           <div className="row">

@@ -7,12 +7,10 @@ import { BUDGET_WORDS, TRIP_TYPE_WORDS } from '../trip-labels.ts'
 interface TripFactsProps {
   locale: Locale
   trip: TripView
-  /** The destination as the plan names it: what was typed may hold a typo. */
-  to: string | undefined
 }
 
-/** What was asked for. */
-export function TripFacts({ locale, trip, to = trip.destination }: TripFactsProps) {
+/** What was asked for, while there is no plan. */
+export function TripFacts({ locale, trip }: TripFactsProps) {
   const { i18n } = useLingui()
   return (
     <dl className="facts">
@@ -26,7 +24,7 @@ export function TripFacts({ locale, trip, to = trip.destination }: TripFactsProp
         <dt>
           <Trans>To</Trans>
         </dt>
-        <dd>{to}</dd>
+        <dd>{trip.destination}</dd>
       </div>
       <div>
         <dt>

@@ -5,6 +5,7 @@ import { pathTo } from '../../routes.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import { OfflineNote } from './offline-note.page.tsx'
 import type { PlanSheet } from '../plan/plan-sheet.ts'
+import { TripGlance } from '../plan/trip-glance.page.tsx'
 import { FinishedDays, PlanView } from '../plan/plan-view.page.tsx'
 import { TakeAlong, type TripLinks } from '../share/export-and-share.page.tsx'
 import { TripFacts } from './trip-facts.page.tsx'
@@ -41,8 +42,14 @@ export function TripPage({ locale, trip, sheet, links }: TripPageProps) {
       </TripHeading>
       <div data-part="" id="trip-body">
         {sheet?.plan.provenance.unsureName && <MeantAnother locale={locale} id={id} />}
-        {sheet && <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />}
-        <TripFacts locale={locale} trip={trip} to={sheet?.plan.destination.name} />
+        {sheet ? (
+          <>
+            <TripGlance plan={sheet.plan} locale={locale} trip={trip} />
+            <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />
+          </>
+        ) : (
+          <TripFacts locale={locale} trip={trip} />
+        )}
         {status === 'failed' && <FailureAdvice locale={locale} id={id} failure={trip.failure} />}
         {sheet ? (
           <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />

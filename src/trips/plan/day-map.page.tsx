@@ -1,46 +1,84 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { formatKm } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay } from '../../planner/plan.ts'
-import { dayMap } from './day-map.ts'
+import { dayMap, type DayMap as Sketch } from './day-map.ts'
+import { mapLinks } from './map-links.ts'
 
-/** A day as a surveyor would sketch it. The ordered list beside it says the same in words. */
-export function DayMapSketch({ day, number, locale }: { day: PlanDay; number: number; locale: Locale }) {
+interface DayMapProps {
+  day: PlanDay
+  number: number
+  locale: Locale
+  opensMap: boolean
+}
+
+/**
+ * A day as a surveyor would sketch it; the ordered list beside it says the same in words. On a phone it is folded, and a
+ * touch on it brings the real map.
+ */
+export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
   const { t } = useLingui()
   const map = dayMap(day)
   if (!map) return null
+  const links = mapLinks(day)
+  return (
+    <details className="aside">
+      <summary>{t`Map of day ${number}`}</summary>
+      <figure className="day-map">
+        <SketchView
+          map={map}
+          label={t`Sketch of day ${number}; the list has the stops in order.`}
+          locale={locale}
+        />
+        {opensMap && (
+          <button type="button" className="open-map script-only no-print" data-map="">
+            <span>{t`Open the map`}</span>
+          </button>
+        )}
+        <figcaption>
+          {t`Sketch, not for navigation`}
+          {links && (
+            <span className="map-links">
+              {' · '}
+              <a href={links.google} rel="noopener">
+                Google Maps
+              </a>
+              {' · '}
+              <a href={links.openStreetMap} rel="noopener">
+                OpenStreetMap
+              </a>
+            </span>
+          )}
+        </figcaption>
+      </figure>
+    </details>
+  )
+}
+
+function SketchView({ map, label, locale }: { map: Sketch; label: string; locale: Locale }) {
   const { width, height, base, stops, route, scale } = map
   const bottom = height - 10
   return (
-    <figure className="day-map">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={t`Sketch of day ${number}; the list has the stops in order.`}
-      >
-        <path className="grid" d={`M0 ${height / 2}H${width}M${width / 2} 0V${height}`} />
-        <polyline points={route} pathLength="100" />
-        {base && <path className="base" d={`M${base.x - 6} ${base.y + 6}v-8l6-6 6 6v8z`} />}
-        {stops.map(({ x, y, number: stop }) => (
-          <g key={stop}>
-            <circle cx={x} cy={y} r="9" />
-            <text x={x} y={y + 4}>
-              {stop}
-            </text>
-          </g>
-        ))}
-        <path className="north" d={`M${width - 16} 30V8l-5 9h10l-5-9`} />
-        <text className="label" x={width - 16} y="42">
-          N
-        </text>
-        <path className="scale" d={`M10 ${bottom - 4}v4h${scale.length}v-4`} />
-        <text className="label start" x="14" y={bottom - 6}>
-          {formatKm(scale.km, locale)}
-        </text>
-      </svg>
-      <figcaption>
-        <Trans>Sketch, not for navigation</Trans>
-      </figcaption>
-    </figure>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path className="grid" d={`M0 ${height / 2}H${width}M${width / 2} 0V${height}`} />
+      <polyline points={route} pathLength="100" />
+      {base && <path className="base" d={`M${base.x - 6} ${base.y + 6}v-8l6-6 6 6v8z`} />}
+      {stops.map(({ x, y, number: stop }) => (
+        <g key={stop}>
+          <circle cx={x} cy={y} r="9" />
+          <text x={x} y={y + 4}>
+            {stop}
+          </text>
+        </g>
+      ))}
+      <path className="north" d={`M${width - 16} 30V8l-5 9h10l-5-9`} />
+      <text className="label" x={width - 16} y="42">
+        N
+      </text>
+      <path className="scale" d={`M10 ${bottom - 4}v4h${scale.length}v-4`} />
+      <text className="label start" x="14" y={bottom - 6}>
+        {formatKm(scale.km, locale)}
+      </text>
+    </svg>
   )
 }

@@ -39,6 +39,16 @@ export function numberedStops({ items }: PlanDay) {
   )
 }
 
+/** Where something is, four decimals: eleven metres. Undefined without coordinates. */
+export function pointOf(place: { lat?: number; lon?: number } | undefined): [number, number] | undefined {
+  const { lat, lon } = place ?? {}
+  return lat === undefined || lon === undefined ? undefined : [rounded(lat), rounded(lon)]
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4
+}
+
 /** An equirectangular sketch, east–west shortened by the cosine of the latitude; undefined without stops. */
 export function dayMap(day: PlanDay): DayMap | undefined {
   const stops = numberedStops(day)

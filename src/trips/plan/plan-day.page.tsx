@@ -1,62 +1,69 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay } from '../../planner/plan.ts'
-import { numberedStops } from './day-map.ts'
-import { DayMapSketch } from './day-map.page.tsx'
-import { mapLinks } from './map-links.ts'
+import { numberedStops, pointOf } from './day-map.ts'
+import { DayMap } from './day-map.page.tsx'
 import { ItemView } from './plan-item.page.tsx'
 
-interface DayViewProps {
+interface DayFrameProps {
   day: PlanDay
   /** From 1. */
   number: number
   locale: Locale
   /** The plan's, which its texts are in. */
   language: Locale
-  hours: ReadonlyMap<string, string>
-  reportPath?: (place: string) => string
+  /** The days beside it, YYYY-MM-DD. */
+  before?: string | undefined
+  after?: string | undefined
+  /** A touch on the sketch brings the real map. */
+  opensMap?: boolean
+  className?: string
+  children: ReactNode
 }
 
-/** Usual weather of the month, the sun, and that the day was checked. */
-function Conditions({ day: { weather, sun, items } }: { day: PlanDay }) {
-  const places = items.flatMap(({ place }) => place ?? [])
-  const allVerified = places.length > 0 && places.every(({ verified }) => verified)
+/** A day: its bar, which stays in sight while it is read, its headline, its map beside it, and what is done in it. */
+export function DayFrame({
+  day,
+  number,
+  locale,
+  language,
+  before,
+  after,
+  opensMap = false,
+  className = 'day',
+  children,
+}: DayFrameProps) {
+  const { t } = useLingui()
   return (
-    <p className="conditions">
-      {weather && (
-        <span>
-          <Trans>
-            {weather.high}° by day, {weather.low}° by night, rain on {weather.raindays} days of the month
-          </Trans>
-        </span>
-      )}
-      {sun && (
-        <span>
-          <Trans>
-            Sun {sun.rise}–{sun.set}
-          </Trans>
-        </span>
-      )}
-      {allVerified && (
-        <span className="mark">
-          ✓ <Trans>every place verified</Trans>
-        </span>
-      )}
-    </p>
-  )
-}
-
-export function DayView({ day, number, locale, language, hours, reportPath }: DayViewProps) {
-  const links = mapLinks(day)
-  const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
-  return (
-    <section className="day" id={`day-${day.date}`}>
+    <section
+      className={className}
+      id={`day-${day.date}`}
+      data-day={number - 1}
+      data-at={pointOf(day.base)?.join()}
+    >
       <header>
-        <p className="overline">
-          <Trans>Day {number}</Trans> ·{' '}
-          <time dateTime={day.date}>{formatDate(day.date, locale, 'weekday')}</time>
-        </p>
+        <div className="day-bar">
+          <p className="overline">
+            {t`Day ${number}`} · <time dateTime={day.date}>{formatDate(day.date, locale, 'weekday')}</time>
+          </p>
+          {(before ?? after) && (
+            <p className="day-links no-print">
+              {before && (
+                <a href={`#day-${before}`} aria-label={t`Day before`}>
+                  ↑
+                </a>
+              )}
+              {after && (
+                <a href={`#day-${after}`} aria-label={t`Next day`}>
+                  ↓
+                </a>
+              )}
+              <a href="#days">{t`All days`}</a>
+            </p>
+          )}
+        </div>
         <h2 lang={language}>{day.title}</h2>
         {day.why && (
           <p className="day-why" lang={language}>
@@ -65,19 +72,40 @@ export function DayView({ day, number, locale, language, hours, reportPath }: Da
         )}
         <Conditions day={day} />
       </header>
-      <div className="aside">
-        <DayMapSketch {...{ day, number, locale }} />
-        {links && (
-          <p className="map-links">
-            <a href={links.google} rel="noopener">
-              Google Maps
-            </a>{' '}
-            <a href={links.openStreetMap} rel="noopener">
-              OpenStreetMap
-            </a>
-          </p>
-        )}
-      </div>
+      <DayMap {...{ day, number, locale, opensMap }} />
+      {children}
+    </section>
+  )
+}
+
+/** Usual weather of the month, the sun, and that the day was checked: said once, a stop says only where it was not. */
+function Conditions({ day: { weather, sun, items } }: { day: PlanDay }) {
+  const { t } = useLingui()
+  const places = items.flatMap(({ place }) => place ?? [])
+  const allVerified = places.length > 0 && places.every(({ verified }) => verified)
+  return (
+    <p className="conditions">
+      {weather && (
+        <span>
+          {t`${weather.high}° by day, ${weather.low}° by night, rain on ${weather.raindays} days of the month`}
+        </span>
+      )}
+      {sun && <span>{t`Sun ${sun.rise}–${sun.set}`}</span>}
+      {allVerified && <span className="mark">✓ {t`every place verified`}</span>}
+    </p>
+  )
+}
+
+interface DayViewProps extends Omit<DayFrameProps, 'children' | 'className'> {
+  hours: ReadonlyMap<string, string>
+  reportPath?: (place: string) => string
+}
+
+export function DayView({ hours, reportPath, ...frame }: DayViewProps) {
+  const { day, locale, language } = frame
+  const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
+  return (
+    <DayFrame {...frame}>
       <ol className="time-rail">
         {day.items.map((item) => (
           <ItemView
@@ -89,6 +117,6 @@ export function DayView({ day, number, locale, language, hours, reportPath }: Da
           />
         ))}
       </ol>
-    </section>
+    </DayFrame>
   )
 }

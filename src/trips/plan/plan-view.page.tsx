@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { formatWeekday } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay } from '../../planner/plan.ts'
 import { BudgetPanel } from './plan-budget.page.tsx'
 import { ChecksPanel } from './plan-checks.page.tsx'
+import { DayOverview } from './day-overview.page.tsx'
 import { DayView } from './plan-day.page.tsx'
 import { BookingList, Bookings, Flights, Provenance, Stays, Tips } from './plan-extras.page.tsx'
 import type { PlanSheet } from './plan-sheet.ts'
@@ -15,24 +14,25 @@ interface PlanViewProps {
   reportPath(place: string): string
 }
 
-/** A finished plan. */
+/** The days of a finished plan, all of them in one view first, and what else there is to know. */
 export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
   const { plan, hours, checks } = sheet
+  const { days, language } = plan
   return (
     <>
-      <p className="summary" lang={plan.language}>
-        {plan.summary}
-      </p>
-      <DayTabs days={plan.days} locale={locale} />
-      {plan.days.map((day, index) => (
-        <DayView
-          key={day.date}
-          day={day}
-          number={index + 1}
-          {...{ locale, hours, reportPath }}
-          language={plan.language}
-        />
-      ))}
+      <DayOverview {...{ days, locale, language }} />
+      <div className="days">
+        {days.map((day, index) => (
+          <DayView
+            key={day.date}
+            day={day}
+            number={index + 1}
+            before={days[index - 1]?.date}
+            after={days[index + 1]?.date}
+            {...{ locale, hours, language, reportPath }}
+          />
+        ))}
+      </div>
       <div className="panels">
         <BookingList plan={plan} locale={locale} />
         <BudgetPanel budget={plan.budget} locale={locale} />
@@ -49,40 +49,15 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
 
 const NO_HOURS: ReadonlyMap<string, string> = new Map()
 
-/** The days of a plan in the making that are finished. */
-export function FinishedDays({
-  days,
-  locale,
-  language,
-}: {
+interface FinishedDaysProps {
   days: PlanDay[]
   locale: Locale
   language: Locale
-}) {
+}
+
+/** The days of a plan in the making that are finished. */
+export function FinishedDays({ days, locale, language }: FinishedDaysProps) {
   return days.map((day, index) => (
     <DayView key={day.date} day={day} number={index + 1} {...{ locale, language }} hours={NO_HOURS} />
   ))
-}
-
-function DayTabs({ days, locale }: { days: PlanDay[]; locale: Locale }) {
-  const { t } = useLingui()
-  return (
-    <nav className="day-tabs no-print" aria-label={t`Days`}>
-      <ol>
-        {days.map(({ date }, index) => (
-          <li key={date}>
-            <a href={`#day-${date}`}>
-              <b>
-                <span className="hidden">
-                  <Trans>Day</Trans>{' '}
-                </span>
-                {index + 1}
-              </b>{' '}
-              {formatWeekday(date, locale)}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
 }

@@ -3,6 +3,7 @@ import { formatDateRange } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
 import type { PlanSheet } from '../plan/plan-sheet.ts'
+import { TripGlance } from '../plan/trip-glance.page.tsx'
 import { PlanView } from '../plan/plan-view.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
 import { reportPath, TripHeading } from '../pages/trip.page.tsx'
@@ -21,10 +22,11 @@ export function SharedTripPage({ locale, trip, sheet, token }: SharedTripProps) 
   return (
     <article className="trip" data-trip="">
       <TripHeading trip={trip} sheet={sheet}>
-        <p>{formatDateRange(trip.startDate, trip.endDate, locale)}</p>
+        {!sheet && <p>{formatDateRange(trip.startDate, trip.endDate, locale)}</p>}
       </TripHeading>
       {sheet ? (
         <>
+          <TripGlance plan={sheet.plan} locale={locale} />
           <ul className="tools no-print">
             <li>
               <a className="button" href={pathTo('home', locale)}>
