@@ -8,13 +8,13 @@ import { errorAnswers } from './error-handler.tsx'
 import { siteRoutes } from '../site/site.routes.tsx'
 import { textRoutes } from '../site/texts.routes.tsx'
 
-/** What is the same for everyone, and needs no database; in the whole site, too, which knows what else an address takes. */
+/** Routes that are the same for everyone and need no database. The full app has them too, beside its other methods. */
 export function publicFeatures(basics: Basics) {
   return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage].map((routes) => routes(basics))
 }
 
-/** Most visits see nothing beyond it. A Worker starts with it alone, in three quarters of the whole's time. */
-export function createFront(basics: Basics) {
+/** Answers most visits. A Worker starts with this app alone, in three quarters of the time of the full one. */
+export function createPublicApp(basics: Basics) {
   const app = createBaseApp(basics)
   for (const feature of publicFeatures(basics)) app.route('/', feature)
   errorAnswers(app, basics.log)
@@ -23,7 +23,7 @@ export function createFront(basics: Basics) {
   const known = new RegExp(`^(?:${paths.join('|')})$`)
   return {
     app,
-    /** Whether it has an answer; everything else is the whole site's. */
+    /** Whether this app has a route for the request; if not, the full app answers. */
     answers(request: Request): boolean {
       return ['GET', 'HEAD'].includes(request.method) && known.test(app.getPath(request))
     },

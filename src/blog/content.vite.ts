@@ -43,8 +43,8 @@ function moduleOf(values: Record<string, unknown>) {
 
 /** Front matter of one-line `key: value` pairs, and what follows it. */
 function split(source: string): { meta: Record<string, string>; body: string } {
-  const [, front = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const lines = front.split('\n').map((line) => /^(\w+):\s*(.*)$/.exec(line))
+  const [, frontMatter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const lines = frontMatter.split('\n').map((line) => /^(\w+):\s*(.*)$/.exec(line))
   const pairs = lines.flatMap((match) =>
     match?.[1] ? [[match[1], (match[2] ?? '').replace(/^"(.*)"$/, '$1')]] : [],
   )

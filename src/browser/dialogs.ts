@@ -1,4 +1,4 @@
-/** Opens the dialog to sign in; the focus that moves into it wakes the island there. */
+/** Opens the dialog to sign in; the focus that moves into it hydrates its island. */
 export function openAuthDialog(): void {
   const dialog = authDialog()
   if (!dialog?.open) dialog?.showModal()

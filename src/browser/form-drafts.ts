@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form on this device until it is sent, whether React is awake or not. */
+/** Keeps what is typed into a form on this device until it is sent, whether or not React has hydrated it. */
 export function keepDraft(form: HTMLFormElement): void {
   // A form that came back with errors shows what was sent; storage may be forbidden.
   try {

@@ -1,4 +1,4 @@
-import { around } from './closest-element.ts'
+import { closest } from './closest-element.ts'
 
 const A_YEAR = 365 * 24 * 60 * 60
 
@@ -8,7 +8,7 @@ const A_YEAR = 365 * 24 * 60 * 60
  */
 export function keepLanguage(): void {
   addEventListener('click', (event) => {
-    const chosen = around(event, '[data-locale]')?.dataset.locale
+    const chosen = closest(event, '[data-locale]')?.dataset.locale
     if (chosen) document.cookie = `locale=${chosen}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax; Secure`
   })
   const kept = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1]

@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import { fetchAhead } from './prefetch-pages.ts'
-import { around } from './closest-element.ts'
+import { closest } from './closest-element.ts'
 import { keepBadge } from './account-badge.ts'
 import { keepDraft } from './form-drafts.ts'
 import { addFonts } from './fonts.ts'
@@ -8,11 +8,11 @@ import { keepLanguage } from './language-cookie.ts'
 import { step } from './number-steppers.ts'
 
 /**
- * The only script every page loads by itself: it opens dialogs, closes menus, and fetches what an island needs at
- * the visitor's first move towards it. A tap that comes before is kept and replayed.
+ * The only script every page loads by itself: it opens dialogs, closes menus, and loads an island when the
+ * visitor first points at or focuses it. A tap that comes before the island is hydrated is kept and replayed.
  */
 
-const waking = new WeakMap<HTMLElement, Promise<void>>()
+const hydrations = new WeakMap<HTMLElement, Promise<void>>()
 
 declare global {
   interface Navigator {
@@ -21,66 +21,66 @@ declare global {
   }
 }
 
-interface Start {
+interface Startable {
   start(element: HTMLElement): void | Promise<void>
 }
 
 /** Islands without React; the others are in islands.client.ts. */
-const plainIslands = new Map<string | undefined, () => Promise<Start>>([
+const plainIslands = new Map<string | undefined, () => Promise<Startable>>([
   ['search', () => import('../blog/blog-search.client.ts')],
   ['offers', () => import('../ads/esim.client.ts')],
 ])
-const reactIsland = (): Promise<Start> => {
-  const hydrate = import('../islands/hydrate.tsx')
+const reactIsland = (): Promise<Startable> => {
+  const loading = import('../islands/hydrate.tsx')
   // By far the largest file: asked for together with the one that needs it, and behind it.
   import('../islands/react.ts').catch(() => {})
-  return hydrate
+  return loading
 }
 
-function wake(element: HTMLElement): Promise<void> {
-  let awake = waking.get(element)
-  if (!awake) {
-    awake = (plainIslands.get(element.dataset.island) ?? reactIsland)()
+function hydrate(element: HTMLElement): Promise<void> {
+  let hydration = hydrations.get(element)
+  if (!hydration) {
+    hydration = (plainIslands.get(element.dataset.island) ?? reactIsland)()
       .then((island) => island.start(element))
       .then(() => {
-        element.dataset.awake = ''
+        element.dataset.hydrated = ''
       })
     // A failed fetch may be tried again by the next touch.
-    awake.catch(() => waking.delete(element))
-    waking.set(element, awake)
+    hydration.catch(() => hydrations.delete(element))
+    hydrations.set(element, hydration)
   }
-  return awake
+  return hydration
 }
 
-/** A failed fetch is tried again after this. */
-const AGAIN_MS = 1000
+/** How long after a failed fetch the press is tried again. */
+const RETRY_MS = 1000
 
-const sleeper = (event: Event) => around(event, '[data-island]:not([data-awake])')
+const unhydratedIsland = (event: Event) => closest(event, '[data-island]:not([data-hydrated])')
 
 for (const intent of ['pointerover', 'pointerdown', 'focusin'])
   addEventListener(intent, (event) => {
-    const island = sleeper(event)
+    const island = unhydratedIsland(event)
     // What the touch itself does is answered first.
-    if (island) setTimeout(() => wake(island).catch(() => {}))
+    if (island) setTimeout(() => hydrate(island).catch(() => {}))
   })
 
 /**
- * Keeps an event until the island is awake, and from React: React listens while it hydrates, and would hydrate at once
- * to answer what is then replayed, a second time.
+ * Keeps an event until the island is hydrated, and hides it from React, which listens while it hydrates and would
+ * answer the event a second time when it is replayed.
  */
-function keep(event: Event, island: HTMLElement, replay: () => void, otherwise: () => void): void {
+function replayLater(event: Event, island: HTMLElement, replay: () => void, otherwise: () => void): void {
   event.stopPropagation()
-  wake(island).then(replay, otherwise)
+  hydrate(island).then(replay, otherwise)
 }
 
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement
-    const island = sleeper(event)
+    const island = unhydratedIsland(event)
     if (!island) return
     event.preventDefault()
-    keep(
+    replayLater(
       event,
       island,
       // React makes a form anew where something else has changed the page, a translator for one.
@@ -95,11 +95,11 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
-    const island = sleeper(event)
-    const button = around(event, 'button[type=button]:not([data-step])')
+    const island = unhydratedIsland(event)
+    const button = closest(event, 'button[type=button]:not([data-step])')
     const press = () => button?.click()
     // On a line that comes and goes the press is tried again until it counts.
-    if (island && button) keep(event, island, press, () => setTimeout(press, AGAIN_MS))
+    if (island && button) replayLater(event, island, press, () => setTimeout(press, RETRY_MS))
   },
   true,
 )
@@ -108,20 +108,20 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[d
 
 addEventListener('click', (event) => {
   if (event.defaultPrevented) return
-  const opener = around(event, '[data-open]')
+  const opener = closest(event, '[data-open]')
   const dialog = opener && document.querySelector<HTMLDialogElement>(`dialog#${opener.dataset.open}`)
   if (dialog && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
     event.preventDefault()
-    // The focus that moves into the dialog wakes its island.
+    // The focus that moves into the dialog hydrates its island.
     dialog.dataset.mode = opener.dataset.mode ?? ''
     dialog.showModal()
     dialog.dispatchEvent(new Event('opened'))
   }
-  if (around(event, '[data-close]')) around(event, 'dialog')?.close()
-  const button = around(event, '[data-step]')
+  if (closest(event, '[data-close]')) closest(event, 'dialog')?.close()
+  const button = closest(event, '[data-step]')
   if (button) step(button)
   for (const menu of openMenus())
-    if (around(event, 'details') !== menu || around(event, 'a')) menu.open = false
+    if (closest(event, 'details') !== menu || closest(event, 'a')) menu.open = false
 })
 
 addEventListener('keydown', (event) => {
@@ -132,7 +132,7 @@ addEventListener('keydown', (event) => {
   }
 })
 
-/** On a fast link, one that brought the whole page within that time, its island may wake while nobody waits. */
+/** A page loaded within this time came over a fast connection: its island is hydrated when the browser is idle. */
 const FAST_MS = 400
 const { saveData, effectiveType } = navigator.connection ?? {}
 if (!saveData && !effectiveType?.includes('2g')) addFonts()
@@ -142,12 +142,12 @@ if (!saveData && effectiveType === '4g')
     if (performance.now() < FAST_MS)
       requestIdleCallback(() => {
         const island = document.querySelector<HTMLElement>('main [data-island]')
-        if (island) wake(island).catch(() => {})
+        if (island) hydrate(island).catch(() => {})
       })
   })
 
-// A chunk that a new build has removed: load the page again, once in ten seconds. Not on a dead line, where the page
-// would be lost.
+// A chunk that a new build has removed: load the page again, once in ten seconds. Not without a connection, where the
+// page would be lost.
 addEventListener('vite:preloadError', () => {
   if (Date.now() - sessionStorage.reloaded < 10_000) return
   fetch('', { cache: 'no-store' })
@@ -164,18 +164,18 @@ keepBadge()
 // What was typed must not be lost to a reload; the next page is new anyway.
 let isDirty = false
 addEventListener('input', () => (isDirty = true))
-// A page comes to sight again, from the back button or rendered ahead: others may have signed in or out meanwhile.
-const lookAgain = () => {
+// The page becomes visible again, from the back button or after prerendering: somebody may have signed in or out.
+const refreshState = () => {
   keepBadge()
   import('./reload-new-build.ts').then((builds) => builds.reloadIfOld(() => isDirty)).catch(() => {})
 }
-setInterval(lookAgain, 3_600_000)
-document.addEventListener('visibilitychange', lookAgain)
+setInterval(refreshState, 3_600_000)
+document.addEventListener('visibilitychange', refreshState)
 
-/** After this the page is being read. */
-const QUIET_MS = 3000
+/** After this the page has settled, and the session's script may load. */
+const SETTLED_MS = 3000
 
-// Storage may be forbidden: what follows does without it.
+// Storage may be blocked; everything below works without it.
 const stored = (key: string): unknown => {
   try {
     return localStorage[key]
@@ -193,17 +193,17 @@ if (bubble && !stored('esim')) bubble.dataset.ready = ''
 // What some pages need at once.
 begin('[data-live]', () => import('../trips/progress/trip-progress.client.ts'))
 begin('[data-trip]', () => import('../trips/pages/trip-page.client.ts'))
-// The session can wait for a touch, for a look at another tab, or for quiet; also after a sign-out elsewhere, which
-// the other tabs have to learn of.
+// The session's script waits for a touch, another tab or a settled page; it also runs after a sign-out elsewhere,
+// which it tells the other tabs.
 begin(stored('session-expires-at') ? 'html' : '.signed-in', async () => {
   await new Promise((resolve) => {
     for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) addEventListener(sign, resolve)
-    setTimeout(resolve, QUIET_MS)
+    setTimeout(resolve, SETTLED_MS)
   })
   return import('../auth/sessions/session-refresh.client.ts')
 })
 
-function begin(selector: string, load: () => Promise<Start>): void {
+function begin(selector: string, load: () => Promise<Startable>): void {
   const element = document.querySelector<HTMLElement>(selector)
   if (element)
     load()

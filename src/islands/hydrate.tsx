@@ -17,7 +17,7 @@ const i18n = catalogs[locale]().then(({ messages }) =>
   setupI18n({ locale, messages: { [locale]: messages } }),
 )
 
-/** Brings one island to life; resolves once its effects have run, so that a kept tap can be replayed. */
+/** Hydrates one island; resolves once its effects have run, so that a kept tap can be replayed. */
 export async function start(element: HTMLElement): Promise<void> {
   const load = Object.entries(islands).find(([name]) => name === element.dataset.island)?.[1]
   if (!load) return
@@ -25,14 +25,14 @@ export async function start(element: HTMLElement): Promise<void> {
   const props: object = JSON.parse(element.dataset.props ?? '{}')
   const form = element.querySelector('form')
   await new Promise<void>((resolve) => {
-    // As a transition React works in slices of a few milliseconds: the page answers while it wakes.
+    // As a transition React works in slices of a few milliseconds: the page stays responsive while it hydrates.
     startTransition(() => {
       hydrateRoot(
         element,
         <I18nProvider i18n={messages}>
-          <Awake then={resolve}>
+          <AfterEffects run={resolve}>
             <Component {...props} />
-          </Awake>
+          </AfterEffects>
         </I18nProvider>,
         {
           identifierPrefix: `${element.dataset.island}-`,
@@ -63,7 +63,7 @@ function refill(form: HTMLFormElement, typed: Record<string, string>): void {
   }
 }
 
-function Awake({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then])
+function AfterEffects({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run])
   return children
 }

@@ -13,7 +13,7 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A component that wakes up in the browser. It is rendered by itself: inside the page's tree `useId` would
+ * A component that is hydrated in the browser. It is rendered by itself: inside the page's tree `useId` would
  * count differently on the server than in the browser. One of each name a page.
  */
 export function Island<Name extends IslandName>({ name, i18n, props }: IslandProps<Name>) {

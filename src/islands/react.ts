@@ -1,2 +1,2 @@
-/** A way into React's own chunk that can be asked for by name: see wake.ts. */
+/** An entry into React's own chunk, so that browser/main.ts can load it by name. */
 export { hydrateRoot } from 'react-dom/client'

@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 
 const EVERY_MS = 60_000
 
-/** Calls the Worker's `scheduled` door once a minute in `vite dev` and `vite preview`, as the platform does. */
+/** Calls the Worker's `scheduled` handler once a minute in `vite dev` and `vite preview`, as the platform does. */
 export function localCron(): Plugin {
   return { name: 'local-cron', apply: 'serve', configureServer: callCron, configurePreviewServer: callCron }
 }

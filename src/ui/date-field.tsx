@@ -43,7 +43,7 @@ export function DateField({
   onChange,
 }: DateFieldProps) {
   const { t } = useLingui()
-  const [isAwake, setIsAwake] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const [moved, setMoved] = useState('')
@@ -67,7 +67,7 @@ export function DateField({
   useEffect(() => {
     const native = carrier.current
     const take = () => {
-      setIsAwake(true)
+      setIsHydrated(true)
       if (native?.value) put(native.value)
     }
     if (native && native === document.activeElement) native.addEventListener('blur', take, { once: true })
@@ -76,8 +76,8 @@ export function DateField({
   }, [])
 
   useEffect(() => {
-    if (isAwake && value && min && value < min) put(value)
-  }, [isAwake, value, min])
+    if (isHydrated && value && min && value < min) put(value)
+  }, [isHydrated, value, min])
 
   function open() {
     setIsMissing(false)
@@ -108,14 +108,14 @@ export function DateField({
         label={
           <>
             {label}
-            {isAwake && value && <span className="aside"> {weekdayOf(value, locale)}</span>}
+            {isHydrated && value && <span className="aside"> {weekdayOf(value, locale)}</span>}
           </>
         }
         error={problem}
       >
         {(control) => (
           <>
-            {isAwake && (
+            {isHydrated && (
               <input
                 {...control}
                 inputMode="text"
@@ -128,18 +128,18 @@ export function DateField({
               />
             )}
             <input
-              {...(isAwake ? { className: 'carrier', tabIndex: -1, 'aria-hidden': true } : control)}
+              {...(isHydrated ? { className: 'carrier', tabIndex: -1, 'aria-hidden': true } : control)}
               ref={carrier}
               type="date"
               name={name}
               defaultValue={value}
-              onChange={(event) => isAwake && put(event.target.value)}
+              onChange={(event) => isHydrated && put(event.target.value)}
               required
             />
           </>
         )}
       </Field>
-      {isAwake && (
+      {isHydrated && (
         <button type="button" className="opener" aria-label={choose} aria-haspopup="dialog" onClick={open}>
           <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
             <path d="M2 5h18v15H2zM2 10h18M7 2v5m8-5v5" />

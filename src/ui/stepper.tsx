@@ -12,7 +12,7 @@ interface StepperProps {
   error?: string | undefined
 }
 
-/** A number with a button at each hand. The buttons work before React is awake (islands/wake.ts). */
+/** A number with a button on each side. The buttons work before hydration (browser/number-steppers.ts). */
 export function Stepper({ id, name, label, words, value, limits, error }: StepperProps) {
   return (
     <Field id={id} label={label} error={error}>

@@ -124,7 +124,7 @@ async function tap(browser: Browser, origin: string, { tapped, shown, island }: 
   await page.locator(tapped).first().tap({ noWaitAfter: true })
   await page.locator(shown).waitFor({ state: 'visible' })
   const seen = performance.now() - start
-  await page.locator(`${island}[data-awake]`).first().waitFor({ state: 'attached' })
+  await page.locator(`${island}[data-hydrated]`).first().waitFor({ state: 'attached' })
   const awake = performance.now() - start
   await page.waitForTimeout(300)
   const { longest } = await page.evaluate(() => window.seen).then(busy)

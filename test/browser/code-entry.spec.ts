@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => dialogOf(page).getByRole('heading'
 
 async function openDialog(page: Page) {
   await page.locator('header').getByRole('link', { name: 'Log in' }).click()
-  await expect(dialogOf(page).locator('[data-awake]')).toBeAttached()
+  await expect(dialogOf(page).locator('[data-hydrated]')).toBeAttached()
 }
 
 async function ask(page: Page, address: string) {
@@ -141,7 +141,7 @@ test('the dialog wakes as the page brought it', async ({ page }) => {
   await page.goto('/de/faq')
   const field = await page.locator('dialog#auth [name=email]').elementHandle()
   await page.locator('header').getByRole('link', { name: 'Anmelden' }).click()
-  await expect(dialogOf(page).locator('[data-awake]')).toBeAttached()
+  await expect(dialogOf(page).locator('[data-hydrated]')).toBeAttached()
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
   expect(errors).toEqual([])
 })

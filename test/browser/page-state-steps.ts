@@ -3,9 +3,9 @@ import { freshAddress } from './mailbox.ts'
 
 /** Steps that bring a page into a state (page-states.ts). */
 
-export async function wakeForm(page: Page): Promise<void> {
+export async function hydrateForm(page: Page): Promise<void> {
   await page.locator('#trip-adults').focus()
-  await page.locator('[data-island=trip-form][data-awake]').waitFor()
+  await page.locator('[data-island=trip-form][data-hydrated]').waitFor()
 }
 
 export async function openGenerating(page: Page): Promise<void> {
@@ -16,13 +16,13 @@ export async function openGenerating(page: Page): Promise<void> {
   await page.locator('dialog#generating').waitFor()
 }
 
-export async function wakeDialog(page: Page): Promise<void> {
+export async function hydrateDialog(page: Page): Promise<void> {
   await page.locator('[data-open=auth]').click()
-  await page.locator('dialog#auth [data-awake]').waitFor()
+  await page.locator('dialog#auth [data-hydrated]').waitFor()
 }
 
 export async function askForCode(page: Page): Promise<void> {
-  await wakeDialog(page)
+  await hydrateDialog(page)
   await page.locator('dialog#auth [type=email]').fill(freshAddress())
   await page.locator('dialog#auth [type=submit]').click()
   await page.locator('dialog#auth [name=token]').waitFor()

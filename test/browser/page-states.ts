@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askForCode, openGenerating, wakeDialog, wakeForm } from './page-state-steps.ts'
+import { askForCode, openGenerating, hydrateDialog, hydrateForm } from './page-state-steps.ts'
 import { ended, openHere, post, signIn, submitTrip } from './travellers.ts'
 
 /** Nobody goes there in the southern winter: a trip that is taken, and then fails. */
@@ -24,7 +24,7 @@ export const SIGHTS: Sight[] = [
     path: '/',
     as: 'visitor',
     async act(page) {
-      await wakeForm(page)
+      await hydrateForm(page)
       await page.locator('[name=startLocation]').fill('Lisbn')
       await page.locator('[name=destination]').focus()
       await page.locator('.meant').first().getByRole('button').first().waitFor()
@@ -38,7 +38,7 @@ export const SIGHTS: Sight[] = [
     path: '/',
     as: 'visitor',
     async act(page) {
-      await wakeForm(page)
+      await hydrateForm(page)
       await page.locator('.opener').first().click()
       await page.locator('.calendar td button').first().waitFor()
     },
@@ -48,7 +48,7 @@ export const SIGHTS: Sight[] = [
     path: '/',
     as: 'visitor',
     async act(page) {
-      await wakeForm(page)
+      await hydrateForm(page)
       await page.locator('#trip-endDate').fill('99.99.')
       await page.locator('.ticket button[type=submit]').click()
       await page.locator('.ticket [role=alert]').waitFor()
@@ -72,7 +72,7 @@ export const SIGHTS: Sight[] = [
     path: '/faq',
     as: 'visitor',
     async act(page) {
-      await wakeDialog(page)
+      await hydrateDialog(page)
       await page.locator('dialog#auth button.link').click()
       await page.locator('dialog#auth [type=checkbox]').waitFor()
     },

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => dialogOf(page).getByRole('heading'
 
 async function openDialog(page: Page) {
   await page.locator('header').getByRole('link', { name: 'Log in' }).click()
-  await expect(dialogOf(page).locator('[data-awake]')).toBeAttached()
+  await expect(dialogOf(page).locator('[data-hydrated]')).toBeAttached()
 }
 
 async function ask(page: Page, address: string) {

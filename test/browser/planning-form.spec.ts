@@ -4,7 +4,7 @@ import { inDays } from './mailbox.ts'
 async function openForm(page: Page, path = '/') {
   await page.goto(path)
   await page.locator('#trip-adults').focus()
-  await page.locator('[data-island=trip-form][data-awake]').waitFor()
+  await page.locator('[data-island=trip-form][data-hydrated]').waitFor()
 }
 
 test('a place is chosen by keyboard from the atlas, and any other text stays', async ({ page }) => {

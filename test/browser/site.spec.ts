@@ -36,7 +36,7 @@ test('places and articles are asked for once more after an answer that may be an
   asked.length = 0
   await page.goto('/')
   await page.getByLabel('Destination', { exact: true }).focus()
-  await expect(page.locator('[data-island=trip-form][data-awake]')).toBeAttached()
+  await expect(page.locator('[data-island=trip-form][data-hydrated]')).toBeAttached()
   await page.getByLabel('Destination', { exact: true }).fill('Vien')
   await expect(page.locator('#trip-destination-list li').first()).toBeVisible()
   expect(asked).toEqual(['/api/places', '/api/places'])

@@ -13,7 +13,7 @@ export async function measure(out: string, pages: string[]): Promise<Record<stri
   return {
     'script before the first touch': sizeOf(script, closure(script, ['main'])),
     'script of the trip page': sizeOf(script, closure(script, ['main', 'trip-page'])),
-    'all that home can wake': sizeOf(script, closure(script, HOME)) + largestCatalog(script),
+    'everything the home page can load': sizeOf(script, closure(script, HOME)) + largestCatalog(script),
     'the calendar, when opened':
       sizeOf(script, closure(script, [...HOME, 'calendar-dialog'])) - sizeOf(script, closure(script, HOME)),
     fonts: fontBytes(join(out, 'client/assets')),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { createFront } from '../../src/app/public-app.ts'
+import { createPublicApp } from '../../src/app/public-app.ts'
 import { allRoutes } from '../support/all-routes.ts'
 import { openHouse } from '../support/test-app.ts'
 
@@ -8,7 +8,7 @@ const ORIGIN = 'https://dayfold.example'
 
 function openBoth() {
   const { services } = openHouse()
-  return { front: createFront(services), whole: createApp(services) }
+  return { front: createPublicApp(services), whole: createApp(services) }
 }
 
 it('answers what is public as the whole site does', async () => {
