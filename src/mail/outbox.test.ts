@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openHouse } from '../../test/support/test-app.ts'
+import { testServices } from '../../test/support/test-app.ts'
 import type { NewMail } from './outbox.ts'
 
 const MAIL: NewMail = {
@@ -12,7 +12,7 @@ const MAIL: NewMail = {
 const LEASE_MS = 60_000
 
 async function storedMail() {
-  const { services, clock } = openHouse()
+  const { services, clock } = testServices()
   const { outbox, database } = services
   await database.run(outbox.insert(MAIL, clock.time))
   return { outbox, clock }

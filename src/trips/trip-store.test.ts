@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { VIENNA } from '../../test/support/sample-trip.ts'
-import { addUser, emptyPlan, openHouse } from '../../test/support/test-app.ts'
+import { addUser, emptyPlan, testServices } from '../../test/support/test-app.ts'
 import { planRequestOf } from './job/plan-request.ts'
 
 const LEASE_MS = 60_000
 
 /** A stored trip that nobody has claimed yet. */
 async function storedTrip() {
-  const opened = openHouse()
+  const opened = testServices()
   const { submitTrip, trips } = opened.services
   const { id: userId, email } = await addUser(opened)
   const outcome = await submitTrip({ userId, email, request: VIENNA, key: 'k' })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
-import { addUser, openHouse } from '../support/test-app.ts'
+import { addUser, testServices } from '../support/test-app.ts'
 import { submitAs } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { createFailingDatabase } from '../support/failing-database.ts'
@@ -14,7 +14,7 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 const METHODS = ['GET', 'POST', 'PROPFIND', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 faultRow('headers stand on every answer of every route and method, errors too', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   const statuses = new Map<number, number>()
@@ -32,7 +32,7 @@ faultRow('headers stand on every answer of every route and method, errors too', 
   const known = await app.request('/faq', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(known.status).toBe(304)
   problems.push(...headerProblems(known, '304'))
-  const broken = createApp(openHouse({}, { DB: createFailingDatabase(env.DB, () => 'before') }).services)
+  const broken = createApp(testServices({}, { DB: createFailingDatabase(env.DB, () => 'before') }).services)
   for (const path of ['/api/auth/token', '/api/webhooks/resend', '/contact']) {
     const answer = await broken.request(path, { method: 'POST', body: '{}' })
     problems.push(...headerProblems(answer, path))
@@ -43,7 +43,7 @@ faultRow('headers stand on every answer of every route and method, errors too', 
 })
 
 faultRow('nothing of one traveller reaches another, over all pages and the API', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const [a, b] = [createVisitor(app), createVisitor(app, { ip: '203.0.113.8' })]
   await signIn(house, a, 'alma.secretname@example.com')
@@ -111,7 +111,7 @@ faultRow('too many requests: 429 with Retry-After, in the language of who asks',
     } as RateLimit
   }
   const rateLimiters = { reads: limiterOf(50), writes: limiterOf(10), users: limiterOf(5) }
-  const house = openHouse({ rateLimiters })
+  const house = testServices({ rateLimiters })
   const app = createApp(house.services)
   const flood = createVisitor(app, { ip: '2001:db8::1' })
   for (let n = 0; n < 50; n++) expect((await flood.get('/healthz')).status).toBe(200)
@@ -128,7 +128,7 @@ faultRow('too many requests: 429 with Retry-After, in the language of who asks',
   const statuses = []
   for (let n = 0; n < 12; n++) statuses.push((await writer.json('POST', '/api/trips', {})).status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
-  const failing = openHouse({
+  const failing = testServices({
     rateLimiters: {
       ...rateLimiters,
       reads: { limit: async () => Promise.reject(new Error('no counter')) },
@@ -139,8 +139,8 @@ faultRow('too many requests: 429 with Retry-After, in the language of who asks',
 })
 
 faultRow('/healthz says which part is broken', async () => {
-  const status = async (bindings: Parameters<typeof openHouse>[1]) => {
-    const answer = await createApp(openHouse({}, bindings).services).request('/healthz')
+  const status = async (bindings: Parameters<typeof testServices>[1]) => {
+    const answer = await createApp(testServices({}, bindings).services).request('/healthz')
     return [answer.status, await answer.json()]
   }
   const clock = { now: () => 0 }
@@ -157,7 +157,7 @@ faultRow('/healthz says which part is broken', async () => {
 })
 
 faultRow('bodies past 64 kB are refused, announced or not', async () => {
-  const app = createApp(openHouse().services)
+  const app = createApp(testServices().services)
   const big = 'x'.repeat(70 * 1024)
   let pulled = 0
   const endless = new ReadableStream<Uint8Array>({

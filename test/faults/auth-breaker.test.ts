@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createVisitor } from '../support/visitor.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -14,7 +14,7 @@ function open(bindings: { TURNSTILE_SECRET?: string; TURNSTILE_SITE_KEY?: string
     asked.push(body)
     return Response.json({ success: body.includes('"response":"human"') })
   })
-  const house = openHouse({}, bindings)
+  const house = testServices({}, bindings)
   return { house, asked, visitor: createVisitor(createApp(house.services)) }
 }
 
@@ -65,7 +65,7 @@ it('asks for Turnstile while a burst of wrong codes goes on, and not before or a
 it('asks nobody without the key, and says so in the log', async () => {
   const warned: unknown[] = []
   const log = { info() {}, error() {}, warn: (...line: unknown[]) => warned.push(line) }
-  const house = openHouse({ log })
+  const house = testServices({ log })
   const visitor = createVisitor(createApp(house.services))
   for (let n = 0; n < 3; n++)
     await visitor.json('POST', '/api/auth/verify', { email: 'a@example.com', token: '000000' })

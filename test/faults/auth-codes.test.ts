@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createLateKv } from '../support/late-kv.ts'
 import { counts } from '../support/counts.ts'
 import { codeFor, createVisitor, signIn, type Visitor } from '../support/visitor.ts'
@@ -15,7 +15,7 @@ const sessions = () => one<number>('select count(*) n from sessions')
 
 function open(late = true) {
   const clock = { time: Date.parse('2026-11-21T00:00:01Z'), now: () => clock.time }
-  const house = openHouse({ clock }, late ? { KV: createLateKv(env.KV, { clock }) } : {})
+  const house = testServices({ clock }, late ? { KV: createLateKv(env.KV, { clock }) } : {})
   return { house, clock, app: createApp(house.services) }
 }
 
@@ -139,10 +139,16 @@ it('sends one mail when asked a hundred times at once', LONG, async () => {
 
 it('signs in where KV refuses every write, and says "later" where it refuses every read', async () => {
   const clock = { now: () => Date.parse('2026-11-21T12:00:00Z') }
-  const deaf = openHouse({ clock }, { KV: createLateKv(env.KV, { clock, refuseEach: 1, refuse: ['put'] }) })
+  const deaf = testServices(
+    { clock },
+    { KV: createLateKv(env.KV, { clock, refuseEach: 1, refuse: ['put'] }) },
+  )
   expect((await signIn(deaf, createVisitor(createApp(deaf.services)))).status).toBe(200)
 
-  const blind = openHouse({ clock }, { KV: createLateKv(env.KV, { clock, refuseEach: 1, refuse: ['get'] }) })
+  const blind = testServices(
+    { clock },
+    { KV: createLateKv(env.KV, { clock, refuseEach: 1, refuse: ['get'] }) },
+  )
   const answer = await signIn(blind, createVisitor(createApp(blind.services)), 'bob@example.com')
   expect(answer.status).toBe(429)
   expect(await one("select attempts n from challenges where email = 'bob@example.com'")).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { inLocale, ROUTES, safeReturnPath } from '../../src/routes.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const LONG = { timeout: 120_000 }
@@ -30,7 +30,7 @@ const PASSED: Record<string, string>[] = [
 const EXEMPT = /^(\/de)?\/newsletter\/unsubscribe$|^\/api\/webhooks\//
 
 it('refuses every unsafe request that another site makes a browser send', LONG, async () => {
-  const app = createApp(openHouse().services)
+  const app = createApp(testServices().services)
   const unsafe = app.routes.filter(
     ({ method, path }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && !EXEMPT.test(path),
   )
@@ -50,7 +50,7 @@ it('refuses every unsafe request that another site makes a browser send', LONG, 
 })
 
 it('leaves a signed-in browser’s session alone when another site posts', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
@@ -127,7 +127,7 @@ const PAYLOADS = [...HOSTS.flatMap((host) => SHAPES.map((shape) => shape(host)))
 
 it('returns after a sign-in to pages of the table only', LONG, async () => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(200)
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   for (const payload of PAYLOADS) {
@@ -139,7 +139,7 @@ it('returns after a sign-in to pages of the table only', LONG, async () => {
 })
 
 it('keeps every payload out of what a mail’s link leads to', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   for (const [index, redirect_to] of [
     'https://evil.example/my-trips',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { users } from '../../src/auth/users/user.table.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { counts } from '../support/counts.ts'
 import { createVisitor } from '../support/visitor.ts'
 
 const CLOSE_MS = 5
 
 it('answers known and unknown addresses alike, in the same time', { timeout: 300_000 }, async () => {
-  const house = openHouse()
+  const house = testServices()
   const { database, clock } = house.services
   const visitor = createVisitor(createApp(house.services))
   const each = counts({ full: 500, quick: 100 })

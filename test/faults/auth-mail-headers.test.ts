@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { parseEmail } from '../../src/auth/users/email-address.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'
 
@@ -23,7 +23,7 @@ const INJECTIONS = [
 ]
 
 it('sends nothing to an address with more than an address in it', LONG, async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   const addresses = INJECTIONS.flatMap((injection) => [
     `ada${injection}@example.com`,
@@ -38,7 +38,7 @@ it('sends nothing to an address with more than an address in it', LONG, async ()
 })
 
 it('keeps names, places and languages out of every header', LONG, async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   for (const [index, injection] of INJECTIONS.entries()) {
     const visitor = createVisitor(app, { ip: `198.51.${index}.1` })

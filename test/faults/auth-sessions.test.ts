@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { createAccessTokens } from '../../src/auth/sessions/access-token.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { counts } from '../support/counts.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
@@ -17,7 +17,7 @@ interface Tokens {
 }
 
 async function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await visitor.json('POST', '/api/auth/otp', { email: 'ada@example.com' })
@@ -85,7 +85,7 @@ it('gives a hundred refreshes at once one and the same token', async () => {
 })
 
 it('stores refresh and device tokens hashed only', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const tables = ['sessions', 'refresh_tokens', 'known_devices', 'users', 'challenges', 'limit_events']
@@ -174,7 +174,7 @@ it('pins audience, type and every claim it needs', async () => {
   for (const token of refused) expect((await ask(token)).status, token).toBe(401)
 })
 
-function readerOf({ clock }: ReturnType<typeof openHouse>) {
+function readerOf({ clock }: ReturnType<typeof testServices>) {
   const issuer = `${env.APP_URL}/api/auth`
   return createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, clock })
 }

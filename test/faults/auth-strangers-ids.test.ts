@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type App, createApp } from '../../src/app/full-app.tsx'
 import { counts } from '../support/counts.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
@@ -39,7 +39,7 @@ function requestsFor(app: App, visitor: Visitor, { trip, session }: Owned) {
 }
 
 it('shows somebody else’s trip or session as if it were not there', { timeout: 300_000 }, async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const owner = createVisitor(app)
   await signIn(house, owner, 'owner@example.com')

@@ -8,7 +8,7 @@ import type { ModelCause } from '../../src/planner/planner.ts'
 import { createEventStreamStore } from '../../src/trips/progress/event-stream-store.ts'
 import { tripEvents } from '../../src/trips/progress/trip-events.ts'
 import { VIENNA } from '../support/sample-trip.ts'
-import { openHouse, plannerOf } from '../support/test-app.ts'
+import { testServices, plannerOf } from '../support/test-app.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -41,7 +41,7 @@ it('takes no more calls of all together than the day has', async () => {
 it('tells the planner who has caused a plan, by names that tell nobody who it is', async () => {
   const seen: unknown[] = []
   const planner = plannerOf()
-  const house = openHouse({
+  const house = testServices({
     planner: async () => ({
       ...planner,
       plan: (request, context) => (seen.push(context.causes), planner.plan(request, context)),
@@ -57,7 +57,7 @@ it('tells the planner who has caused a plan, by names that tell nobody who it is
 
 it('opens six streams for an account, and counts one that broke off for minutes at most', async () => {
   const streams = createEventStreamStore(openDatabase(env.DB))
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const user = (await house.services.auth?.users.byEmail(EMAIL))?.id ?? ''
@@ -79,7 +79,7 @@ it('opens six streams for an account, and counts one that broke off for minutes 
 })
 
 it('ends a stream whose session has ended', { timeout: 120_000 }, async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
@@ -101,7 +101,7 @@ it('ends a stream whose session has ended', { timeout: 120_000 }, async () => {
 })
 
 it('sends a suppressed address nothing that strangers ask for, and says so in My Trips', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const owner = createVisitor(app)
   await signIn(house, owner)
@@ -125,7 +125,7 @@ it('sends a suppressed address nothing that strangers ask for, and says so in My
 })
 
 it('exports links, plan changes, e-mails and the security log', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()

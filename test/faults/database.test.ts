@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
 import { addUser } from '../support/test-app.ts'
-import { counted, openWorld, resendMailer, submitAs, tripsWith } from '../support/invalid-dates.ts'
+import { counted, testPlatform, resendMailer, submitAs, tripsWith } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { createFailingDatabase, type DatabaseFault } from '../support/failing-database.ts'
 import { faultRow } from '../support/fault-row.ts'
 import { createLateKv } from '../support/late-kv.ts'
 import { randomFrom } from '../support/random.ts'
-import { installUnrulyResend, type ResendFault } from '../support/fake-resend.ts'
+import { installFaultyResend, type ResendFault } from '../support/fake-resend.ts'
 
 const trips = counts({ full: 100, quick: 12 })
 
 /** Travellers who, like a browser, send a submission again under its key when no answer came. */
 async function submitStubbornly(
-  { house, clock }: ReturnType<typeof openWorld>,
+  { house, clock }: ReturnType<typeof testPlatform>,
   n: number,
 ): Promise<{ tries: number; user: { id: string; email: string } }> {
   const id = house.services.ids.uuid()
@@ -36,8 +36,8 @@ for (const kind of ['before', 'after'] as const)
     const random = randomFrom(7)
     let faults = 0
     const fault = (): DatabaseFault => (random() < 0.125 && ++faults ? kind : undefined)
-    const resend = installUnrulyResend(() => 'fine')
-    const world = openWorld({
+    const resend = installFaultyResend(() => 'fine')
+    const world = testPlatform({
       given: { mailer: resendMailer() },
       bindings: { DB: createFailingDatabase(env.DB, fault) },
     })
@@ -61,7 +61,7 @@ for (const kind of ['before', 'after'] as const)
 faultRow('KV is late, forgets and answers 429: the day still holds one trip', async () => {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const KV = createLateKv(env.KV, { clock, refuseEach: 2 })
-  const { house, queues } = openWorld({ given: { clock }, bindings: { KV } })
+  const { house, queues } = testPlatform({ given: { clock }, bindings: { KV } })
   const user = await addUser(house)
   let accepted = 0
   for (let n = 0; n < 40; n++) {
@@ -84,9 +84,9 @@ faultRow('everything at once: D1, KV, queue and mail service all misbehave', asy
   }
   let isUnwell = true
   const mailFaults: ResendFault[] = ['fine', 'rate', 'error', 'silent', 'lost', 'concurrent']
-  const resend = installUnrulyResend(() => (isUnwell && mailFaults[Math.floor(random() * 6)]) || 'fine')
+  const resend = installFaultyResend(() => (isUnwell && mailFaults[Math.floor(random() * 6)]) || 'fine')
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
-  const world = openWorld({
+  const world = testPlatform({
     queues: { drop: 0.3, copies: 3, shuffle: true },
     given: { mailer: resendMailer() },
     bindings: {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { addUser, plannerOf } from '../support/test-app.ts'
-import { counted, openWorld, submitAs, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { counted, testPlatform, submitAs, submitMany, tripsWith } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { createLateKv } from '../support/late-kv.ts'
 import { faultRow } from '../support/fault-row.ts'
@@ -9,7 +9,7 @@ import { faultRow } from '../support/fault-row.ts'
 faultRow('parallel submits of one traveller: one trip, one generation', async () => {
   const rounds = counts({ full: 20, quick: 2 })
   const parallel = counts({ full: 1000, quick: 100 })
-  const { house, queues, generations } = openWorld()
+  const { house, queues, generations } = testPlatform()
   for (let round = 0; round < rounds; round++) {
     const user = await addUser(house, `round-${round}@example.com`)
     const outcomes = await Promise.all(Array.from({ length: parallel }, () => submitAs(house, user)))
@@ -23,7 +23,7 @@ faultRow('parallel submits of one traveller: one trip, one generation', async ()
 })
 
 faultRow('one submission sent many times: one trip, and every answer names it', async () => {
-  const { house } = openWorld()
+  const { house } = testPlatform()
   const user = await addUser(house)
   const times = counts({ full: 500, quick: 100 })
   const outcomes = await Promise.all(Array.from({ length: times }, () => submitAs(house, user, 'same')))
@@ -34,7 +34,7 @@ faultRow('one submission sent many times: one trip, and every answer names it', 
 
 faultRow('submits across UTC midnight, on KV that is late: at most one a day', async () => {
   const clock = { time: Date.parse('2026-11-21T23:59:50Z'), now: () => clock.time }
-  const { house } = openWorld({ given: { clock }, bindings: { KV: createLateKv(env.KV, { clock }) } })
+  const { house } = testPlatform({ given: { clock }, bindings: { KV: createLateKv(env.KV, { clock }) } })
   const user = await addUser(house)
   const running = []
   for (let n = 0; n < 200; n++) {
@@ -49,7 +49,7 @@ faultRow('submits across UTC midnight, on KV that is late: at most one a day', a
 
 faultRow('each message ten times, out of order: one generation and one e-mail a trip', async () => {
   const trips = counts({ full: 100, quick: 15 })
-  const { house, pass, generations } = openWorld({ queues: { copies: 10, shuffle: true } })
+  const { house, pass, generations } = testPlatform({ queues: { copies: 10, shuffle: true } })
   await submitMany(house, trips)
   await pass(2)
   expect(generations()).toBe(trips)
@@ -60,7 +60,7 @@ faultRow('each message ten times, out of order: one generation and one e-mail a 
 
 faultRow('half of all messages lost: the cron finds every trip and e-mail', async () => {
   const trips = counts({ full: 100, quick: 15 })
-  const { house, pass, generations } = openWorld({ queues: { drop: 0.5, copies: 2, shuffle: true } })
+  const { house, pass, generations } = testPlatform({ queues: { drop: 0.5, copies: 2, shuffle: true } })
   await submitMany(house, trips)
   await pass(10)
   expect(await tripsWith('completed')).toBe(trips)
@@ -71,7 +71,7 @@ faultRow('half of all messages lost: the cron finds every trip and e-mail', asyn
 faultRow('the queue refuses for two minutes: all recover', async () => {
   const trips = counts({ full: 250, quick: 20 })
   let refuses = true
-  const { house, pass } = openWorld({ queues: { refuses: () => refuses } })
+  const { house, pass } = testPlatform({ queues: { refuses: () => refuses } })
   await submitMany(house, trips)
   await pass(2)
   expect(await tripsWith('pending')).toBe(trips)
@@ -90,7 +90,7 @@ faultRow('the account is deleted while its plan is made: no rows, no e-mails', a
       await env.DB.prepare('delete from users where id = ?').bind(user).run()
       return undefined as never
     })
-  const { house, pass } = openWorld({ given: { planner } })
+  const { house, pass } = testPlatform({ given: { planner } })
   for (let n = 0; n < times; n++) {
     const added = await addUser(house, `leaves-${n}@example.com`)
     user = added.id
@@ -105,7 +105,7 @@ faultRow('the account is deleted while its plan is made: no rows, no e-mails', a
 
 faultRow('a plan that cannot be made gives the day back, three times a day', async () => {
   const planner = async () => plannerOf(() => ({ planned: false, refusal: 'no_valid_plan' as const }))
-  const { house, pass } = openWorld({ given: { planner } })
+  const { house, pass } = testPlatform({ given: { planner } })
   const user = await addUser(house)
   let accepted = 0
   for (let n = 0; n < 6; n++) {

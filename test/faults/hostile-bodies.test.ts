@@ -5,7 +5,7 @@ import { describe as describeError } from '../../src/platform/log.ts'
 import { callModel } from '../../src/planner/workers-ai/model-call.ts'
 import { allRoutes } from '../support/all-routes.ts'
 import { VIENNA } from '../support/sample-trip.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 const DEEP = '['.repeat(30_000) + ']'.repeat(30_000)
@@ -20,7 +20,7 @@ const BODIES = [
 ]
 
 it('answers no hostile JSON with an error of its own, on any route, known or not', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const [owner, stranger] = [createVisitor(app), createVisitor(app, { ip: '198.51.100.9' })]
   await signIn(house, owner)
@@ -41,7 +41,7 @@ it('answers no hostile JSON with an error of its own, on any route, known or not
 })
 
 it('takes brackets in a text for what they are', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   const answer = await visitor.json('POST', '/api/newsletter', { email: '[{"\\'.repeat(50) })
   expect(answer.status).toBe(400)
   expect(
@@ -50,7 +50,7 @@ it('takes brackets in a text for what they are', async () => {
 })
 
 it('refuses an idempotency key that is too long, and mixes no two of them up', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const key = 'k'.repeat(64)

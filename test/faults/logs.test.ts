@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { consoleLog } from '../../src/platform/log.ts'
 import { runCron } from '../../src/app/queue-consumer.ts'
-import { openHouse, plannerOf } from '../support/test-app.ts'
+import { testServices, plannerOf } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createFailingDatabase } from '../support/failing-database.ts'
 import { faultRow } from '../support/fault-row.ts'
@@ -26,7 +26,7 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
       if (breaksWith) throw new SyntaxError(`Unexpected token in "${breaksWith}" is not valid JSON`)
       return undefined as never
     })
-  const house = openHouse({ log: consoleLog, planner }, { DB })
+  const house = testServices({ log: consoleLog, planner }, { DB })
   const app = createApp(house.services)
   const visitor = createVisitor(app, { userAgent: 'Canarybrowser/1.0' })
   const email = 'canary.person@example.com'
@@ -77,7 +77,7 @@ it('counts trips, e-mails and failures by the day', async () => {
       call > 1 ? { planned: false as const, refusal: 'not_a_place' as const } : (undefined as never),
     )
   const shared = planner()
-  const house = openHouse({ planner: () => shared })
+  const house = testServices({ planner: () => shared })
   for (const email of ['a@example.com', 'b@example.com']) {
     const visitor = createVisitor(createApp(house.services))
     await signIn(house, visitor, email)

@@ -4,15 +4,15 @@ import { createApp } from '../../src/app/full-app.tsx'
 import { canonicalEmail } from '../../src/auth/users/email-address.ts'
 import type { SendResult } from '../../src/mail/mailer.ts'
 import type { Env } from '../../src/env.ts'
-import { type House, openHouse } from '../support/test-app.ts'
+import { type TestServices, testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-function open(given: Parameters<typeof openHouse>[0] = {}, bindings: Partial<Env> = {}) {
-  const house = openHouse(given, bindings)
+function open(given: Parameters<typeof testServices>[0] = {}, bindings: Partial<Env> = {}) {
+  const house = testServices(given, bindings)
   return { house, app: createApp(house.services) }
 }
 
@@ -20,7 +20,7 @@ const ask = (visitor: Visitor, email: string, ip?: string) =>
   visitor.json('POST', '/api/auth/otp', { email, create_user: true }, ip ? { 'cf-connecting-ip': ip } : {})
 
 /** Letters to a mailbox, however it was spelled. */
-const lettersTo = ({ sent }: House, email: string) =>
+const lettersTo = ({ sent }: TestServices, email: string) =>
   sent.filter(({ to }) => canonicalEmail(to) === canonicalEmail(email)).length
 
 it.each([

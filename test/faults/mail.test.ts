@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { counted, openWorld, resendMailer, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { counted, testPlatform, resendMailer, submitMany, tripsWith } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
-import { installUnrulyResend, type ResendFault } from '../support/fake-resend.ts'
+import { installFaultyResend, type ResendFault } from '../support/fake-resend.ts'
 
 const emails = counts({ full: 50, quick: 8 })
 
@@ -18,8 +18,8 @@ const BAD_ANSWERS: [name: string, fault: ResendFault, minutes: number][] = [
 
 for (const [name, fault, minutes] of BAD_ANSWERS)
   faultRow(`the mail service gives ${name} twice an e-mail: each goes out once`, async () => {
-    const resend = installUnrulyResend((request) => (request < emails * 2 ? fault : 'fine'))
-    const { house, pass } = openWorld({ given: { mailer: resendMailer() } })
+    const resend = installFaultyResend((request) => (request < emails * 2 ? fault : 'fine'))
+    const { house, pass } = testPlatform({ given: { mailer: resendMailer() } })
     await submitMany(house, emails)
     await pass(minutes)
     expect(resend.accepted).toHaveLength(emails)
@@ -29,8 +29,8 @@ for (const [name, fault, minutes] of BAD_ANSWERS)
 
 faultRow('409 for a key with another text: the e-mail that went out is the only one', async () => {
   // Accepted with the answer lost; then the traveller deletes a day, and the e-mail's text is another one.
-  const resend = installUnrulyResend((request) => (request < emails ? 'lost' : 'fine'))
-  const { house, pass } = openWorld({ given: { mailer: resendMailer() } })
+  const resend = installFaultyResend((request) => (request < emails ? 'lost' : 'fine'))
+  const { house, pass } = testPlatform({ given: { mailer: resendMailer() } })
   const ids = await submitMany(house, emails)
   await pass(0)
   for (const id of ids) {
@@ -48,8 +48,8 @@ faultRow('409 for a key with another text: the e-mail that went out is the only 
 
 faultRow('the mail service is away for six hours: nothing is dropped', async () => {
   let away = true
-  const resend = installUnrulyResend(() => (away ? 'error' : 'fine'))
-  const { house, clock, pass } = openWorld({ given: { mailer: resendMailer() } })
+  const resend = installFaultyResend(() => (away ? 'error' : 'fine'))
+  const { house, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
   await submitMany(house, 5)
   for (let hour = 0; hour < 6; hour++) {
     await pass(2)
@@ -64,8 +64,8 @@ faultRow('the mail service is away for six hours: nothing is dropped', async () 
 
 faultRow('the sender’s domain is verified only after two days: nothing is dropped', async () => {
   let verified = false
-  const resend = installUnrulyResend(() => (verified ? 'fine' : 'forbidden'))
-  const { house, clock, pass } = openWorld({ given: { mailer: resendMailer() } })
+  const resend = installFaultyResend(() => (verified ? 'fine' : 'forbidden'))
+  const { house, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
   await submitMany(house, 5)
   for (let hour = 0; hour < 48; hour++) {
     await pass(1)
@@ -81,8 +81,8 @@ faultRow('the sender’s domain is verified only after two days: nothing is drop
 
 faultRow('an e-mail that the mail service may have is not sent once its key is forgotten', async () => {
   let answers: ResendFault = 'lost'
-  const resend = installUnrulyResend(() => answers)
-  const { house, clock, pass } = openWorld({ given: { mailer: resendMailer() } })
+  const resend = installFaultyResend(() => answers)
+  const { house, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
   await submitMany(house, 5)
   await pass(1)
   clock.time += 24 * 3_600_000
@@ -95,7 +95,7 @@ faultRow('an e-mail that the mail service may have is not sent once its key is f
 
 faultRow('webhooks: forged, old, replayed and honest events of the mail service', async () => {
   const secret = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
-  const { house, clock, pass } = openWorld({ bindings: { RESEND_WEBHOOK_SECRET: secret } })
+  const { house, clock, pass } = testPlatform({ bindings: { RESEND_WEBHOOK_SECRET: secret } })
   const app = createApp(house.services)
   const bounce = (to: string, type = 'Permanent') =>
     JSON.stringify({ type: 'email.bounced', data: { to: [to], bounce: { type } } })

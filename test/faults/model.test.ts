@@ -7,7 +7,7 @@ import { ANSWER_KINDS } from '../eval/corpus-kinds.ts'
 import { CANARY } from '../eval/corpus-hostile.ts'
 import { seenIn } from '../eval/corpus-model.ts'
 import { plannerOf } from '../support/test-app.ts'
-import { counted, openWorld, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { counted, testPlatform, submitMany, tripsWith } from '../support/invalid-dates.ts'
 import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
 
@@ -42,7 +42,7 @@ faultRow('the model throws each code it knows: every trip gets its plan', async 
   const planner = plannerAsking(async () => {
     throw new Error(THROWN[calls++ % THROWN.length])
   })
-  const { house, pass } = openWorld({ given: { planner } })
+  const { house, pass } = testPlatform({ given: { planner } })
   const trips = counts({ full: 40, quick: 5 })
   await submitMany(house, trips)
   await pass(5)
@@ -59,7 +59,7 @@ faultRow('the model answers as in the corpus: what is delivered passed every har
     calls += 1
     return kinds[kind]?.answer(seenIn(messages), 0)
   })
-  const { house, queues, clock } = openWorld({ given: { planner } })
+  const { house, queues, clock } = testPlatform({ given: { planner } })
   const ids = await submitMany(house, kinds.length)
   for (const id of ids) {
     await house.services.preparing.prepare(id).catch(() => house.services.preparing.prepare(id))
@@ -87,7 +87,7 @@ faultRow('the planner hangs and ignores its signal: the claim ends, the next att
       return new Promise<never>(() => {})
     },
   })
-  const { house, pass } = openWorld({ given: { planner, patienceMs: 50 } })
+  const { house, pass } = testPlatform({ given: { planner, patienceMs: 50 } })
   await submitMany(house, trips)
   await pass(2)
   expect(await tripsWith('completed')).toBe(trips)
@@ -103,7 +103,7 @@ faultRow('the planner never works: the trip fails honestly, the day comes back',
       attempts += 1
       throw new TypeError('Cannot read properties of undefined')
     })
-  const { house, pass } = openWorld({ given: { planner } })
+  const { house, pass } = testPlatform({ given: { planner } })
   await submitMany(house, trips)
   await pass(16)
   expect(await tripsWith('failed')).toBe(trips)
@@ -122,7 +122,7 @@ faultRow('a planner outlives its claim: only one plan is written, by the one tha
       return undefined as never
     })
   const shared = planner()
-  const { house, clock, pass } = openWorld({ given: { planner: () => shared } })
+  const { house, clock, pass } = testPlatform({ given: { planner: () => shared } })
   const [id = ''] = await submitMany(house, 1)
   const slow = house.services.preparing.prepare(id)
   while (started.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -148,7 +148,7 @@ faultRow('a claim is renewed while the planner works, and its loss ends the work
         }),
       ),
   })
-  const { house, clock } = openWorld({ given: { planner, renewMs: 20 } })
+  const { house, clock } = testPlatform({ given: { planner, renewMs: 20 } })
   const [id = ''] = await submitMany(house, 1)
   const working = house.services.preparing.prepare(id)
   await new Promise((resolve) => setTimeout(resolve, 30))

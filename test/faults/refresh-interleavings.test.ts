@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { counts } from '../support/counts.ts'
 import { randomFrom } from '../support/random.ts'
 
@@ -9,7 +9,7 @@ const GRACE = 10_000
 
 /** A session somebody holds, and how to refresh it: the next token, or undefined where it is refused. */
 async function open() {
-  const house = openHouse()
+  const house = testServices()
   const { auth, clock } = house.services
   if (!auth) throw new Error('no auth')
   const made = await auth.users.ensure(

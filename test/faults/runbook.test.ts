@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import runbook from '../../.github/RUNBOOK.md?raw'
 import { plannerOf } from '../support/test-app.ts'
-import { openWorld, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { testPlatform, submitMany, tripsWith } from '../support/invalid-dates.ts'
 
 /** The runbook's indented lines that start so, about one trip, at the test's time. */
 function statements(start: string, trip: string, now: number): string[] {
@@ -25,7 +25,7 @@ it('the runbook plans a trip again that was given up', async () => {
       if (!works) throw new Error('no planner')
       return undefined as never
     })
-  const { house, clock, pass } = openWorld({ given: { planner } })
+  const { house, clock, pass } = testPlatform({ given: { planner } })
   const [trip = ''] = await submitMany(house, 1)
   await pass(20)
   expect(await tripsWith('failed')).toBe(1)
@@ -47,7 +47,7 @@ it('the runbook sends an e-mail again that was dropped', async () => {
       return { sent: true as const }
     },
   }
-  const { house, clock, pass } = openWorld({ given: { mailer } })
+  const { house, clock, pass } = testPlatform({ given: { mailer } })
   const [trip = ''] = await submitMany(house, 1)
   await pass(2)
   refuses = false
@@ -59,7 +59,7 @@ it('the runbook sends an e-mail again that was dropped', async () => {
 })
 
 it('the runbook reads what was counted and what waits', async () => {
-  const { house, clock, pass } = openWorld()
+  const { house, clock, pass } = testPlatform()
   await submitMany(house, 1)
   await pass(1)
   for (const line of statements('select', '', clock.time))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { emptyPlan, openHouse, plannerOf } from '../support/test-app.ts'
+import { emptyPlan, testServices, plannerOf } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
@@ -60,7 +60,7 @@ faultRow(
     let text = HARMLESS
     const planner = async () =>
       plannerOf(async ({ language }) => ({ planned: true, plan: planOf(text, language) }))
-    const house = openHouse({ planner })
+    const house = testServices({ planner })
     const app = createApp(house.services)
     const visitor = createVisitor(app)
     await signIn(house, visitor)
@@ -138,7 +138,7 @@ faultRow(
 faultRow(
   'untrusted text in contact, names and article search: emails, headers and pages stay what they are',
   async () => {
-    const house = openHouse()
+    const house = testServices()
     const app = createApp(house.services)
     const visitor = createVisitor(app)
     await signIn(house, visitor)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { askForAddress, codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -22,7 +22,7 @@ async function open() {
       return typeof member === 'function' ? member.bind(target) : member
     },
   })
-  const house = openHouse({ clock }, { KV })
+  const house = testServices({ clock }, { KV })
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   clock.time += 11 * 60_000

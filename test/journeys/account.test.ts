@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { type House, openHouse } from '../support/test-app.ts'
+import { type TestServices, testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
@@ -10,14 +10,14 @@ const NEW = 'ada@new.example'
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
 async function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await signIn(house, visitor)
   return { house, app, visitor }
 }
 
-async function deliverDueMail({ services }: House): Promise<void> {
+async function deliverDueMail({ services }: TestServices): Promise<void> {
   for (const { id } of await services.outbox.due(services.clock.now(), 100)) await services.deliverMail(id)
 }
 

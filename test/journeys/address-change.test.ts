@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { VIENNA } from '../support/sample-trip.ts'
 import { deliverDueMail } from '../support/mail.ts'
-import { type House, openHouse } from '../support/test-app.ts'
+import { type TestServices, testServices } from '../support/test-app.ts'
 import { askForAddress, codeFor, createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 const OWNER = 'ada@example.com'
@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 
 /** Somebody signed in three days ago, on two devices. */
 async function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   const phone = createVisitor(app)
@@ -27,7 +27,7 @@ const emailOf = async (visitor: Visitor) =>
   ((await (await visitor.get('/api/auth/user')).json()) as { email?: string }).email
 
 /** The path of the undo link in the newest letter that has one. */
-async function undoLink(house: House, email = OWNER): Promise<string> {
+async function undoLink(house: TestServices, email = OWNER): Promise<string> {
   await deliverDueMail(house)
   const letters = house.sent.filter(({ to, text }) => to === email && text.includes('undo-address'))
   return /https?:\/\/[^/\s]+(\/\S*undo-address\S+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? 'no link'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
-import { addUser, openHouse } from '../support/test-app.ts'
+import { addUser, testServices } from '../support/test-app.ts'
 import { submitAs } from '../support/invalid-dates.ts'
 import { createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
 
@@ -16,7 +16,7 @@ async function opened(visitor: Visitor, path: string) {
 }
 
 it('opens a page at every address a form is posted to, signed in or not', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const [owner, stranger] = [createVisitor(app), createVisitor(app, { ip: '203.0.113.9' })]
   await signIn(house, owner, EMAIL)
@@ -46,7 +46,7 @@ it.each([
   ['/account/password', '/de/account/password', '/de/account'],
   ['/de/account/password', '/account/password', '/account'],
 ])('leads from a form refused at %s to the page in the other language', async (path, other, page) => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const refused = await visitor.form(path, { password: 'one of two', confirm: 'another' })
@@ -70,7 +70,7 @@ it.each([
     'This request came from another site and was refused.',
   ],
 ])('says on the page what is refused: %s %s', async (method, path, headers, status, words) => {
-  const app = createApp(openHouse().services)
+  const app = createApp(testServices().services)
   const body = status === 413 ? 'x'.repeat(70_000) : 'a=1'
   const answer = await app.request(path, { method, body, headers })
   const main = /<main.*<\/main>/s.exec(await answer.text())?.[0] ?? ''
@@ -81,7 +81,7 @@ it.each([
 
 it('says on the page that there were too many requests', async () => {
   const none = { limit: async () => ({ success: false }) } as unknown as RateLimit
-  const app = createApp(openHouse({ rateLimiters: { reads: none, writes: none, users: none } }).services)
+  const app = createApp(testServices({ rateLimiters: { reads: none, writes: none, users: none } }).services)
   const answer = await createVisitor(app).get('/de/faq')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await answer.text()).toContain('<p>Zu viele Anfragen. Bitte warte einen Moment.</p>')

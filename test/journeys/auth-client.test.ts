@@ -2,7 +2,7 @@ import { GoTrueClient } from '@supabase/auth-js'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { systemClock } from '../../src/platform/clock.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { codeFor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -11,7 +11,7 @@ const URL_OF_AUTH = 'http://localhost/api/auth'
 /** The auth service's own client library, as it comes, pointed at our routes. */
 function openClient() {
   const clock = { offset: 0, now: () => systemClock.now() + clock.offset }
-  const house = openHouse({ clock })
+  const house = testServices({ clock })
   const app = createApp(house.services)
   const kept = new Map<string, string>()
   const events: string[] = []

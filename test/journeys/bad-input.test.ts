@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 
 interface ErrorBody {
@@ -8,7 +8,7 @@ interface ErrorBody {
 }
 
 function openApp() {
-  return createApp(openHouse().services)
+  return createApp(testServices().services)
 }
 
 async function post(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 
 function get(path: string) {
-  return createApp(openHouse().services).request(path)
+  return createApp(testServices().services).request(path)
 }
 
 async function shown(path: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { createApp } from '../../src/app/full-app.tsx'
 import type { SendResult } from '../../src/mail/mailer.ts'
 import { runCron } from '../../src/app/queue-consumer.ts'
 import { OPERATOR } from '../../src/site/operator.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
 import { createRecordingDatabase, sumOf } from '../support/recording-database.ts'
 
@@ -18,8 +18,8 @@ const ADA = {
   website: '',
 }
 
-function open(...given: Parameters<typeof openHouse>) {
-  const house = openHouse(...given)
+function open(...given: Parameters<typeof testServices>) {
+  const house = testServices(...given)
   return { ...house, house, app: createApp(house.services) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse, plannerOf } from '../support/test-app.ts'
+import { testServices, plannerOf } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
@@ -10,7 +10,7 @@ it.each([
   ['en', 'The next one is possible from November 22, 2026 at 00:00 UTC.'],
   ['de', 'Die nächste ist ab 22. November 2026 um 00:00 UTC möglich.'],
 ])('says when the next search is possible, over the API and in the form (%s)', async (language, words) => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services), { language })
   await signIn(house, visitor)
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
@@ -29,7 +29,7 @@ it.each([
   ['en', 'The next one is possible from November 22, 2026 at 01:00 GMT+1.'],
   ['de', 'Die nächste ist ab 22. November 2026 um 01:00 MEZ möglich.'],
 ])('says so in the time of where the visitor is (%s)', async (language, words) => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app, { language })
   await signIn(house, visitor)
@@ -51,7 +51,7 @@ it.each([
 })
 
 it('counts the day in UTC', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   await visitor.json('POST', '/api/trips', VIENNA)
@@ -71,7 +71,7 @@ it.each([
     'Mehr als drei Suchen am Tag sind nicht möglich, auch wenn sie fehlschlagen. Die nächste ist ab 22.',
   ],
 ])('says so when the third try has failed as well (%s)', async (language, words) => {
-  const house = openHouse({
+  const house = testServices({
     planner: async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' })),
   })
   const visitor = createVisitor(createApp(house.services), { language })

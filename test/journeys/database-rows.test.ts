@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { runCron } from '../../src/app/queue-consumer.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
-import { addCrowd } from '../support/many-users.ts'
+import { addManyUsers } from '../support/many-users.ts'
 import { counts } from '../support/counts.ts'
 import type { Numbers } from '../support/fault-row.ts'
 import {
@@ -39,12 +39,12 @@ declare module 'vitest' {
   }
 }
 
-async function journey(crowd: number): Promise<Step[]> {
+async function journey(userCount: number): Promise<Step[]> {
   const recorder = createRecordingDatabase(env.DB)
-  const house = openHouse({}, { DB: recorder.database })
+  const house = testServices({}, { DB: recorder.database })
   const visitor = createVisitor(createApp(house.services))
   const { services, clock } = house
-  if (crowd > 0) await addCrowd(env.DB, crowd, clock.now())
+  if (userCount > 0) await addManyUsers(env.DB, userCount, clock.now())
   const steps: Step[] = []
   const step = async (name: string, work: () => Promise<unknown>) => {
     recorder.take()
@@ -108,8 +108,8 @@ it('lists five hundred trips in pages that cost what twenty do', async () => {
     await reset()
     await applyD1Migrations(env.DB, env.MIGRATIONS)
     const recorder = createRecordingDatabase(env.DB)
-    const house = openHouse({}, { DB: recorder.database })
-    await addCrowd(env.DB, count, house.clock.now())
+    const house = testServices({}, { DB: recorder.database })
+    await addManyUsers(env.DB, count, house.clock.now())
     await env.DB.prepare(`update trips set user_id = 'u1', submission_key = id`).run()
     recorder.take()
     await house.services.trips.list('u1', 20, 0)

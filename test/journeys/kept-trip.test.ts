@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
 
@@ -10,7 +10,7 @@ const FORM = { ...VIENNA, adults: '2', kids: '0', budget: '1' }
 const KEPT = '__Host-pending'
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
-/** A house whose database takes no trip so many times. */
+/** Services whose database refuses a trip so many times. */
 function open() {
   const faults = { left: 0 }
   const DB = new Proxy(env.DB, {
@@ -24,7 +24,7 @@ function open() {
       }
     },
   })
-  const house = openHouse({}, { DB })
+  const house = testServices({}, { DB })
   const app = createApp(house.services)
   return { house, app, faults, visitor: createVisitor(app) }
 }
@@ -34,7 +34,7 @@ async function planWithoutScript(visitor: Visitor): Promise<void> {
   expect(home.headers.get('location')).toBe('/sign-in?mode=register')
 }
 
-const verify = (house: ReturnType<typeof openHouse>, visitor: Visitor, headers = {}) =>
+const verify = (house: ReturnType<typeof testServices>, visitor: Visitor, headers = {}) =>
   visitor.json(
     'POST',
     '/api/auth/verify',

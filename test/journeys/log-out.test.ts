@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createFailingDatabase, type DatabaseFault } from '../support/failing-database.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
@@ -10,7 +10,7 @@ async function open(email: string) {
   let fault: DatabaseFault
   const logged: string[] = []
   const log = { info() {}, warn() {}, error: (event: string) => logged.push(event) }
-  const house = openHouse({ log }, { DB: createFailingDatabase(env.DB, () => fault) })
+  const house = testServices({ log }, { DB: createFailingDatabase(env.DB, () => fault) })
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor, email)
   return { house, visitor, logged, breakDatabase: () => (fault = 'before') }

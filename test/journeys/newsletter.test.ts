@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { CONSENT_VERSION } from '../../src/newsletter/newsletter.ts'
 import { createFailingDatabase } from '../support/failing-database.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { deliverDueMail, form } from '../support/mail.ts'
 import { consents, DAY, EMAIL, lastEmail, open, record, subscribe } from '../support/subscriber.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
@@ -135,7 +135,7 @@ it('keeps a mistyped address in the form', async () => {
 })
 
 it('says that it failed, and keeps the address, when nothing could be stored', async () => {
-  const { services } = openHouse({}, { DB: createFailingDatabase(env.DB, () => 'before') })
+  const { services } = testServices({}, { DB: createFailingDatabase(env.DB, () => 'before') })
   const app = createApp(services)
   const answer = await app.request('/newsletter', form({ email: EMAIL }))
   const html = await answer.text()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -9,7 +9,7 @@ const LONG = { timeout: 30_000 }
 const PASSWORD = 'correct horse battery staple'
 
 async function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await signIn(house, visitor)

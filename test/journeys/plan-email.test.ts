@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { VIENNA } from '../support/sample-trip.ts'
-import { emptyPlan, openHouse, plannerOf } from '../support/test-app.ts'
+import { emptyPlan, testServices, plannerOf } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** The e-mail about a finished plan whose destination the atlas covers so far. */
 async function emailAbout(coverage: 'full' | 'generic') {
   const planner = async () =>
     plannerOf((request) => ({ planned: true, plan: { ...emptyPlan(request), coverage } }))
-  const house = openHouse({ planner })
+  const house = testServices({ planner })
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
@@ -37,7 +37,7 @@ it('names the destination as the plan does, whatever was typed', async () => {
       planned: true,
       plan: { ...emptyPlan(request), destination: { id: 'barcelona', name: 'Barcelona', currency: 'EUR' } },
     }))
-  const house = openHouse({ planner })
+  const house = testServices({ planner })
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const request = { ...VIENNA, destination: 'Barcelna' }

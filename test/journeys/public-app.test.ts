@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { createPublicApp } from '../../src/app/public-app.ts'
 import { allRoutes } from '../support/all-routes.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 
 const ORIGIN = 'https://dayfold.example'
 
 function openBoth() {
-  const { services } = openHouse()
+  const { services } = testServices()
   return { front: createPublicApp(services), whole: createApp(services) }
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { VIENNA } from '../support/sample-trip.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, linkFor, type Visitor } from '../support/visitor.ts'
 
 const VICTIM = 'ada@example.com'
@@ -16,7 +16,7 @@ const DATA = {
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
 async function open(headers = {}) {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const stranger = createVisitor(app, { ip: '198.51.100.9' })
   const asked = await stranger.json(
@@ -119,7 +119,7 @@ it('keeps a code that was asked for in one browser when another asks too', async
 })
 
 it('signs in by the link in another browser, and leaves the trip where it was planned', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await visitor.form('/', { ...VIENNA, adults: '2', kids: '0', budget: '1' })

@@ -6,9 +6,9 @@ import { LOCALES } from '../../src/i18n/locale.ts'
 import { inLocale, ROUTES } from '../../src/routes.ts'
 import { BRAND } from '../../src/site/brand.ts'
 import { SPECULATION_RULES } from '../../src/browser/speculation-rules.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 
-const app = () => createApp(openHouse().services)
+const app = () => createApp(testServices().services)
 const get = async (path: string, headers: Record<string, string> = {}) => app().request(path, { headers })
 const text = async (path: string) => (await get(path)).text()
 

@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { createFailingDatabase } from '../support/failing-database.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
 const OTP_FAILED = 'Failed to send OTP, if you do not have an user yet, please create an account.'
 
 it('leads whoever has signed in over the API on from the pages to sign in on', async () => {
-  const house = openHouse()
+  const house = testServices()
   const laptop = createVisitor(createApp(house.services))
   await laptop.form('/de/sign-in', { email: EMAIL, mode: 'register', next: '/de/account' })
   await laptop.json('POST', '/api/auth/verify', { email: EMAIL, token: codeFor(house, EMAIL) })
@@ -26,7 +26,7 @@ it.each(['database', 'mailer'] as const)(
     const log = { info() {}, warn() {}, error: (event: string) => logged.push(event) }
     const mailer = { send: () => Promise.reject(new Error('RESEND_API_KEY is missing')) }
     const DB = createFailingDatabase(env.DB, () => 'before')
-    const { services } = openHouse(
+    const { services } = testServices(
       broken === 'mailer' ? { log, mailer } : { log },
       broken === 'database' ? { DB, TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'key' } : {},
     )
@@ -49,15 +49,15 @@ it('warns at the start where no mail can be sent', () => {
   vi.stubGlobal('__LOCAL__', false)
   const warned: unknown[] = []
   const log = { info() {}, error() {}, warn: (...line: unknown[]) => warned.push(line) }
-  openHouse({ log })
-  openHouse({ log }, { RESEND_API_KEY: 're_key' })
+  testServices({ log })
+  testServices({ log }, { RESEND_API_KEY: 're_key' })
   vi.unstubAllGlobals()
   const ours = ['mail is not configured', { missing: 'RESEND_API_KEY' }]
   expect(warned.filter((line) => JSON.stringify(line) === JSON.stringify(ours))).toHaveLength(1)
 })
 
 it('keeps the page asked for and the newsletter’s tick for another address', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   const ticked = /<input(?=[^>]*name="newsletter")[^>]*checked/
   const asked = { email: EMAIL, mode: 'register', next: '/de/account', newsletter: 'yes' }
   expect(await (await visitor.get('/de/sign-in?mode=register')).text()).not.toMatch(ticked)
@@ -71,7 +71,7 @@ it('keeps the page asked for and the newsletter’s tick for another address', a
 })
 
 it('says in how many minutes a code can be tried again', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   const guess = { email: EMAIL, token: '000000' }
@@ -89,7 +89,7 @@ it('says in how many minutes a code can be tried again', async () => {
 })
 
 it('gives the button for a new code its countdown, while there is one, and a hint without script', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   const page = async () => (await visitor.get('/de/sign-in/code')).text()
@@ -104,7 +104,7 @@ it('gives the button for a new code its countdown, while there is one, and a hin
 })
 
 it('leads to the page for the code of a moment ago where another one is asked for too early', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   await createVisitor(app).form('/sign-in', { email: EMAIL, mode: 'register' })
   const code = codeFor(house, EMAIL)
@@ -119,7 +119,7 @@ it('leads to the page for the code of a moment ago where another one is asked fo
 })
 
 it('says why nothing is known of a code where a browser keeps no cookies', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   visitor.cookies.clear()

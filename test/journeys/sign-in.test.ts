@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { codeFor, createVisitor, linkFor, signIn } from '../support/visitor.ts'
 
@@ -9,7 +9,7 @@ const EMAIL = 'ada@example.com'
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
 function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   return { house, app, visitor: createVisitor(app) }
 }

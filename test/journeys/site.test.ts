@@ -3,11 +3,11 @@ import { createApp } from '../../src/app/full-app.tsx'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { inLocale } from '../../src/routes.ts'
 import { OPERATOR } from '../../src/site/operator.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 async function text(path: string): Promise<string> {
-  return (await createApp(openHouse().services).request(path)).text()
+  return (await createApp(testServices().services).request(path)).text()
 }
 
 it('answers questions, the one-request-a-day rule among them', async () => {
@@ -76,7 +76,7 @@ it.each([
   ['/nothing/here', 'en', 'Page not found'],
   ['/de/nichts/hier', 'de', 'Seite nicht gefunden'],
 ])('shows %s as not found, with the path', async (path, locale, words) => {
-  const answer = await createApp(openHouse().services).request(path)
+  const answer = await createApp(testServices().services).request(path)
   const html = await answer.text()
   expect(answer.status).toBe(404)
   expect(html).toContain(`<html lang="${locale}"`)
@@ -88,7 +88,7 @@ it.each([
   ['/contact', 'Internal Server Error'],
   ['/de/contact', 'Interner Serverfehler'],
 ])('shows the error page when %s cannot be rendered', async (path, words) => {
-  const { services } = openHouse()
+  const { services } = testServices()
   const app = createApp(services)
   vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
     throw new Error('broken')
@@ -104,12 +104,12 @@ it.each([
 })
 
 it('offers no other try where asking again cannot help', async () => {
-  const answer = await createApp(openHouse().services).request('/faq', { method: 'PATCH' })
+  const answer = await createApp(testServices().services).request('/faq', { method: 'PATCH' })
   expect(await answer.text()).not.toContain('Try again')
 })
 
 it('tells a form what to do about an error that nobody foresaw', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   house.services.trips.list = () => Promise.reject(new Error('D1 is away'))
@@ -120,7 +120,7 @@ it('tells a form what to do about an error that nobody foresaw', async () => {
 })
 
 it('answers an API error as JSON', async () => {
-  const { services } = openHouse()
+  const { services } = testServices()
   services.trips.list = () => Promise.reject(new Error('D1 is away'))
   const answer = await createApp(services).request('/api/nothing')
   expect(answer.status).toBe(404)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 
 it.each([
   ['/terms', '/faq', 'such as Christmas, New Year and Easter where they are kept'],
   ['/de/terms', '/de/faq', 'wie Weihnachten, Neujahr und Ostern, wo sie begangen werden'],
 ])('%s and %s say the same about public holidays', async (terms, faq, words) => {
-  const app = createApp(openHouse().services)
+  const app = createApp(testServices().services)
   for (const path of [terms, faq]) expect(await (await app.request(path)).text()).toContain(words)
 })

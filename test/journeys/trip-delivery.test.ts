@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { runCron, handleBatch } from '../../src/app/queue-consumer.ts'
 import type { TripRequest } from '../../src/trips/trip.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { addUser, type House, openHouse, plannerOf } from '../support/test-app.ts'
+import { addUser, type TestServices, testServices, plannerOf } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 
 async function submit(
-  house: House,
+  house: TestServices,
   user: { id: string; email: string },
   key = house.services.ids.uuid(),
   request: TripRequest = VIENNA,
@@ -16,7 +16,7 @@ async function submit(
 }
 
 async function submitted(
-  house: House,
+  house: TestServices,
   user: { id: string; email: string },
   request: TripRequest = VIENNA,
 ): Promise<string> {
@@ -25,14 +25,14 @@ async function submitted(
   return outcome.id
 }
 
-async function deliverDueMail({ services }: House): Promise<void> {
+async function deliverDueMail({ services }: TestServices): Promise<void> {
   for (const { id } of await services.outbox.due(services.clock.now(), 100)) await services.deliverMail(id)
 }
 
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
 it('ends with a plan, an e-mail and the day used', async () => {
-  const house = openHouse()
+  const house = testServices()
   const user = await addUser(house)
   const id = await submitted(house, user)
   await house.services.preparing.prepare(id)
@@ -52,7 +52,7 @@ it('ends with a plan, an e-mail and the day used', async () => {
 })
 
 it('plans a submission sent twice once', async () => {
-  const house = openHouse()
+  const house = testServices()
   const user = await addUser(house)
   const first = await submit(house, user, 'key-1')
   const second = await submit(house, user, 'key-1')
@@ -62,7 +62,7 @@ it('plans a submission sent twice once', async () => {
 })
 
 it('lets one of a hundred parallel submissions through', async () => {
-  const house = openHouse()
+  const house = testServices()
   const user = await addUser(house)
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => submit(house, user)))
   expect(outcomes.filter(({ submitted }) => submitted)).toHaveLength(1)
@@ -70,7 +70,7 @@ it('lets one of a hundred parallel submissions through', async () => {
 })
 
 it('gives the day back when planning fails, three times a day at most', async () => {
-  const house = openHouse({
+  const house = testServices({
     planner: async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' })),
   })
   const user = await addUser(house)
@@ -88,7 +88,7 @@ it('gives the day back when planning fails, three times a day at most', async ()
 })
 
 it('calls no outline a plan, gives the day back for it, and plans the place that was meant', async () => {
-  const house = openHouse({ planner: atlasPlanner })
+  const house = testServices({ planner: atlasPlanner })
   const user = await addUser(house)
   const typo = await submitted(house, user, { ...VIENNA, destination: 'Lisbn' })
   await house.services.preparing.prepare(typo)
@@ -101,7 +101,7 @@ it('calls no outline a plan, gives the day back for it, and plans the place that
 })
 
 it('gives the day back to the address that the account has by then', async () => {
-  const house = openHouse({
+  const house = testServices({
     planner: async () =>
       plannerOf(async () => {
         // What changing the address does (quota-owner.ts), while the plan is made.
@@ -119,7 +119,7 @@ it('gives the day back to the address that the account has by then', async () =>
 
 it('generates and mails once however often the message comes', async () => {
   let plans = 0
-  const house = openHouse({
+  const house = testServices({
     planner: async () => {
       plans += 1
       return plannerOf()
@@ -134,7 +134,7 @@ it('generates and mails once however often the message comes', async () => {
 })
 
 it('tries again after a planner that threw', async () => {
-  const house = openHouse({
+  const house = testServices({
     planner: async () => planner,
   })
   const planner = plannerOf((_request, call) => {
@@ -150,7 +150,7 @@ it('tries again after a planner that threw', async () => {
 })
 
 it('ends silently when the owner is deleted meanwhile', async () => {
-  const house = openHouse({
+  const house = testServices({
     planner: async () =>
       plannerOf(async () => {
         await env.DB.exec('delete from users')
@@ -165,7 +165,7 @@ it('ends silently when the owner is deleted meanwhile', async () => {
 
 it('is picked up by the sweep when its message was lost, and given up when too old', async () => {
   const asked: string[] = []
-  const house = openHouse()
+  const house = testServices()
   const user = await addUser(house)
   const id = await submitted(house, user)
   house.clock.time += 60_000
@@ -178,7 +178,7 @@ it('is picked up by the sweep when its message was lost, and given up when too o
 })
 
 it('fails a trip whose message ended in the dead-letter queue', async () => {
-  const house = openHouse()
+  const house = testServices()
   const user = await addUser(house)
   const id = await submitted(house, user)
   const acknowledged: string[] = []

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import type { Plan, PlanItem } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 async function travelled(changes: object = {}) {
-  const house = openHouse({ planner: atlasPlanner })
+  const house = testServices({ planner: atlasPlanner })
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   const signed = await signIn(house, visitor)

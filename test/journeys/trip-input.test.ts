@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor } from '../support/visitor.ts'
 
@@ -9,7 +9,7 @@ interface ErrorBody {
 }
 
 function openApp() {
-  return createApp(openHouse().services)
+  return createApp(testServices().services)
 }
 
 async function post(body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) {
@@ -66,7 +66,7 @@ it.each([
   ['in the morning of London', '2026-11-21T06:00:00Z', '2028-11-20', 401],
   ['nowhere', '2026-11-21T06:00:00Z', '2028-11-22', 400],
 ])('takes the last day that a calendar offers %s', async (_where, now, startDate, status) => {
-  const house = openHouse()
+  const house = testServices()
   house.clock.time = Date.parse(now)
   const visitor = createVisitor(createApp(house.services))
   const answer = await visitor.json('POST', '/api/trips', { ...VIENNA, startDate, endDate: startDate })

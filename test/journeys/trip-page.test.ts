@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import type { Plan } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { emptyPlan, openHouse } from '../support/test-app.ts'
+import { emptyPlan, testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** A signed-in traveller with a finished plan across the change to summer time. */
 async function travelled() {
-  const house = openHouse({ planner: atlasPlanner })
+  const house = testServices({ planner: atlasPlanner })
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   expect((await signIn(house, visitor)).status).toBe(200)
@@ -145,7 +145,7 @@ it('deletes after asking, and the links with it', async () => {
 })
 
 it('says that a trip still being planned counts for today when it is deleted', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
@@ -192,7 +192,7 @@ it('lists twenty trips a page, and each once', async () => {
 })
 
 it('shows the days that are finished while the others are being made, and says how far it is', async () => {
-  const house = openHouse({ planner: atlasPlanner })
+  const house = testServices({ planner: atlasPlanner })
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await signIn(house, visitor)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse, plannerOf } from '../support/test-app.ts'
+import { testServices, plannerOf } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 const TRIP = {
@@ -19,7 +19,7 @@ const TRIP = {
 const fails = async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' }))
 
 async function planned(planner = fails, request = TRIP) {
-  const house = openHouse({ planner })
+  const house = testServices({ planner })
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await signIn(house, visitor)
@@ -58,7 +58,7 @@ it('brings the form back with all that was in it after a plan that failed', asyn
 })
 
 it('asks which place is meant before the search is used, and keeps what was typed', async () => {
-  const house = openHouse({ planner: fails })
+  const house = testServices({ planner: fails })
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
   const answer = await visitor.json('POST', '/api/trips', { ...TRIP, destination: 'Toskana' })
@@ -121,7 +121,7 @@ it.each(['Florenz und Siena', 'Florence, Siena', 'Florenz – Siena'])(
 it.each(['Wien', 'Vienna, Austria'])(
   'refuses a trip from %s to Wien before the search is used',
   async (startLocation) => {
-    const house = openHouse({ planner: fails })
+    const house = testServices({ planner: fails })
     const visitor = createVisitor(createApp(house.services), { language: 'de' })
     await signIn(house, visitor)
     const answer = await visitor.json('POST', '/api/trips', { ...TRIP, startLocation })
@@ -150,7 +150,7 @@ it('keeps what was typed when the trip cannot be stored', async () => {
       }
     },
   })
-  const house = openHouse({}, { DB })
+  const house = testServices({}, { DB })
   const visitor = createVisitor(createApp(house.services), { language: 'de' })
   await signIn(house, visitor)
   faults.on = true

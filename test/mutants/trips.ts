@@ -2,7 +2,11 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 
 const STORE = 'src/trips/trip-store.ts'
 const DELIVERY = ['test/journeys/trip-delivery.test.ts', 'src/trips/trip-store.test.ts']
-const QUOTA = ['test/journeys/daily-limit.test.ts', 'test/journeys/try-again.test.ts']
+const QUOTA = [
+  'src/trips/trip-store.test.ts',
+  'test/journeys/daily-limit.test.ts',
+  'test/journeys/try-again.test.ts',
+]
 const STRANGERS = ['test/faults/auth-strangers-ids.test.ts']
 const LINKS = ['test/journeys/trip-page.test.ts', ...STRANGERS]
 

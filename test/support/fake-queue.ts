@@ -24,7 +24,7 @@ export interface QueueFaults {
 const MAX_RETRIES: Record<string, number> = { 'dayfold-plans': 3, 'dayfold-mails': 5 }
 
 /** The platform's queues without their promises: messages get lost, come often and out of order. */
-export function createUnrulyQueues(
+export function createFaultyQueues(
   clock: { now(): number },
   random: () => number,
   { drop = 0, copies = 1, shuffle = false, refuses = () => false }: QueueFaults = {},
@@ -77,4 +77,4 @@ export function createUnrulyQueues(
   }
 }
 
-export type UnrulyQueues = ReturnType<typeof createUnrulyQueues>
+export type FaultyQueues = ReturnType<typeof createFaultyQueues>

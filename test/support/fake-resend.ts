@@ -15,7 +15,7 @@ interface Accepted {
  * `error`: 500 · `lost`: accepted, and the answer never comes · `silent`: not accepted, no answer ·
  * `concurrent`: 409 for a request under way. A key with another body gets the other 409 by itself.
  */
-export function installUnrulyResend(fault: (attempt: number) => ResendFault) {
+export function installFaultyResend(fault: (attempt: number) => ResendFault) {
   const bodies = new Map<string, string>()
   const accepted: Accepted[] = []
   const answers: Record<string, number> = {}

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { createResendMailer } from '../../src/mail/resend.ts'
 import { runCron } from '../../src/app/queue-consumer.ts'
 import type { Adapters, Env } from '../../src/env.ts'
-import { addUser, type House, openHouse, plannerOf } from './test-app.ts'
+import { addUser, type TestServices, testServices, plannerOf } from './test-app.ts'
 import { VIENNA } from './sample-trip.ts'
 import { randomFrom } from './random.ts'
-import { createUnrulyQueues, type QueueFaults } from './fake-queue.ts'
+import { createFaultyQueues, type QueueFaults } from './fake-queue.ts'
 
 export const silentLog = { info() {}, warn() {}, error() {} }
 
@@ -16,11 +16,11 @@ interface World {
   bindings?: Partial<Env>
 }
 
-/** The house on queues that misbehave, with the cron of every minute, in a time of its own. */
-export function openWorld({ seed = 1, queues: faults = {}, given = {}, bindings = {} }: World = {}) {
+/** The services on queues that misbehave, with the cron of every minute, on a clock of their own. */
+export function testPlatform({ seed = 1, queues: faults = {}, given = {}, bindings = {} }: World = {}) {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const random = randomFrom(seed)
-  const queues = createUnrulyQueues(clock, random, faults)
+  const queues = createFaultyQueues(clock, random, faults)
   let generations = 0
   const planner = async () => {
     const inner = plannerOf()
@@ -32,7 +32,7 @@ export function openWorld({ seed = 1, queues: faults = {}, given = {}, bindings 
       },
     }
   }
-  const house = openHouse(
+  const house = testServices(
     { clock, planner, ...given },
     { PLANS: queues.PLANS, MAILS: queues.MAILS, ...bindings },
   )
@@ -56,7 +56,7 @@ export function resendMailer() {
 }
 
 export async function submitAs(
-  { services }: House,
+  { services }: TestServices,
   user: { id: string; email: string },
   key = services.ids.uuid(),
 ) {
@@ -64,7 +64,7 @@ export async function submitAs(
 }
 
 /** `n` travellers with a trip each; gives the trips' ids. */
-export async function submitMany(house: House, n: number): Promise<string[]> {
+export async function submitMany(house: TestServices, n: number): Promise<string[]> {
   const ids: string[] = []
   for (let index = 0; index < n; index++) {
     const user = await addUser(house, `traveller-${index}@example.com`)
@@ -81,3 +81,6 @@ export async function counted(query: string): Promise<number> {
 
 export const tripsWith = (status: string) =>
   counted(`select count(*) n from trips where status = '${status}'`)
+
+/** @deprecated testPlatform */
+export const openWorld = testPlatform

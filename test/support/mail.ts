@@ -1,7 +1,7 @@
-import type { House } from './test-app.ts'
+import type { TestServices } from './test-app.ts'
 
 /** Delivers what the outbox holds, as the queue would. */
-export async function deliverDueMail({ services }: House): Promise<void> {
+export async function deliverDueMail({ services }: TestServices): Promise<void> {
   for (const { id } of await services.outbox.due(services.clock.now(), 100)) await services.deliverMail(id)
 }
 

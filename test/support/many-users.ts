@@ -1,5 +1,5 @@
 /** A site with so many users, each with a trip, a session, e-mails and a past; all made by the database itself. */
-export async function addCrowd(db: D1Database, count: number, now: number): Promise<void> {
+export async function addManyUsers(db: D1Database, count: number, now: number): Promise<void> {
   const from = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
   const statements = [
     `insert into users (id, email, language, created_at) ${from} select 'u' || i, 'u' || i || '@example.com', 'en', ${now} - i from n`,

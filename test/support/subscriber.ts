@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from './test-app.ts'
+import { testServices } from './test-app.ts'
 import { deliverDueMail, form } from './mail.ts'
 
 export const DAY = 24 * 60 * 60 * 1000
 export const EMAIL = 'ada@example.com'
 
 export function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   return { ...house, house, app }
 }

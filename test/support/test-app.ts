@@ -10,8 +10,8 @@ import type { Adapters, Env } from '../../src/env.ts'
 import { createServices, type Services } from '../../src/services.ts'
 import { addDays, daysBetween } from '../../src/platform/calendar-date.ts'
 
-/** The house with a clock to turn, a mailer that remembers, and a silent log. */
-export function openHouse(given: Partial<Adapters> = {}, bindings: Partial<Env> = {}) {
+/** The services with a clock to set, a mailer that records, and a silent log. */
+export function testServices(given: Partial<Adapters> = {}, bindings: Partial<Env> = {}) {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const sent: Mail[] = []
   const mailer: Mailer = {
@@ -37,9 +37,14 @@ const lossyQueue = { send: async () => ({}) } as unknown as Queue<never> &
   Queue<PlanMessage> &
   Queue<MailMessage>
 
-export type House = ReturnType<typeof openHouse>
+export type TestServices = ReturnType<typeof testServices>
 
-export async function addUser({ services }: House, email = 'ada@example.com') {
+/** @deprecated testServices */
+export const openHouse = testServices
+/** @deprecated TestServices */
+export type House = TestServices
+
+export async function addUser({ services }: TestServices, email = 'ada@example.com') {
   const user = { id: services.ids.uuid(), email, language: 'en' as const, createdAt: services.clock.now() }
   await services.database.insert(users).values(user)
   return user

@@ -1,5 +1,5 @@
 import type { App } from '../../src/app/full-app.tsx'
-import type { House } from './test-app.ts'
+import type { TestServices } from './test-app.ts'
 
 const ORIGIN = 'http://localhost'
 
@@ -56,21 +56,25 @@ export function createVisitor(app: App, options: VisitorOptions = {}) {
 export type Visitor = ReturnType<typeof createVisitor>
 
 /** The code in the newest e-mail to an address. */
-export function codeFor({ sent }: House, email: string): string {
+export function codeFor({ sent }: TestServices, email: string): string {
   return /\b\d{6}\b/.exec(newestTo(sent, email)?.text ?? '')?.[0] ?? 'no code'
 }
 
 /** The path of the link in the newest e-mail to an address. */
-export function linkFor({ sent }: House, email: string): string {
+export function linkFor({ sent }: TestServices, email: string): string {
   return /https?:\/\/[^/\s]+(\/\S*sign-in\/link\S+)/.exec(newestTo(sent, email)?.text ?? '')?.[1] ?? 'no link'
 }
 
-function newestTo(sent: House['sent'], email: string) {
+function newestTo(sent: TestServices['sent'], email: string) {
   return sent.filter(({ to }) => to === email).at(-1)
 }
 
 /** Registers or logs in over the API; the visitor has its session then. */
-export async function signIn(house: House, visitor: Visitor, email = 'ada@example.com'): Promise<Response> {
+export async function signIn(
+  house: TestServices,
+  visitor: Visitor,
+  email = 'ada@example.com',
+): Promise<Response> {
   const asked = await visitor.json('POST', '/api/auth/otp', { email, create_user: true })
   if (!asked.ok) throw new Error(`no code for ${email}: ${asked.status} ${await asked.text()}`)
   return visitor.json('POST', '/api/auth/verify', { email, token: codeFor(house, email), type: 'email' })
@@ -78,7 +82,7 @@ export async function signIn(house: House, visitor: Visitor, email = 'ada@exampl
 
 /** Asks for another address as a visitor does: proves the present one by its code where that is wanted. */
 export async function askForAddress(
-  house: House,
+  house: TestServices,
   visitor: Visitor,
   email: string,
   present = 'ada@example.com',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openHouse } from '../../../test/support/test-app.ts'
+import { testServices } from '../../../test/support/test-app.ts'
 import { createApp } from '../../app/full-app.tsx'
 import type { PlacesFound } from './look-up-places.ts'
 
 async function places(query: string) {
-  const answer = await createApp(openHouse().services).request(`/api/places${query}`)
+  const answer = await createApp(testServices().services).request(`/api/places${query}`)
   return { answer, found: await answer.json<PlacesFound>() }
 }
 
