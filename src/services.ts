@@ -10,7 +10,7 @@ import {
   lazyMailer,
   lazyPlanner,
   openAtlas,
-  soundSecret,
+  validSecret,
 } from './app/adapters.ts'
 import { emailRenderers } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
@@ -44,7 +44,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const basics = chooseBasics(env, given)
   const { appUrl, clock, ids, log } = basics
   const database = openDatabase(env.DB)
-  const secret = soundSecret(env.AUTH_SECRET)
+  const secret = validSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
   if (!__LOCAL__ && !env.RESEND_API_KEY && !env.MAILER)
     log.warn('mail is not configured', { missing: 'RESEND_API_KEY' })

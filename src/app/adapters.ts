@@ -35,8 +35,8 @@ function rateLimitersOf({ RATE_READS, RATE_WRITES, RATE_USERS }: Env): RateLimit
   return { reads: RATE_READS, writes: RATE_WRITES, users: RATE_USERS }
 }
 
-/** A short secret is none. */
-export function soundSecret(secret = ''): string | undefined {
+/** The secret if it is long enough to sign with; a short one counts as missing. */
+export function validSecret(secret = ''): string | undefined {
   return secret.length >= 32 ? secret : undefined
 }
 

@@ -40,14 +40,14 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 }
 
-/** On every answer, errors too. What nobody declared public is private. */
+/** Sets the headers of every answer, errors too. What was not declared public is private. */
 export function secureAnswer(c: AppContext): void {
   const { headers, status } = c.res
   // A page that is kept has them from the start: one by one they cost more than the page.
   if (!headers.has('Strict-Transport-Security'))
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
-  // An error may come after a page was declared public; it is nobody else's.
+  // An error may follow after a page was declared public; it must not be cached.
   if (!headers.has('Cache-Control') || headers.has('Set-Cookie') || status >= 400)
     headers.set('Cache-Control', 'private, no-store')
   if (status >= 400) headers.set('X-Request-Id', c.get('requestId'))

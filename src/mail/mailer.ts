@@ -15,7 +15,7 @@ export type SendResult =
   | { sent: false; reason: 'later'; retryAfter?: number; notAccepted?: boolean }
   | { sent: false; reason: 'refused' }
 
-/** The port. Drivers: resend.ts, and the mailbox of a developer's machine. */
+/** The port. Adapters: resend.ts, log-mailer.ts, and the mailbox of a developer's machine. */
 export interface Mailer {
   send(mail: Mail): Promise<SendResult>
 }

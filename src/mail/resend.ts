@@ -61,7 +61,7 @@ export function createResendMailer({ apiKey, from, log }: ResendSettings): Maile
       }
       if (NEVER.includes(answer.status) && name !== 'invalid_from_address')
         return { sent: false, reason: 'refused' }
-      // Not of this e-mail: a wrong key or a domain not yet verified is ours to mend, and the e-mail waits.
+      // The e-mail itself is fine: a wrong key or an unverified domain is for the operator to fix, and the e-mail waits.
       return { sent: false, reason: 'later', notAccepted }
     },
   }

@@ -141,7 +141,7 @@ export function createNewsletterStore(db: Database) {
       ])
     },
 
-    /** Clears away what was never confirmed, and proofs nobody needs any more; reads what has run out and no more. */
+    /** Deletes what was never confirmed and proofs that are no longer needed; reads expired rows only. */
     async sweep(now: number): Promise<void> {
       const unconfirmed = sql`confirmed_at is null and given_at < ${now - CONFIRM_WITHIN}`
       const withdrawn = sql`withdrawn_at is not null and withdrawn_at < ${now - PROOF_KEPT}`
