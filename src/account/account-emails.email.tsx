@@ -51,7 +51,7 @@ export function accountDeletedEmail({ language }: EmailRequest<'account-deleted'
     subject: msg`Your ${brand} account is deleted`,
     lines: [
       msg`Your account is deleted, with all trips, plans and settings. This is the last e-mail you get from us.`,
-      msg`Thank you for travelling with us.`,
+      msg`Thank you for traveling with us.`,
     ],
   })
 }

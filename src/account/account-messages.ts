@@ -9,7 +9,7 @@ const { min, max } = PASSWORD_LIMITS
 export const WEAKNESS_WORDS: Record<Weakness, MessageDescriptor> = {
   length: msg`Please use at least ${min} characters.`,
   too_long: msg`Please use at most ${max} characters.`,
-  common: msg`This is one of the passwords that are tried first.`,
+  common: msg`This password is too common.`,
   personal: msg`Please leave out your name, your address and ours.`,
   repetitive: msg`Please use more different characters.`,
 }
@@ -18,7 +18,7 @@ export const ACCOUNT_MESSAGES = {
   weak_password: msg`This password is too weak.`,
   same_password: msg`This is the password you have already.`,
   wrong_current: msg`The current password is not right.`,
-  not_the_same: msg`The two passwords are not the same.`,
+  not_the_same: msg`The passwords don't match.`,
   code_needed: msg`Please confirm with a code first.`,
   wrong_code: AUTH_MESSAGES.otp_expired,
   profile_updated: msg`Profile updated successfully!`,

@@ -37,7 +37,7 @@ export function DevicesSection({ path, devices }: { path: string; devices: Devic
             <form method="post" action={`${path}/devices`}>
               <input type="hidden" name="id" value={id} />
               <button className="button quiet" type="submit">
-                <Trans>Sign out</Trans>
+                <Trans>Log out</Trans>
               </button>
             </form>
           </li>

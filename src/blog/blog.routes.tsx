@@ -14,7 +14,7 @@ import { rss } from './rss.ts'
 import { articleData } from './structured-data.ts'
 
 const TITLE = msg`Travel planning, one question at a time`
-const DESCRIPTION = msg`Articles on planning days that work: closing days, day trips, budgets, travelling with children, and life on the road.`
+const DESCRIPTION = msg`Articles on planning days that work: closing days, day trips, budgets, traveling with children, and life on the road.`
 
 interface BlogSettings {
   appUrl: string

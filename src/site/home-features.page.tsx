@@ -19,7 +19,7 @@ export function Features() {
         <Feature title={<Trans>A roof for the rain</Trans>}>
           <Trans>For an outdoor stop, the plan names somewhere dry.</Trans>
         </Feature>
-        <Feature title={<Trans>Yours to take along</Trans>}>
+        <Feature title={<Trans>Export and share</Trans>}>
           <Trans>As calendar, map, booklet or link.</Trans>
         </Feature>
       </ul>

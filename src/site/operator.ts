@@ -3,15 +3,15 @@
  * a VAT number `vatId` is empty, and its section is left out.
  */
 export const OPERATOR = {
-  name: '[Name of the operator]',
-  street: '[Street and number]',
-  city: '[Postcode and city]',
-  country: '[Country]',
-  email: '[contact@your-domain]',
-  phone: '[Telephone]',
-  vatId: '[VAT identification number]',
+  name: '[Name]',
+  street: '[Street · Straße]',
+  city: '[Postcode, city · PLZ, Ort]',
+  country: '[Country · Land]',
+  email: '[E-Mail]',
+  phone: '[Telephone · Telefon]',
+  vatId: '[VAT ID · USt-IdNr.]',
   /** Answers for the editorial content: name, at the address above. */
-  responsible: '[Name of the person responsible]',
+  responsible: '[Name]',
   /** Language of the e-mails the contact form sends here. */
   language: 'en',
 } as const

@@ -17,7 +17,7 @@ export const TRIP_TYPE_WORDS: Record<TripType, MessageDescriptor> = {
 }
 
 export const BUDGET_WORDS: Record<BudgetLevel, MessageDescriptor> = {
-  budget: msg`Budget`,
+  budget: msg({ message: 'Budget', context: 'level' }),
   comfort: msg`Comfort`,
   premium: msg`Premium`,
   luxury: msg`Luxury`,

@@ -200,7 +200,7 @@ test('the page after a confirmed address moves on by itself', async ({ page, req
     const status = page.locator('main [role=status]')
     await expect(status).toContainText('is being made')
     await expect(status).toContainText('is ready', { timeout: 20_000 })
-    await page.getByRole('link', { name: 'View your plan' }).click()
+    await page.getByRole('link', { name: 'View My Plan' }).click()
     await expect(page.locator('section.day')).toHaveCount(4)
   } finally {
     await request.get('/dev/pace/0')

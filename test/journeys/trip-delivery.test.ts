@@ -81,7 +81,8 @@ it('gives the day back when planning fails, three times a day at most', async ()
   }
   await deliverDueMail(house)
   expect(house.sent).toHaveLength(3)
-  for (const { text } of house.sent) expect(text).toContain('does not count, three times a day at most')
+  for (const { text } of house.sent)
+    expect(text).toContain("Failed searches don't count; you can try three times a day.")
   expect(await submit(house, user)).toMatchObject({ submitted: false })
   house.clock.time += 24 * 3_600_000
   expect(await submit(house, user)).toMatchObject({ submitted: true })

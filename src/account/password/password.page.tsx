@@ -58,7 +58,7 @@ export function PasswordSection(props: PasswordProps & { path: string }) {
             id={IDS.code}
             name="code"
             digits={CODE.digits}
-            label={hasPassword ? <Trans>Forgotten? A code instead</Trans> : undefined}
+            label={hasPassword ? <Trans>Forgot it? Use a code</Trans> : undefined}
             typed={code}
             error={codeError}
             required={false}

@@ -104,7 +104,7 @@ function TripWaits({ locale, email, trip }: { locale: Locale; email: string; tri
       </p>
       <p data-part="" id="trip-link">
         <a className="button" href={pathTo('trip', locale, { id: trip.id })}>
-          {status === 'completed' ? <Trans>View your plan</Trans> : <Trans>View your trip</Trans>}
+          {status === 'completed' ? <Trans>View My Plan</Trans> : <Trans>View My Trip</Trans>}
         </a>
       </p>
     </>

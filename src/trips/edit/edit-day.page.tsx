@@ -83,7 +83,7 @@ function AddPlace({ index, date, view, action, offers }: AddPlaceProps) {
   if (offers.length === 0)
     return (
       <p>
-        <Trans>Our atlas holds nothing more around here.</Trans>
+        <Trans>No more places nearby.</Trans>
       </p>
     )
   return (

@@ -36,7 +36,7 @@ export function planReadyEmail(
       <p>{i18n._(done)}</p>
       <p>
         <a className="button" href={url}>
-          <Trans>View my plan</Trans>
+          <Trans>View My Plan</Trans>
         </a>
       </p>
       {trip.plan && <p className="small">{disclosureOf(trip.plan, i18n)}</p>}
@@ -64,7 +64,7 @@ export function planFailedEmail({ language, data }: EmailRequest<'plan-failed'>,
   const again = appUrl + pathTo('tripAgain', language, { id: data.tripId })
   const contact = appUrl + pathTo('contact', language)
   const subject = i18n._(msg`We could not make your plan for ${destination}`)
-  const day = msg`A search that failed does not count, three times a day at most.`
+  const day = msg`Failed searches don't count; you can try three times a day.`
   const advice = `${i18n._(failureMessage(data.failure))} ${i18n._(day)}`
   const html = renderEmailHtml(
     language,

@@ -94,8 +94,8 @@ function FailureAdvice({ locale, id, failure }: { locale: Locale; id: string; fa
       <p>
         <Trans>We could not make this plan.</Trans> {i18n._(failureMessage(failure))}{' '}
         <Trans>
-          If the problem persists, please use the contact form. A search that failed does not count, three
-          times a day at most.
+          If the problem persists, please use the contact form. Failed searches don't count; you can try three
+          times a day.
         </Trans>
       </p>
       <p className="row">
@@ -116,8 +116,7 @@ function MeantAnother({ locale, id }: { locale: Locale; id: string }) {
     <div className="prose notice no-print">
       <p>
         <Trans>
-          You meant a place of another name? Then plan again: this search does not count, three times a day at
-          most.
+          Meant a different place? Then plan again: this search doesn't count; you can try three times a day.
         </Trans>
       </p>
       <p>
