@@ -9,3 +9,9 @@ it.each([
   const app = createApp(testServices().services)
   for (const path of [terms, faq]) expect(await (await app.request(path)).text()).toContain(words)
 })
+
+it('names the cheapest level in German without the word for the whole budget', async () => {
+  const app = createApp(openHouse().services)
+  expect(await (await app.request('/de')).text()).toContain('<b>Günstig</b>')
+  expect(await (await app.request('/')).text()).toContain('<b>Budget</b>')
+})

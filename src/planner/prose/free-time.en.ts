@@ -46,8 +46,8 @@ const PARTS: Record<
     ],
     morning: [
       ['What this place is best known for', 'Go as early as it is open: it gets busier through the morning.'],
-      ['The middle of it, with a map in hand', 'Seen once as a whole, the parts of a place join up.'],
-      ['Where its history is told', 'What you see later makes more sense after it.'],
+      ['The center, with a map at hand', 'Seen once as a whole, the parts of a place join up.'],
+      ['The local history museum', 'What you see later makes more sense after it.'],
       ['A tour with somebody who lives here', 'Two hours with a local stand in for a book.'],
       [
         'Something that is on just now',

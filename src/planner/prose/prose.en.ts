@@ -1,3 +1,4 @@
+import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
@@ -16,6 +17,11 @@ const BY: Record<TravelMode, string> = {
   car: 'by road',
 }
 const NUMBERS = new Intl.NumberFormat('en-US')
+
+function money(amount: number, currency: string): string {
+  return numberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+}
+
 const LONGEST_TITLE = 88
 
 export const EN: Prose = {
@@ -115,7 +121,7 @@ function summary({
   if (excursions.length)
     sentences.push(`${excursions.length > 1 ? 'Day trips lead' : 'A day trip leads'} to ${list(excursions)}.`)
   sentences.push(
-    `Expect ${NUMBERS.format(low)} to ${NUMBERS.format(high)} ${currency}${request.adults + request.kids > 1 ? ' for everybody' : ''}, without the journey there.`,
+    `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everybody' : ''}, without the journey there.`,
   )
   return sentences.join(' ')
 }
