@@ -32,7 +32,7 @@ it('names the reasons for a weak password', LONG, async () => {
   expect(form.status).toBe(400)
   expect(await form.text()).toContain('Bitte verwende mindestens 10 Zeichen.')
   const typo = await visitor.form('/account/password', { password: PASSWORD, confirm: `${PASSWORD}x` })
-  expect(await typo.text()).toContain("The passwords don't match.")
+  expect(await typo.text()).toContain('The passwords don&#x27;t match.')
 })
 
 it(
