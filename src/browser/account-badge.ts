@@ -1,10 +1,10 @@
 /** Public pages are the same for everyone; the badge is filled in from a cookie that holds only initials. */
 export function keepBadge(): void {
-  const initials = decodeURIComponent(/(?:^|; )viewer=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+  const initials = decodeURIComponent(/\bviewer=([^;]*)/.exec(document.cookie)?.[1] ?? '')
   document.documentElement.classList.toggle('signed-in', Boolean(initials))
   const badge = document.querySelector<HTMLElement>('[data-badge]')
-  if (badge && initials) {
+  if (badge) {
     badge.textContent = initials
-    badge.dataset.badge = initials[3] ? '4' : ''
+    badge.dataset.badge = initials.slice(3)
   }
 }

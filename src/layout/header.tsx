@@ -27,7 +27,7 @@ export function Header({ locale, path, initials }: HeaderProps) {
       </a>
       <details className="menu signed-in-only" data-menu>
         <summary aria-label={t`Your account`}>
-          <span className="badge" data-badge={initials?.[3] ? '4' : ''}>
+          <span className="badge" data-badge={initials?.slice(3) ?? ''}>
             {initials ?? '?'}
           </span>
         </summary>
