@@ -1,7 +1,8 @@
 /** Public pages are the same for everyone; the badge is filled in from a cookie that holds only initials. */
 export function keepBadge(): void {
-  const initials = decodeURIComponent(/\bviewer=([^;]*)/.exec(document.cookie)?.[1] ?? '')
-  document.documentElement.classList.toggle('signed-in', Boolean(initials))
+  const [, encoded = ''] = /\bviewer=([^;]*)/.exec(document.cookie) ?? []
+  const initials = decodeURIComponent(encoded)
+  document.documentElement.classList.toggle('signed-in', initials !== '')
   const badge = document.querySelector<HTMLElement>('[data-badge]')
   if (badge) {
     badge.textContent = initials
