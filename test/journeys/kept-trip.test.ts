@@ -192,3 +192,10 @@ it('keeps a trip for the next day that the page’s button found no search for',
   const [, seconds] = /Max-Age=(\d+)/.exec(line ?? '') ?? []
   expect(house.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
 })
+
+it('congratulates nobody who only opens the page after a confirmation', async () => {
+  const visitor = createVisitor(createApp(openHouse().services))
+  const page = await (await visitor.get('/email-verified')).text()
+  expect(page).toContain('<h1>Confirm your e-mail address</h1>')
+  expect(page).not.toContain('is confirmed')
+})

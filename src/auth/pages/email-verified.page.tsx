@@ -24,12 +24,15 @@ export function EmailVerifiedPage({ locale, email, trip, kept, nextAt }: EmailVe
   return (
     <section className="auth-page" data-live={trip?.status === 'pending' ? trip.id : undefined}>
       <h1>
-        <Trans>Your e-mail address is confirmed</Trans>
+        {email ? <Trans>Your e-mail address is confirmed</Trans> : <Trans>Confirm your e-mail address</Trans>}
       </h1>
       {!email ? (
         <>
           <p>
-            <Trans>Log in to see your trips.</Trans>
+            <Trans>
+              Use the code or the link in our e-mail. If you have done so in another browser, log in here to
+              see your trips.
+            </Trans>
           </p>
           <p>
             <a className="button" href={pathTo('signIn', locale)}>

@@ -43,7 +43,9 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
     const { trip: latest, kept } = viewer ? await waitingFor(c, viewer.userId) : {}
     const trip = nextAt ? undefined : latest
     const head = {
-      title: c.get('i18n')._(msg`Your e-mail address is confirmed`),
+      title: c
+        .get('i18n')
+        ._(viewer ? msg`Your e-mail address is confirmed` : msg`Confirm your e-mail address`),
       css: signInCss,
       ...(trip?.status === 'pending' && { refresh: REFRESH_SECONDS }),
     }

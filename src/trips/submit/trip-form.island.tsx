@@ -70,6 +70,16 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
     void run(() => send(requestFromForm(formTexts(form))).finally(() => setAnswered(true)))
   }
 
+  /** A field that is being mended is wrong no longer; what was said of the whole goes with the last of them. */
+  function forgive(event: FormEvent<HTMLFormElement>) {
+    const { name = '' } = event.target as Partial<HTMLInputElement>
+    if (!errors[name]) return
+    const { [name]: _mended, ...left } = errors
+    setErrors(left)
+    setAnswered(false)
+    if (!Object.keys(left).length) setMessage(undefined)
+  }
+
   async function send(request: Record<string, unknown>) {
     const body = JSON.stringify(request)
     if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
@@ -101,6 +111,7 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
         aria-label={t`Plan a trip`}
         data-draft
         onSubmit={submit}
+        onInput={forgive}
         noValidate
       >
         <p className="ticket-head">
