@@ -194,7 +194,7 @@ it('keeps a trip for the next day that the page’s button found no search for',
 })
 
 it('congratulates nobody who only opens the page after a confirmation', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   const page = await (await visitor.get('/email-verified')).text()
   expect(page).toContain('<h1>Confirm your e-mail address</h1>')
   expect(page).not.toContain('is confirmed')

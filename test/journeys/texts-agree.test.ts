@@ -11,7 +11,7 @@ it.each([
 })
 
 it('names the cheapest level in German without the word for the whole budget', async () => {
-  const app = createApp(openHouse().services)
+  const app = createApp(testServices().services)
   expect(await (await app.request('/de')).text()).toContain('<b>Günstig</b>')
   expect(await (await app.request('/')).text()).toContain('<b>Budget</b>')
 })

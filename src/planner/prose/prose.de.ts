@@ -1,3 +1,4 @@
+import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
@@ -19,7 +20,11 @@ const BY: Record<TravelMode, string> = {
   train: 'mit dem Zug',
   car: 'auf der Straße',
 }
-const NUMBERS = new Intl.NumberFormat('de-DE')
+
+function money(amount: number, currency: string): string {
+  return numberFormat('de-DE', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+}
+
 const LONGEST_TITLE = 88
 
 export const DE: Prose = {
@@ -121,7 +126,7 @@ function summary({
       `${excursions.length > 1 ? 'Tagesausflüge führen' : 'Ein Tagesausflug führt'} hierhin: ${list(excursions)}.`,
     )
   sentences.push(
-    `Zu rechnen ist mit ${NUMBERS.format(low)} bis ${NUMBERS.format(high)} ${currency}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ohne die Anreise.`,
+    `Zu rechnen ist mit ${money(low, currency)} bis ${money(high, currency)}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ohne die Anreise.`,
   )
   return sentences.join(' ')
 }

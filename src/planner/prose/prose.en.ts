@@ -16,7 +16,6 @@ const BY: Record<TravelMode, string> = {
   train: 'by train',
   car: 'by road',
 }
-const NUMBERS = new Intl.NumberFormat('en-US')
 
 function money(amount: number, currency: string): string {
   return numberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
