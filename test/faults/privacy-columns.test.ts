@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { askForAddress, codeFor, createVisitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -167,7 +167,7 @@ it('knows of every column what becomes of it', async () => {
 
 /** An account that has something in every column that holds what is its own. */
 async function settled() {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   await visitor.json('POST', '/api/auth/otp', { email: 'old@example.com', data: { name: 'Ada Lovelace' } })
   const code = { email: 'old@example.com', token: codeFor(house, 'old@example.com'), type: 'email' }

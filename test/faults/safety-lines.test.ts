@@ -4,7 +4,7 @@ import { createApp } from '../../src/app/full-app.tsx'
 import { contentSecurityPolicy } from '../../src/http/security-headers.ts'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
-import { emptyPlan, openHouse } from '../support/test-app.ts'
+import { emptyPlan, testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const LEASE_MS = 60_000
@@ -33,7 +33,7 @@ const ALWAYS = {
 const PRIVATE = 'private, no-store'
 
 it('sends exactly these headers with each kind of page', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const [visitor, nobody] = [createVisitor(app), createVisitor(app)]
   await signIn(house, visitor)
@@ -78,7 +78,7 @@ it('sends exactly these headers with each kind of page', async () => {
 })
 
 it('writes nothing of a consumer whose lease has run out', async () => {
-  const house = openHouse()
+  const house = testServices()
   const { trips, clock } = house.services
   const visitor = createVisitor(createApp(house.services))
   await signIn(house, visitor)
@@ -101,7 +101,7 @@ it('writes nothing of a consumer whose lease has run out', async () => {
 })
 
 it('lets no sender of an e-mail whose lease has run out say what became of it', async () => {
-  const house = openHouse()
+  const house = testServices()
   const { outbox, clock, subscribe, database } = house.services
   await subscribe('ada@example.com', 'en', 'form')
   const [due] = await outbox.due(clock.now(), 1)
@@ -117,7 +117,7 @@ it('lets no sender of an e-mail whose lease has run out say what became of it', 
 })
 
 it.each([undefined, ''])('believes no webhook where there is no secret (%o)', async (secret) => {
-  const house = openHouse({}, secret === undefined ? {} : { RESEND_WEBHOOK_SECRET: secret })
+  const house = testServices({}, secret === undefined ? {} : { RESEND_WEBHOOK_SECRET: secret })
   const body = JSON.stringify({ type: 'email.complained', data: { to: ['ada@example.com'] } })
   const seconds = String(Math.floor(house.clock.now() / 1000))
   const key = await crypto.subtle.importKey(
@@ -137,7 +137,7 @@ it.each([undefined, ''])('believes no webhook where there is no secret (%o)', as
 })
 
 it('counts no guess on a code that has ended, or on another account’s', async () => {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const [ada, bob] = [createVisitor(app), createVisitor(app, { ip: '198.51.100.9' })]
   await signIn(house, ada)
@@ -154,7 +154,7 @@ it('counts no guess on a code that has ended, or on another account’s', async 
 })
 
 it('ends the session a browser had before when it signs in anew, and takes none it is given', async () => {
-  const house = openHouse()
+  const house = testServices()
   const visitor = createVisitor(createApp(house.services))
   visitor.cookies.set('__Host-session', 'planted')
   visitor.cookies.set('__Host-refresh', 'planted')

@@ -4,7 +4,7 @@ import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { askForAddress, codeFor, createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 const OWNER = 'owner@example.com'
@@ -17,7 +17,7 @@ const first = (query: string) =>
 
 /** An account with everything there is: a finished plan, links, a revision, a newsletter, two sessions, an open undo. */
 async function settled() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const owner = createVisitor(app)
   const phone = createVisitor(app)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { deliverDueMail } from '../support/mail.ts'
-import { type House, openHouse } from '../support/test-app.ts'
+import { type TestServices, testServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -11,14 +11,14 @@ const PASSWORD = 'correct horse battery staple'
 const SUBJECT = 'About the security of your Dayfold account'
 
 async function open() {
-  const house = openHouse()
+  const house = testServices()
   const app = createApp(house.services)
   const visitor = createVisitor(app)
   await signIn(house, visitor)
   return { house, app, visitor }
 }
 
-async function securityEmails(house: House): Promise<string[]> {
+async function securityEmails(house: TestServices): Promise<string[]> {
   await deliverDueMail(house)
   return house.sent.filter(({ subject }) => subject === SUBJECT).map(({ text }) => text)
 }

@@ -101,7 +101,7 @@ it('says in mail, page and form that too little is known, and gives the day back
 it.each(['Florenz und Siena', 'Florence, Siena', 'Florenz – Siena'])(
   'reads %s in one field as two places, and leaves the day untouched',
   async (destination) => {
-    const house = openHouse({ planner: fails })
+    const house = testServices({ planner: fails })
     const visitor = createVisitor(createApp(house.services), { language: 'de' })
     await signIn(house, visitor)
     const answer = await visitor.json('POST', '/api/trips', { ...TRIP, destination })
