@@ -58,6 +58,11 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   }).format(amount)
 }
 
+/** As many digits as it has. */
+export function formatNumber(value: number, locale: Locale): string {
+  return numberFormat(LANGUAGE_TAGS[locale], { maximumSignificantDigits: 15 }).format(value)
+}
+
 /** A line never ends between a number and its unit. */
 const NO_BREAK = '\u00A0'
 

@@ -1,4 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
+import { BUNDLED_RATES, ratesOrBundled, type ReadRates } from './advice/exchange-rates.ts'
+import { createHomeMoney } from './advice/home-money.ts'
 import { createAtlasPlanner } from './atlas/planner.ts'
 import type { AiBinding, ModelSettings } from './workers-ai/model-call.ts'
 import type { Planner } from './planner.ts'
@@ -16,10 +18,19 @@ export interface PlannerChoice {
   budget: ModelBudget
   /** Shakes of the scheduler without improvement; fewer on the 10-ms tier. */
   iterations?: number | undefined
+  /** Today's exchange rates, where a service gives them; the bundled ones otherwise. */
+  rates?: ReadRates | undefined
 }
 
 /** The planner of this deployment, with its plans checked. */
-export function choosePlanner({ atlas, ai, models, budget, iterations }: PlannerChoice): Planner {
+export function choosePlanner({
+  atlas,
+  ai,
+  models,
+  budget,
+  iterations,
+  rates = async () => BUNDLED_RATES,
+}: PlannerChoice): Planner {
   const reschedule = createReschedule({ atlas })
   const atlasPlanner = createAtlasPlanner({ atlas, ...(iterations && { iterations }) })
   const list = parseModels(models)
@@ -28,7 +39,8 @@ export function choosePlanner({ atlas, ai, models, budget, iterations }: Planner
     ai && list.length > 0
       ? createWorkersAiPlanner({ ai, models: list, budget, timeout, atlasPlanner, atlas, reschedule })
       : atlasPlanner
-  return createPreparePlan({ planner, atlasPlanner, atlas, reschedule })
+  const homeMoney = createHomeMoney(atlas, () => ratesOrBundled(rates))
+  return createPreparePlan({ planner, atlasPlanner, atlas, reschedule, homeMoney })
 }
 
 function parseModels(text: string): ModelSettings[] {

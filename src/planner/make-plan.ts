@@ -3,6 +3,7 @@ import { createDayGate } from './verify-each-day.ts'
 import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from './planner.ts'
 import { repair } from './repair/repair.ts'
+import type { HomeMoney } from './advice/home-money.ts'
 import type { Repaired } from './repair/repair.ts'
 import type { Reschedule } from './repair/reschedule.ts'
 import { gatherFacts } from './verify/fact-source.ts'
@@ -15,6 +16,8 @@ export interface PreparePlanSettings {
   atlasPlanner: Planner
   atlas: FactSource
   reschedule(request: PlanRequest, facts: PlanFacts, seed: number): Reschedule
+  /** Without it totals are in the destination's money alone. */
+  homeMoney?: HomeMoney | undefined
 }
 
 /** From this attempt on, a planner that throws is not waited for any longer. */
@@ -30,6 +33,7 @@ export function createPreparePlan({
   atlasPlanner,
   atlas,
   reschedule,
+  homeMoney,
 }: PreparePlanSettings): Planner {
   return { name: planner.name, plan: prepare }
 
@@ -50,7 +54,8 @@ export function createPreparePlan({
     if (isTooThin(result.plan)) return { planned: false, refusal: 'too_little_known' }
     const plan = withVerdict(result, context)
     await gate.release(plan.days)
-    return { planned: true, plan }
+    const home = await homeMoney?.(plan, request)
+    return { planned: true, plan: home ? { ...plan, budget: { ...plan.budget, home } } : plan }
   }
 
   async function firstOutcome(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {

@@ -104,6 +104,8 @@ export interface PlanBudget {
   total: number
   low: number
   high: number
+  /** The total in the traveller's own money: `rate` units of it for one of `currency`, on a day (YYYY-MM-DD). */
+  home?: { currency: string; total: number; rate: number; date: string }
 }
 
 export interface CheckResult {

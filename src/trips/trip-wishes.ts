@@ -13,6 +13,8 @@ export interface TripWishes {
   startsAt?: string
   /** Long trips too are spent at one base. */
   oneBase?: true
+  /** In which totals are told too; ISO 4217. */
+  currency?: HomeCurrency
   /** In the traveller's own words. */
   notes?: string
 }
@@ -26,6 +28,41 @@ export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher'] as const
 export const MOBILITIES = ['little-walking', 'step-free'] as const
 export const JOURNEY_MEANS = ['plane', 'train', 'car', 'boat'] as const
 
+/** Money that travellers bring: what the European Central Bank publishes rates of, and the euro. */
+export const HOME_CURRENCIES = [
+  'EUR',
+  'CHF',
+  'USD',
+  'GBP',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CNY',
+  'CZK',
+  'DKK',
+  'HKD',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'ISK',
+  'JPY',
+  'KRW',
+  'MXN',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PHP',
+  'PLN',
+  'RON',
+  'SEK',
+  'SGD',
+  'THB',
+  'TRY',
+  'ZAR',
+] as const
+
+export type HomeCurrency = (typeof HOME_CURRENCIES)[number]
 export type Diet = (typeof DIETS)[number]
 export type Mobility = (typeof MOBILITIES)[number]
 export type JourneyMeans = (typeof JOURNEY_MEANS)[number]
@@ -44,6 +81,7 @@ export const WISH_FIELDS = [
   'mobility',
   'startsAt',
   'oneBase',
+  'currency',
   'notes',
 ] as const
 export type WishField = (typeof WISH_FIELDS)[number]

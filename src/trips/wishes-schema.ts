@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTROL, fail } from './field-errors.ts'
 import { TRIP_LIMITS } from './trip-limits.ts'
-import { DIETS, JOURNEY_MEANS, MOBILITIES, WISH_LIMITS } from './trip-wishes.ts'
+import { DIETS, HOME_CURRENCIES, JOURNEY_MEANS, MOBILITIES, WISH_LIMITS } from './trip-wishes.ts'
 
 /** The optional part of a request for a trip; unknown fields are ignored. */
 
@@ -40,5 +40,6 @@ export const wishesSchema = z.object({
   mobility: z.optional(z.enum(MOBILITIES, fail('unknown_option'))),
   startsAt: z.optional(time),
   oneBase: z.optional(z.literal(true, fail('wrong_type'))),
+  currency: z.optional(z.enum(HOME_CURRENCIES, fail('unknown_option'))),
   notes: z.optional(words(WISH_LIMITS.notes)),
 })

@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { inHomeMoney } from '../advice/home-money.ts'
 import { ticketCost } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
@@ -84,7 +85,9 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   }
   const range = home ? undefined : GENERIC_RANGE
   const currency = home?.currency ?? plan.destination.currency
-  return { ...plan, days, budget: { ...budgetOf(request, days, living, range), currency } }
+  const budget = budgetOf(request, days, living, range)
+  const own = plan.budget.home && inHomeMoney(budget.total, plan.budget.home)
+  return { ...plan, days, budget: { ...budget, currency, ...(own && { home: own }) } }
 }
 
 /** The texts and links that code alone gives this plan. */

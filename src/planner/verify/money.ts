@@ -16,14 +16,15 @@ export const budgetSum: HardCheck = {
   id: 'budget-sum',
   severity: 'hard',
   find({ plan: { budget, days } }) {
-    const { lodging, food, transport, activities, total, low, high } = budget
+    const { lodging, food, transport, activities, total, low, high, home } = budget
     const amounts = [lodging, food, transport, activities, total, low, high]
     const sound = amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)
     const adds = lodging + food + transport + activities === total && low <= total && total <= high
     const tickets = days
       .flatMap((day) => day.items.filter((item) => isStop(item) || item.kind === 'evening'))
       .reduce((sum, item) => sum + costOf(item), 0)
-    return sound && adds && Math.abs(tickets - activities) <= 1 ? [] : [{}]
+    const changed = !home || Math.abs(home.total - total * home.rate) <= 1
+    return sound && adds && changed && Math.abs(tickets - activities) <= 1 ? [] : [{}]
   },
 }
 

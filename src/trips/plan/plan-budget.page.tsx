@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanBudget } from '../../planner/plan.ts'
 
@@ -45,8 +45,36 @@ export function BudgetPanel({ budget, locale }: { budget: PlanBudget; locale: Lo
           For everyone, without the journey there. Usual prices: expect between {money(budget.low)} and{' '}
           {money(budget.high)}.
         </Trans>
+        {budget.home && (
+          <>
+            {' '}
+            <OwnMoney home={budget.home} currency={budget.currency} locale={locale} />
+          </>
+        )}
       </p>
     </section>
+  )
+}
+
+/** The total in the traveller's own money, with the rate and its day. */
+function OwnMoney({
+  home: { currency: own, total, rate, date },
+  currency,
+  locale,
+}: {
+  home: NonNullable<PlanBudget['home']>
+  currency: string
+  locale: Locale
+}) {
+  const sum = formatMoney(total, own, locale)
+  const day = formatDate(date, locale)
+  // The side of the rate that has digits before its point.
+  const [one, other, amount] = rate >= 1 ? [currency, own, rate] : [own, currency, 1 / rate]
+  const number = formatNumber(Number(amount.toPrecision(4)), locale)
+  return (
+    <Trans>
+      In your money about {sum}, at {number} {other} for 1 {one} on {day}.
+    </Trans>
   )
 }
 

@@ -38,6 +38,7 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     mobility: t`On foot`,
     startsAt: t`Earliest start`,
     oneBase: t`Stay in one place, however long the trip`,
+    currency: t`Your currency`,
     notes: t`In your own words`,
   }
   const wrong = Object.entries(labels).filter(([name]) => errors[name])

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { I18n, MessageDescriptor } from '../../i18n/messages.ts'
+import type { MessageDescriptor } from '../../i18n/messages.ts'
 import type { TripFieldError } from '../trip.ts'
-import type { UnclearDestination } from './check-destination.ts'
 import { TRIP_LIMITS } from '../trip-limits.ts'
 import { WISH_LIMITS } from '../trip-wishes.ts'
 
@@ -31,18 +30,4 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   not_a_time: msg`Please enter a time such as 14:30.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
   too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
-}
-
-/** What may have been meant: places, and journeys through several of them. */
-export function choicesText(
-  i18n: I18n,
-  { suggestions, routes = [] }: Pick<UnclearDestination, 'suggestions' | 'routes'>,
-): string {
-  const names = suggestions.join(' · ')
-  const ways = routes.map(({ name, stops }) => {
-    const places = stops.map(({ place }) => place).join(' – ')
-    return name === places ? name : `${name} (${places})`
-  })
-  const journeys = ways.join('; ')
-  return journeys ? `${names}. ${i18n._(msg`Several of them in one journey: ${journeys}.`)}` : names
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import {
   DIETS,
+  HOME_CURRENCIES,
   type Diet,
   JOURNEY_MEANS,
   type JourneyMeans,
@@ -98,6 +99,16 @@ export function TripWishesFields({ values, errors }: WishesProps) {
             {MOBILITIES.map((each) => (
               <option key={each} value={each}>
                 {MOBILITY_WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </Wish>
+        <Wish name="currency" label={<Trans>Your currency</Trans>} error={errors.currency}>
+          <select {...field('currency')}>
+            <option value="">{t`as where you start`}</option>
+            {HOME_CURRENCIES.map((each) => (
+              <option key={each} value={each}>
+                {each}
               </option>
             ))}
           </select>

@@ -25,6 +25,7 @@ export function wishesFromForm(form: Record<string, string>): Record<string, unk
     mobility: said('mobility'),
     startsAt: said('startsAt'),
     oneBase: said('oneBase') ? true : undefined,
+    currency: said('currency'),
     notes: said('notes')?.replace(/\s+/g, ' '),
   }
   const given = Object.entries(wishes).filter(([, value]) => value !== undefined)
@@ -33,7 +34,7 @@ export function wishesFromForm(form: Record<string, string>): Record<string, unk
 
 /** The form's fields from wishes that were stored. */
 export function formFromWishes(wishes: TripWishes): Record<string, string> {
-  const { arrival, departure, ages, mustSees, diet, mobility, startsAt, oneBase, notes } = wishes
+  const { arrival, departure, ages, mustSees, diet, mobility, startsAt, oneBase, currency, notes } = wishes
   const fields = {
     arrivalTime: arrival?.time,
     arrivalMeans: arrival?.means,
@@ -45,6 +46,7 @@ export function formFromWishes(wishes: TripWishes): Record<string, string> {
     mobility,
     startsAt,
     oneBase: oneBase && '1',
+    currency,
     notes,
   }
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
