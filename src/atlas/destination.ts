@@ -105,6 +105,8 @@ export type Sight = z.infer<typeof sightSchema> & {
   price: number
   /** Id of the event that it is a part of. */
   event?: string
+  /** How long this traveller wants to stay, minutes; never in a file. */
+  stay?: number
 }
 export type FoodPlace = z.infer<typeof foodPlaceSchema>
 export type Dish = z.infer<typeof dishSchema>

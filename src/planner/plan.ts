@@ -46,6 +46,28 @@ export interface PlanDay {
   /** Hours of the day are local to its base. */
   base: { name: string; lat?: number; lon?: number; id?: string; timeZone?: string }
   items: PlanItem[]
+  /** What the traveller settled for this day; every later change keeps to it. */
+  wishes?: DayWishes
+  /** In the traveller's own words and language. */
+  memo?: string
+}
+
+export interface DayWishes {
+  /** No stop begins sooner, and every stop is left by then, "HH:MM". */
+  start?: string
+  end?: string
+  /** Half a day without stops. */
+  free?: 'morning' | 'afternoon'
+  /** A table of the atlas by its id, or one that only the traveller knows. */
+  lunch?: ChosenTable
+  dinner?: ChosenTable
+  /** Id of an evening, or none at all. */
+  evening?: string
+}
+
+export interface ChosenTable {
+  id?: string
+  name: string
 }
 
 export type ItemKind = 'sight' | 'meal' | 'transfer' | 'free' | 'checkin' | 'daytrip' | 'evening'
@@ -57,7 +79,7 @@ export interface PlanItem {
   end: string
   kind: ItemKind
   title: string
-  place?: { id?: string; name: string; lat?: number; lon?: number; verified: boolean }
+  place?: PlanPlace
   /** How to get here from the item before, or from the base for the first. */
   travel?: { mode: TravelMode; minutes: number; km: number }
   cost?: { amount: number; currency: string }
@@ -67,10 +89,25 @@ export interface PlanItem {
   /** Id of the event that it is a part of. */
   event?: string
   rainAlternative?: { id: string; name: string }
-  /** Kept by "plan this day again". */
+  /** Keeps its day and hour, whatever changes around it. */
   locked?: boolean
   /** The traveller does not want to be here sooner, "HH:MM". */
   notBefore?: string
+  /** As long as the traveller wants to stay, where that is not the usual length. */
+  minutes?: number
+  /** In the traveller's own words and language. */
+  memo?: string
+}
+
+export interface PlanPlace {
+  id?: string
+  name: string
+  lat?: number
+  lon?: number
+  verified: boolean
+  /** own: the traveller's, hours unknown and nothing verified. */
+  source?: 'own'
+  address?: string
 }
 
 export interface TravelLink {

@@ -38,12 +38,19 @@ export function itemFor(sight: Sight, language: Plan['language']): PlanItem {
   }
 }
 
-/** The sight as if it opened, on that date, no sooner than the traveller wants to be there. */
-export function wished(sight: Sight, { notBefore }: PlanItem, date: string): Sight {
+/** The sight as the traveller wants it: at the hour it is locked to, no sooner than asked, for as long as asked. */
+export function wished(sight: Sight, item: PlanItem, date: string): Sight {
+  const { notBefore, locked, start, end, minutes } = item
   const hours = hoursOn(date)(sight)
-  if (!notBefore || !hours) return sight
+  const stay = minutes === undefined ? sight : { ...sight, stay: minutes }
+  if (!hours) return stay
+  if (locked && start && end) {
+    const { exceptions: _, ...rest } = sight
+    return { ...rest, stay: minutesOfDay(end) - minutesOfDay(start), hours: `${start}-${end}` }
+  }
+  if (!notBefore) return stay
   const { opens, closes } = spanOfHours(hours)
   // Who names an hour wants it then, whatever hour is best.
-  const { exceptions: _, best: _best, ...rest } = sight
+  const { exceptions: _, best: _best, ...rest } = stay
   return { ...rest, hours: `${clockTime(Math.max(minutesOfDay(notBefore), opens))}-${clockTime(closes)}` }
 }

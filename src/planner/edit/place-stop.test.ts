@@ -33,7 +33,7 @@ const stopsOf = (day: PlanDay) => day.items.filter(isStop).map(({ place }) => pl
 it('puts no stop last from which nobody is back for the departure', () => {
   const context = knowing(sight('far', 0.4, 0, 40))
   const outcome = editPlan(samplePlan(), { verb: 'add', day: 2, place: 'far' }, context)
-  expect(outcome).toEqual({ edited: false, reason: 'check', check: 'travel-time' })
+  expect(outcome).toEqual({ edited: false, reason: 'check', check: 'travel-time', day: 2 })
 })
 
 it('counts the way back when it looks for the shortest way', () => {

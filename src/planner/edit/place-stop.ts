@@ -1,10 +1,13 @@
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
-import { baseDestination } from '../schedule/schedule-day.ts'
+import { keepsWishes } from '../schedule/day-wishes.ts'
+import { baseDestination, sightOf } from '../schedule/schedule-day.ts'
+import { isStop } from '../verify/subject.ts'
 import { verifyDay } from '../verify/verify.ts'
 import { wayBack } from '../travel/return-to-base.ts'
-import { arrangeDay } from './arrange-day.ts'
+import { arrangeDay, reorderDay } from './arrange-day.ts'
 import type { EditFacts } from './edit-facts.ts'
+import { movedLocks } from './kept.ts'
 
 /** The day with a stop put in before the stop at `position`, or last. */
 export function atPosition(
@@ -44,8 +47,45 @@ export function inPlaceOf(
   return faultsOn(plan, day, there, facts) === 0 ? there : atBestPosition(plan, day, rest, stop, facts)
 }
 
+/** What speaks against a day: failed checks, locked stops at another hour, wishes that would not hold. */
 export function faultsOn(plan: Plan, index: number, day: PlanDay, facts: EditFacts): number {
-  return verifyDay({ ...plan, days: plan.days.with(index, day) }, index, facts.request, facts).length
+  const failed = verifyDay({ ...plan, days: plan.days.with(index, day) }, index, facts.request, facts).length
+  return failed + movedLocks(plan.days[index], day) + (keepsWishes(day) ? 0 : 1)
+}
+
+/** The day with these stops in this order, or else in any in which all of them fit. Undefined where none passes. */
+export function fitDay(
+  plan: Plan,
+  day: number,
+  stops: readonly PlanItem[],
+  facts: EditFacts,
+): PlanDay | undefined {
+  const given = arrangeDay(plan, day, stops, facts)
+  if (faultsOn(plan, day, given, facts) === 0) return given
+  if (stops.length < 2) return undefined
+  const best = reorderDay(plan, day, stops, facts)
+  const all = best.items.filter(isStop).length === stops.length
+  return all && faultsOn(plan, day, best, facts) === 0 ? best : undefined
+}
+
+/** The same; what is not locked leaves, the least worth it first, until the others fit. */
+export function fitOrDrop(
+  plan: Plan,
+  day: number,
+  stops: readonly PlanItem[],
+  facts: EditFacts,
+): PlanDay | undefined {
+  const base = baseDestination(plan, day, facts.destinations)
+  let kept = [...stops]
+  for (;;) {
+    const fitting = fitDay(plan, day, kept, facts)
+    if (fitting) return fitting
+    const loose = kept.filter(({ locked }) => !locked)
+    if (loose.length === 0) return undefined
+    const score = (item: PlanItem) => sightOf(item, base).score
+    const least = loose.reduce((worst, item) => (score(item) < score(worst) ? item : worst))
+    kept = kept.filter((item) => item !== least)
+  }
 }
 
 /** The same as near to an hour as fits, not sooner. */

@@ -13,9 +13,13 @@ const TELLING: readonly CheckId[] = [
   'lunch',
 ]
 
-/** The check by which a change is refused: one that fails now in a place where it held before. */
-export function firstReason(before: readonly Fault[], after: readonly Fault[]): CheckId | undefined {
+/** The check by which a change is refused: one that fails now in a place where it held before, and where. */
+export function firstReason(
+  before: readonly Fault[],
+  after: readonly Fault[],
+): { check: CheckId; day?: number } | undefined {
   const known = new Set(before.map(({ check, day }) => `${check} ${day}`))
-  const fresh = after.filter(({ check, day }) => !known.has(`${check} ${day}`)).map(({ check }) => check)
-  return TELLING.find((check) => fresh.includes(check)) ?? fresh[0]
+  const fresh = after.filter(({ check, day }) => !known.has(`${check} ${day}`))
+  const found = TELLING.map((check) => fresh.find((fault) => fault.check === check)).find(Boolean) ?? fresh[0]
+  return found && { check: found.check, ...(found.day !== undefined && { day: found.day }) }
 }

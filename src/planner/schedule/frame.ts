@@ -16,6 +16,8 @@ export interface DayFrame {
   /** When the first stop may be set out for, and when the last must be left and the way back made. */
   start: number
   end: number
+  /** The traveller wants the last stop left by then, whatever the day would hold. */
+  leaves?: number
   maxStops: number
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */

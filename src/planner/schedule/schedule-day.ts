@@ -6,6 +6,7 @@ import { goalOf, LONGEST_OUTING, outingWords } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
+import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './day-wishes.ts'
 import { withDuskEvenings } from './dusk-evenings.ts'
 import type { Outing } from './stay-tour.ts'
 import { timeDay } from './time-day.ts'
@@ -49,9 +50,9 @@ export function scheduleDay(task: DayTask): PlanDay {
       ? scheduleGiven(tour, given)
       : scheduleWithin(tour, given, arrangement === 'fill' ? more : [])
   const timed = sights.length > 0 ? timeDay(destination, frame, sights, request, setting.taken) : undefined
-  const base = plan.days[index]?.base
+  const before = plan.days[index]
   const day = timed ? writeDay(timed, setting) : openDay(setting, more)
-  return base ? { ...day, base } : day
+  return dayAsWished(before ? { ...day, base: before.base } : day, before, plan.language, frame.opens)
 }
 
 /** What a day around these stops is written with; amounts in the plan's currency. */
@@ -63,10 +64,12 @@ export function settingOf(
   destinations: readonly Destination[],
 ): Required<DaySetting> {
   const base = centred(baseDestination(plan, index, destinations), stops)
-  const frame = frameOf(plan, index, request, destinations)
+  const wishes = plan.days[index]?.wishes
+  const frame = frameAsWished(frameOf(plan, index, request, destinations), wishes)
   const outings = stops.flatMap((item) => outingOf(item, frame.date, base, destinations) ?? [])
   const whole = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
-  const destination = withDuskEvenings(whole, [frame], unplanned(plan, stops, whole))
+  const atDusk = withDuskEvenings(whole, [frame], unplanned(plan, stops, whole))
+  const destination = placeAsWished(atDusk, wishes)
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
   return {
     index,
@@ -75,7 +78,7 @@ export function settingOf(
     prices: destination.currency === plan.budget.currency ? destination : home,
     party: request,
     language: plan.language,
-    taken: takenElsewhere(plan, index),
+    taken: takenAsWished(takenElsewhere(plan, index), wishes),
     known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
   }
 }
@@ -172,8 +175,10 @@ export function sightOf(item: PlanItem, destination: Destination): Sight {
     at:
       place?.lat !== undefined && place.lon !== undefined ? [place.lat, place.lon] : [...destination.center],
     category: 'experience',
-    minutes: Math.min(240, Math.max(30, lasted || UNKNOWN_VISIT)),
-    hours: 'always',
+    minutes: item.minutes ?? Math.min(240, Math.max(30, lasted || UNKNOWN_VISIT)),
+    ...(item.minutes !== undefined && { stay: item.minutes }),
+    // What keeps its hour is open then and at no other time.
+    hours: item.locked && lasted > 0 ? `${item.start}-${item.end}` : 'always',
     price: 0,
     setting: 'mixed',
     kids: 1,

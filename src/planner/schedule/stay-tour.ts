@@ -69,7 +69,7 @@ export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
     isExcursion(sight) || isOuting(sight)
       ? Math.min(sight.minutes, LONGEST_VISIT)
       : Math.min(sight.minutes * pace, LONGEST_WITH_LUNCH)
-  const usual = Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
+  const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
 }
@@ -130,13 +130,13 @@ function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
 /** When each stop may start on a day. Where its best hours can be had within the day's, at no other time. */
 function spansOn(
   { center, zone }: Pick<Destination, 'center' | 'zone'>,
-  { date, start, end }: DayFrame,
+  { date, start, end, leaves = end }: DayFrame,
   stops: readonly Stop[],
   anyHour: ReadonlySet<string>,
 ): StartSpans[] {
   const hoursOf = hoursOn(date)
   const daylight = daylightOn(date, center, zone)
-  const room: Span = { from: start, to: end }
+  const room: Span = { from: start, to: Math.min(end, leaves) }
   return stops.map(({ sight, minutes }) => {
     const hours = hoursOf(sight)
     const within = anyHour.has(sight.id) ? undefined : room
@@ -152,7 +152,8 @@ function withBestDays(days: readonly StartSpans[][]): StartSpans[][] {
 
 function tourDay(frame: DayFrame | undefined, spans: readonly StartSpans[], out: readonly number[]): TourDay {
   if (!frame) throw new RangeError('a day without a frame')
-  const { start, end, maxStops, lunch } = frame
+  const { start, maxStops, lunch } = frame
+  const end = Math.min(frame.end, frame.leaves ?? frame.end)
   return {
     start,
     end,

@@ -10,6 +10,10 @@ const REASONS: Record<Exclude<Refusal['reason'], 'check'>, MessageDescriptor> = 
   stale: msg`The plan has changed in the meantime, perhaps in another tab. Here is what it looks like now; please try again.`,
   not_there: msg`That stop is no longer there. Here is the plan as it is now.`,
   nothing_else: msg`We know nothing else that would fit on this day.`,
+  as_it_is: msg`Your plan is like that already.`,
+  locked: msg`A locked stop would lose its day or its hour. Unlock it first.`,
+  wish: msg`Something you settled for that day would no longer hold: its hours, its free half-day or a table you chose.`,
+  not_here: msg`That cannot be done with this plan.`,
 }
 
 /** Why a change was not made; a failed check speaks for itself. */

@@ -36,12 +36,13 @@ export function createEditTrip({ planRevisions, atlas }: EditSettings) {
   async function edit(trip: Trip, revision: number, change: PlanEdit): Promise<EditTripOutcome> {
     const context = await contextOf(trip)
     if (!trip.plan || !context || trip.revision !== revision) return { edited: false, reason: 'stale' }
-    const { editPlan } = await import('../../planner/edit/edit-plan.ts')
-    const outcome = editPlan(trip.plan, change, context)
+    const { editPlanAll } = await import('../../planner/edit/edit-plan.ts')
+    const outcome = editPlanAll(trip.plan, [change], context)
     if (!outcome.edited) return outcome
     const saved = await planRevisions.replace(
       { tripId: trip.id, userId: trip.userId, revision },
       outcome.plan,
+      outcome.dates,
     )
     return saved ? { edited: true } : { edited: false, reason: 'stale' }
   }

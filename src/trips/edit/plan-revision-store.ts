@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { type Database, transaction } from '../../platform/database.ts'
+import type { TripDates } from '../../planner/edit/plan-edit.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { packPlan, unpackPlan } from '../plan/packed-plan.ts'
 import { planRevisions } from './plan-revision.table.ts'
@@ -20,14 +21,14 @@ export type PlanRevisionStore = ReturnType<typeof createPlanRevisionStore>
 export function createPlanRevisionStore(db: Database) {
   return {
     /** Compare and set: the plan is replaced on its revision or not at all, and the old one is kept for "undo". */
-    async replace({ tripId, userId, revision }: Revised, plan: Plan): Promise<boolean> {
+    async replace({ tripId, userId, revision }: Revised, plan: Plan, dates?: TripDates): Promise<boolean> {
       const mine = sql`id = ${tripId} and user_id = ${userId} and revision = ${revision} and status = 'completed'`
       const packed = await packPlan(plan)
       const [, changed = 0] = await transaction(db, [
         sql`
           insert into ${planRevisions} (trip_id, revision, plan)
           select id, revision, plan from ${trips} where ${mine} on conflict do nothing`,
-        sql`update ${trips} set plan = ${packed}, revision = revision + 1 where ${mine}`,
+        sql`update ${trips} set plan = ${packed}, revision = revision + 1${datesSet(dates)} where ${mine}`,
         sql`
           delete from ${planRevisions} where trip_id = ${tripId} and revision not in (
             select revision from ${planRevisions} where trip_id = ${tripId} order by revision desc limit ${KEPT})`,
@@ -37,13 +38,23 @@ export function createPlanRevisionStore(db: Database) {
 
     /** Takes the last change back, on its revision or not at all; false when there is none. */
     async undo({ tripId, userId, revision }: Revised): Promise<boolean> {
+      const [kept] = await db
+        .select({ revision: planRevisions.revision, plan: planRevisions.plan })
+        .from(planRevisions)
+        .where(eq(planRevisions.tripId, tripId))
+        .orderBy(desc(planRevisions.revision))
+        .limit(1)
+      if (!kept) return false
+      const { days } = await unpackPlan(kept.plan)
+      const [first, end] = [days[0], days.at(-1)]
+      const dates = first && end && { startDate: first.date, endDate: end.date }
       const last = sql`select max(revision) from ${planRevisions} where trip_id = ${tripId}`
       const [changed = 0] = await transaction(db, [
         sql`
-          update ${trips} set revision = revision + 1,
+          update ${trips} set revision = revision + 1${datesSet(dates)},
             plan = (select plan from ${planRevisions} where trip_id = ${tripId} and revision = (${last}))
           where id = ${tripId} and user_id = ${userId} and revision = ${revision} and status = 'completed'
-            and exists (select 1 from ${planRevisions} where trip_id = ${tripId})`,
+            and (${last}) = ${kept.revision}`,
         // The trip has the plan of that row only if the statement above put it there.
         sql`
           delete from ${planRevisions} where trip_id = ${tripId} and revision = (${last})
@@ -69,4 +80,9 @@ export function createPlanRevisionStore(db: Database) {
       return row !== undefined
     },
   }
+}
+
+/** A change may make the trip longer or shorter: its row says so in the same statement. */
+function datesSet(dates: TripDates | undefined) {
+  return dates ? sql`, start_date = ${dates.startDate}, end_date = ${dates.endDate}` : sql``
 }
