@@ -1,5 +1,5 @@
 import { configured, refuse } from '../auth/auth-answers.ts'
-import { AUTH_MESSAGES, type Later, refusalOf } from '../auth/auth-messages.ts'
+import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-constants.ts'
 import { forgetVisitor } from '../auth/sessions/log-out.ts'
 import { callerOf, setViewerCookie } from '../auth/sessions/session-cookies.ts'
@@ -12,7 +12,7 @@ import { asRecord, readJson } from '../http/request-body.ts'
 import type { Account } from './account.ts'
 import { ACCOUNT_MESSAGES, WEAKNESS_WORDS } from './account-messages.ts'
 import type { PasswordRefused } from './password/change-password.ts'
-import type { Identity } from './confirm-identity.ts'
+import { identityRefused, proofIn, tryLater } from './identity-answers.ts'
 import { parseProfileChange } from './profile-change.ts'
 import { sendExport } from './send-export.ts'
 
@@ -41,7 +41,7 @@ export function accountApi({ account, clock }: AccountApi) {
     await users.update(viewer.userId, { ...(name !== undefined && { name }), ...(language && { language }) })
     const moving = change.email !== undefined && change.email !== viewer.email ? change.email : undefined
     if (moving) {
-      const issued = await email.request(viewer, moving, change.code, caller)
+      const issued = await email.request(viewer, moving, change, caller)
       if (!issued.sent) {
         if (issued.reason === 'unproved') return identityRefused(c, issued.identity)
         const wait = issued.reason === 'wait' ? issued.retryAfter : undefined
@@ -67,9 +67,8 @@ export function accountApi({ account, clock }: AccountApi) {
 
   app.delete('/api/auth/user', async (c) => {
     const viewer = viewerOf(c)
-    const typed = c.req.header('content-type') ? asRecord(await readJson(c)).code : undefined
-    const code = typeof typed === 'string' ? typed : undefined
-    const outcome = await configured(account).remove(viewer, code, await callerOf(c))
+    const body = c.req.header('content-type') ? asRecord(await readJson(c)) : {}
+    const outcome = await configured(account).remove(viewer, proofIn(body), await callerOf(c))
     if (!outcome.confirmed) return identityRefused(c, outcome)
     if (!c.req.header('authorization')) forgetVisitor(c)
     return c.body(null, 204)
@@ -133,17 +132,6 @@ function passwordRefused(c: AppContext, outcome: PasswordRefused): Response {
     case 'late':
       return tryLater(c, outcome)
   }
-}
-
-function identityRefused(c: AppContext, identity: Exclude<Identity, { confirmed: true }>): Response {
-  if (identity.reason === 'wait' || identity.reason === 'late') return tryLater(c, identity)
-  return identity.reason === 'needed'
-    ? refuse(c, 403, 'reauthentication_needed', ACCOUNT_MESSAGES.code_needed)
-    : refuse(c, 403, 'otp_expired', ACCOUNT_MESSAGES.wrong_code)
-}
-
-function tryLater(c: AppContext, later: Later): Response {
-  return refuse(c, 429, 'over_request_rate_limit', refusalOf(later), later.retryAfter)
 }
 
 function iso(time: number): string {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CODE } from '../auth/auth-constants.ts'
+import { PasskeyProof, PasskeyScript } from '../auth/passkeys/passkey-parts.page.tsx'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { BackHome } from '../layout/back-home.tsx'
@@ -15,9 +16,11 @@ interface DeleteProps {
   /** As typed. */
   code?: string | undefined
   error?: string | undefined
+  /** The account has one that counts now. */
+  hasPasskey?: boolean
 }
 
-export function AccountDeletePage({ locale, fresh, sent, code, error }: DeleteProps) {
+export function AccountDeletePage({ locale, fresh, sent, code, error, hasPasskey }: DeleteProps) {
   // A code that was judged is asked for again, also where the sign-in has become fresh meanwhile.
   const asksForCode = !fresh || error !== undefined
   return (
@@ -42,10 +45,12 @@ export function AccountDeletePage({ locale, fresh, sent, code, error }: DeletePr
         {asksForCode && (
           <CodeField name="code" digits={CODE.digits} typed={code} error={error} required={!fresh} />
         )}
+        {asksForCode && hasPasskey && <PasskeyProof />}
         <button className="primary" type="submit">
           <Trans>Delete my account</Trans>
         </button>
       </form>
+      {asksForCode && hasPasskey && <PasskeyScript />}
       {asksForCode && <CodeButton path={pathTo('account', locale)} from="delete" />}
       <p>
         <a href={pathTo('account', locale)}>

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { PASSKEY_NAME_MAX } from '../auth/passkeys/passkey.ts'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import { PASSWORD_LIMITS, type Weakness } from './password/password.ts'
@@ -25,4 +26,9 @@ export const ACCOUNT_MESSAGES = {
   password_updated: msg`Password updated successfully!`,
   code_sent: msg`We have sent a code to your e-mail.`,
   device_signed_out: msg`The device is signed out.`,
+  passkey_added: msg`The passkey was added.`,
+  passkey_renamed: msg`The passkey has its new name.`,
+  passkey_removed: msg`The passkey was removed. Please delete it on its device, too.`,
+  passkey_name: msg`Please give a name of at most ${PASSKEY_NAME_MAX} characters.`,
+  too_many_passkeys: msg`You have as many passkeys as an account can have. Please remove one first.`,
 } satisfies Record<string, MessageDescriptor>

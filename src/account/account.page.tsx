@@ -3,6 +3,8 @@ import type { SessionEvent } from '../auth/sessions/session-refresh.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { DevicesSection, type DeviceRow } from './devices.page.tsx'
+import { PasskeyScript } from '../auth/passkeys/passkey-parts.page.tsx'
+import { PasskeysSection, type PasskeysProps } from './passkeys/passkeys-section.page.tsx'
 import { PasswordSection, type PasswordProps } from './password/password.page.tsx'
 import { SecurityLogSection, type SecurityRow } from './security-log.page.tsx'
 import { ProfileSection, type ProfileProps } from './profile.page.tsx'
@@ -12,6 +14,7 @@ export interface AccountProps {
   profile: ProfileProps
   password: PasswordProps
   devices: DeviceRow[]
+  passkeys: PasskeysProps
   security: SecurityRow[]
   /** What was just done, worded. */
   done: string | undefined
@@ -19,7 +22,16 @@ export interface AccountProps {
   event: SessionEvent | undefined
 }
 
-export function AccountPage({ locale, profile, password, devices, security, done, event }: AccountProps) {
+export function AccountPage({
+  locale,
+  profile,
+  password,
+  devices,
+  passkeys,
+  security,
+  done,
+  event,
+}: AccountProps) {
   const path = pathTo('account', locale)
   return (
     <div className="account-page">
@@ -34,6 +46,8 @@ export function AccountPage({ locale, profile, password, devices, security, done
       <ProfileSection path={path} {...profile} />
       <PasswordSection path={path} {...password} />
       <DevicesSection path={path} devices={devices} />
+      <PasskeysSection path={path} {...passkeys} />
+      <PasskeyScript />
       <SecurityLogSection rows={security} />
       <section aria-labelledby="data">
         <h2 id="data">

@@ -7,7 +7,6 @@ import type { SessionEvent } from '../auth/sessions/session-refresh.ts'
 import { forgetVisitor } from '../auth/sessions/log-out.ts'
 import { callerOf, setViewerCookie } from '../auth/sessions/session-cookies.ts'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
-import { formatDate } from '../i18n/format.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -15,11 +14,12 @@ import { renderPersonal } from '../http/render.tsx'
 import { readForm } from '../http/request-body.ts'
 import { pathTo, patterns } from '../routes.ts'
 import type { Account } from './account.ts'
+import { proofIn } from './identity-answers.ts'
 import { sendExport } from './send-export.ts'
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { AccountPage, type AccountProps } from './account.page.tsx'
 import { AccountDeletedPage, AccountDeletePage } from './account-delete.page.tsx'
-import { securityRows } from './security-rows.ts'
+import { deviceRows, passkeyRows, securityRows } from './account-rows.ts'
 import { passwordErrors, retryLater } from './password/password-errors.ts'
 import type { PasswordProps } from './password/password.page.tsx'
 import accountCss from './account.css?inline'
@@ -37,6 +37,9 @@ const DONE: Record<string, MessageDescriptor> = {
   password: ACCOUNT_MESSAGES.password_updated,
   device: ACCOUNT_MESSAGES.device_signed_out,
   code: ACCOUNT_MESSAGES.code_sent,
+  passkey: ACCOUNT_MESSAGES.passkey_added,
+  'passkey-renamed': ACCOUNT_MESSAGES.passkey_renamed,
+  'passkey-removed': ACCOUNT_MESSAGES.passkey_removed,
 }
 
 /** What that is to the session, for the browser's state. */
@@ -68,7 +71,7 @@ export function accountPages({ account, clock }: AccountPages) {
     if (email === viewer.email) return done(c, 'profile')
     const caller = await callerOf(c)
     const code = form.code || undefined
-    const issued = await change.request(viewer, email, code, caller)
+    const issued = await change.request(viewer, email, proofIn(form), caller)
     if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
     if (issued.reason === 'unproved') {
       const why = issued.identity
@@ -84,7 +87,7 @@ export function accountPages({ account, clock }: AccountPages) {
   })
 
   // A refused form's page stands at the address it was posted to: it may be loaded again there, or in German.
-  for (const part of ['/password', '/code', '/devices'])
+  for (const part of ['/password', '/code', '/devices', '/passkeys'])
     app.on('GET', patterns('account', part), (c) => c.redirect(pathTo('account', c.get('locale')), 303))
 
   app.on('POST', patterns('account', '/password'), async (c) => {
@@ -128,11 +131,11 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('POST', patterns('accountDelete'), async (c) => {
     const viewer = viewerOf(c)
-    const { code } = await readForm(c)
-    const outcome = await configured(account).remove(viewer, code || undefined, await callerOf(c))
+    const form = await readForm(c)
+    const outcome = await configured(account).remove(viewer, proofIn(form), await callerOf(c))
     if (!outcome.confirmed) {
       const why = outcome.reason === 'needed' ? ACCOUNT_MESSAGES.code_needed : refusalOf(outcome)
-      return deletePage(c, { code, error: word(c, why) }, retryLater(c, outcome) ? 429 : 400)
+      return deletePage(c, { code: form.code, error: word(c, why) }, retryLater(c, outcome) ? 429 : 400)
     }
     forgetVisitor(c)
     return renderPersonal(c, head(c), <AccountDeletedPage locale={c.get('locale')} />)
@@ -144,29 +147,33 @@ export function accountPages({ account, clock }: AccountPages) {
     status: 200 | 400 | 429 | 502 = 200,
   ): Promise<Response> {
     const viewer = viewerOf(c)
-    const { sessions, password, identity } = configured(account)
+    const { password, identity } = configured(account)
     const locale = c.get('locale')
-    const day = (time: number) => formatDate(new Date(time).toISOString().slice(0, 10), locale)
-    const devices = await sessions.list(viewer.userId, clock.now())
     const note = DONE[c.req.query('done') ?? '']
     const failed = c.req.query('failed') !== undefined
+    const fresh = await identity.isFresh(viewer)
+    const isNameless = c.req.query('done') === 'passkey-name'
     const page = (
       <AccountPage
         locale={locale}
-        profile={{ name: viewer.name, email: viewer.email, ...given.profile }}
+        profile={{
+          name: viewer.name,
+          email: viewer.email,
+          hasPasskey: await identity.takesPasskey(viewer),
+          ...given.profile,
+        }}
         password={{
           hasPassword: await password.hasPassword(viewer),
-          fresh: await identity.isFresh(viewer),
+          fresh,
           ...(failed && { codeError: word(c, AUTH_MESSAGES.otp_failed) }),
           ...given.password,
         }}
-        devices={devices.map(({ id, device, createdAt, refreshedAt }) => ({
-          id,
-          device,
-          signedIn: day(createdAt),
-          lastSeen: day(refreshedAt),
-          current: id === viewer.sessionId,
-        }))}
+        devices={await deviceRows(c, configured(account), viewer, clock.now())}
+        passkeys={{
+          rows: await passkeyRows(c, configured(account), viewer),
+          fresh,
+          error: isNameless ? word(c, ACCOUNT_MESSAGES.passkey_name) : undefined,
+        }}
         security={await securityRows(c, configured(account), viewer.userId, clock.now())}
         done={note && status === 200 && !failed ? word(c, note) : undefined}
         event={EVENTS[c.req.query('done') ?? '']}
@@ -180,8 +187,10 @@ export function accountPages({ account, clock }: AccountPages) {
     given: { sent?: boolean; code?: string | undefined; error?: string | undefined },
     status: 200 | 400 | 429 = 200,
   ) {
-    const fresh = await configured(account).identity.isFresh(viewerOf(c))
-    const page = <AccountDeletePage locale={c.get('locale')} fresh={fresh} {...given} />
+    const { identity } = configured(account)
+    const viewer = viewerOf(c)
+    const facts = { fresh: await identity.isFresh(viewer), hasPasskey: await identity.takesPasskey(viewer) }
+    const page = <AccountDeletePage locale={c.get('locale')} {...facts} {...given} />
     return renderPersonal(c, head(c, status !== 200), page, status)
   }
 

@@ -37,8 +37,19 @@ export type Account = ReturnType<typeof createAccount>
 export function createAccount(settings: AccountSettings) {
   const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
   const { tripLinks, planRevisions, forgetSubscriber, moveSubscriber, subscriptionOf } = settings
-  const { tellOwner, users, undos, securityEvents, sessions, challenges, limits, issueCode, checking } = auth
-  const identity = createConfirmIdentity({ undos, issueCode, checking, clock })
+  const {
+    tellOwner,
+    users,
+    undos,
+    passkeys,
+    securityEvents,
+    sessions,
+    challenges,
+    limits,
+    issueCode,
+    checking,
+  } = auth
+  const identity = createConfirmIdentity({ undos, issueCode, checking, passkeys, clock })
   return {
     identity,
     email: createChangeEmail({
@@ -80,11 +91,13 @@ export function createAccount(settings: AccountSettings) {
       planRevisions,
       outbox,
       undos,
+      passkeys,
       securityEvents,
       clock,
     }),
     users,
     sessions,
+    passkeys,
     securityEvents,
   }
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../auth/codes/requester.ts'
 import type { CheckCode, Guess } from '../auth/codes/check-code.ts'
 import { parseCode } from '../auth/codes/code.ts'
 import type { Issued, IssueCode } from '../auth/codes/send-code.ts'
+import type { Passkeys } from '../auth/passkeys/passkeys.ts'
 import type { EmailUndoStore } from '../auth/users/email-undo-store.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -11,23 +12,30 @@ interface IdentitySettings {
   undos: EmailUndoStore
   issueCode: IssueCode
   checking: CheckCode
+  passkeys: Passkeys
   clock: Clock
 }
 
-/** needed: neither a fresh sign-in nor a code · wrong: the code · wait: too many wrong ones · late: KV; seconds. */
+/** What somebody who is signed in proves it with: a code as typed, or a passkey's answer. */
+export interface Proof {
+  code?: string | undefined
+  passkey?: unknown
+}
+
+/** needed: neither a fresh sign-in nor a proof · wrong: the code · passkey: it was not accepted · wait: too many wrong ones · late: KV; seconds. */
 export type Identity =
   | { confirmed: true }
   | { confirmed: false; reason: 'needed' }
-  | { confirmed: false; reason: 'wrong' }
+  | { confirmed: false; reason: 'wrong' | 'passkey' }
   | { confirmed: false; reason: 'wait' | 'late'; retryAfter: number }
 
 export type ConfirmIdentity = ReturnType<typeof createConfirmIdentity>
 
 /**
- * Before what cannot be undone, whoever is signed in proves the address once more. As long as a change of address can
- * be undone that is the old address, and no sign-in counts: the new one may be a thief's.
+ * Before what cannot be undone, whoever is signed in proves the address once more, or has a passkey. As long as a
+ * change of address can be undone only the old address counts: sign-ins and passkeys may be a thief's by then.
  */
-export function createConfirmIdentity({ undos, issueCode, checking, clock }: IdentitySettings) {
+export function createConfirmIdentity({ undos, issueCode, checking, passkeys, clock }: IdentitySettings) {
   /** The address whose code counts. */
   async function addressOf({ userId, email }: Viewer): Promise<string> {
     return (await undos.openFor(userId, clock.now()))?.email ?? email
@@ -69,16 +77,29 @@ export function createConfirmIdentity({ undos, issueCode, checking, clock }: Ide
       : { confirmed: false, reason: checked.reason, retryAfter: checked.retryAfter }
   }
 
-  /** A code where one was typed; else the sign-in, if it is recent. */
+  async function byPasskey(viewer: Viewer, answer: unknown, caller: Caller): Promise<Identity> {
+    if (await undos.openFor(viewer.userId, clock.now())) return { confirmed: false, reason: 'needed' }
+    const isOwn = await passkeys.confirm(viewer, answer, caller)
+    return isOwn ? { confirmed: true } : { confirmed: false, reason: 'passkey' }
+  }
+
+  /** A code where one was typed, a passkey where one has answered; else the sign-in, if it is recent. */
   async function confirm(
     viewer: Viewer,
-    typed: string | undefined,
+    { code, passkey }: Proof,
     caller: Caller,
     spare?: Guess['spare'],
   ): Promise<Identity> {
-    if (typed) return byCode(viewer, typed, caller, spare)
+    if (code) return byCode(viewer, code, caller, spare)
+    if (passkey) return byPasskey(viewer, passkey, caller)
     return (await isFresh(viewer)) ? { confirmed: true } : { confirmed: false, reason: 'needed' }
   }
 
-  return { isFresh, sendCode, confirm }
+  /** Whether a passkey of the account would count now. */
+  async function takesPasskey({ userId }: Viewer): Promise<boolean> {
+    if (await undos.openFor(userId, clock.now())) return false
+    return (await passkeys.list(userId)).length > 0
+  }
+
+  return { isFresh, takesPasskey, sendCode, confirm }
 }

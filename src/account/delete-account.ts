@@ -5,7 +5,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
 import type { Log } from '../platform/log.ts'
-import type { ConfirmIdentity, Identity } from './confirm-identity.ts'
+import type { ConfirmIdentity, Identity, Proof } from './confirm-identity.ts'
 
 interface DeleteSettings {
   users: UserStore
@@ -27,12 +27,8 @@ export type DeleteAccount = ReturnType<typeof createDeleteAccount>
 export function createDeleteAccount(settings: DeleteSettings) {
   const { users, identity, forgetSubscriber, outbox, enqueueMail, clock, log } = settings
 
-  return async function deleteAccount(
-    viewer: Viewer,
-    code: string | undefined,
-    caller: Caller,
-  ): Promise<Identity> {
-    const confirmed = await identity.confirm(viewer, code, caller)
+  return async function deleteAccount(viewer: Viewer, proof: Proof, caller: Caller): Promise<Identity> {
+    const confirmed = await identity.confirm(viewer, proof, caller)
     if (!confirmed.confirmed) return confirmed
     // The e-mail's row stays a while: it names nobody.
     const id = `account-deleted:${await sha256(viewer.userId)}`

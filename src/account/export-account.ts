@@ -1,5 +1,6 @@
 import type { Sessions } from '../auth/sessions/refresh-session.ts'
 import type { UserStore } from '../auth/users/user-store.ts'
+import type { Passkey } from '../auth/passkeys/passkey.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -20,6 +21,7 @@ interface ExportSettings<Trip> {
   planRevisions: { ofUser(userId: string): Promise<object[]> }
   outbox: { ofUser(userId: string): Promise<({ createdAt: number } & object)[]> }
   undos: { openFor(userId: string, now: number): Promise<{ email: string } | undefined> }
+  passkeys: { list(userId: string): Promise<Passkey[]> }
   securityEvents: { list(userId: string, now: number): Promise<({ at: number } & object)[]> }
   clock: Clock
 }
@@ -27,7 +29,7 @@ interface ExportSettings<Trip> {
 /** Everything we store of an account, in one object. */
 export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
   const { users, sessions, trips, tripOf, subscriptionOf, clock } = settings
-  const { tripLinks, planRevisions, outbox, undos, securityEvents } = settings
+  const { tripLinks, planRevisions, outbox, undos, passkeys, securityEvents } = settings
 
   return async function exportAccount({ userId, email }: Viewer) {
     const user = await users.byId(userId)
@@ -52,6 +54,11 @@ export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
         device,
         signedInAt: iso(createdAt),
         lastSeenAt: iso(refreshedAt),
+      })),
+      passkeys: (await passkeys.list(userId)).map(({ name, createdAt, usedAt }) => ({
+        name,
+        addedAt: iso(createdAt),
+        usedAt: usedAt === null ? null : iso(usedAt),
       })),
       trips: own,
       links: (await tripLinks.ofUser(userId)).map(dated),

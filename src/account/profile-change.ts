@@ -9,6 +9,7 @@ const body = z.object({
   password: optional,
   current_password: optional,
   nonce: optional,
+  passkey: z.optional(z.unknown()),
   data: z.optional(
     z.nullable(z.object({ name: z.optional(z.unknown()), language: z.optional(z.unknown()) })),
   ),
@@ -22,6 +23,8 @@ export interface ProfileChange {
   currentPassword: string | undefined
   /** A code that confirms who is asking. */
   code: string | undefined
+  /** A passkey's answer, for the same. */
+  passkey: unknown
 }
 
 export type ParsedChange =
@@ -31,7 +34,7 @@ export type ParsedChange =
 export function parseProfileChange(input: unknown): ParsedChange {
   const parsed = body.safeParse(input)
   if (!parsed.success) return { valid: false, field: 'body' }
-  const { email: wanted, password, current_password, nonce, data } = parsed.data
+  const { email: wanted, password, current_password, nonce, passkey, data } = parsed.data
   const email = wanted === undefined || wanted === null ? undefined : parseEmail(wanted)
   if (wanted && !email) return { valid: false, field: 'email' }
   const name = data?.name === undefined ? undefined : parseName(data.name)
@@ -45,6 +48,7 @@ export function parseProfileChange(input: unknown): ParsedChange {
       password: password ?? undefined,
       currentPassword: current_password ?? undefined,
       code: nonce ?? undefined,
+      passkey: passkey ?? undefined,
     },
   }
 }

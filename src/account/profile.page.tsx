@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CODE } from '../auth/auth-constants.ts'
+import { PasskeyProof } from '../auth/passkeys/passkey-parts.page.tsx'
 import { NAME_MAX } from '../auth/users/profile.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,6 +13,8 @@ export interface ProfileProps {
   /** As typed; a code to the present address, asked for before another one. */
   code?: string | undefined
   codeError?: string | undefined
+  /** The account has one that counts now. */
+  hasPasskey?: boolean
 }
 
 export function ProfileSection({
@@ -22,6 +25,7 @@ export function ProfileSection({
   emailError,
   code,
   codeError,
+  hasPasskey,
 }: ProfileProps & { path: string }) {
   return (
     <section aria-labelledby="profile">
@@ -60,6 +64,7 @@ export function ProfileSection({
               </Trans>
             </p>
             <CodeField name="code" digits={CODE.digits} typed={code} error={codeError} />
+            {hasPasskey && <PasskeyProof />}
           </>
         )}
         <button className="primary" type="submit">

@@ -2,6 +2,8 @@ import { accountApi } from '../account/account-api.routes.tsx'
 import { accountEmailPages } from '../account/email/account-email.routes.tsx'
 import { undoAddressPages } from '../account/email/undo-address.routes.tsx'
 import { accountPages } from '../account/account.routes.tsx'
+import { passkeysApi } from '../account/passkeys/passkeys-api.routes.ts'
+import { passkeySignIn } from '../auth/passkeys/passkey-sign-in.routes.ts'
 import { authApi } from '../auth/auth-api.routes.tsx'
 import { forgetPendingTrip, keepPendingTrip } from '../auth/pending-trip/pending-trip-cookie.ts'
 import { emailVerifiedPage } from '../auth/pages/email-verified.routes.tsx'
@@ -45,7 +47,9 @@ export function createApp(services: Services) {
   app.route('/', tripFormRoutes({ ...services, pendingTrip, home: { head: HOME_HEAD, Page: HomePage } }))
   app.route('/', tripPages(services))
   app.route('/', authApi(services))
+  app.route('/', passkeySignIn(services))
   app.route('/', accountApi(services))
+  app.route('/', passkeysApi(services))
   app.route('/', accountPages(services))
   app.route('/', accountEmailPages(services))
   app.route('/', undoAddressPages(services))

@@ -12,7 +12,7 @@ import { parseCode } from './codes/code.ts'
 import { parseCodeRequest } from './codes/parse-code-request.ts'
 import { COOKIES } from '../http/cookie-names.ts'
 import { parseEmail } from './users/email-address.ts'
-import { startSession } from './sessions/start-session.ts'
+import { answerSignedIn } from './sessions/start-session.ts'
 import type { ConfirmNewEmail } from './users/confirm-new-email.ts'
 import { forgetVisitor } from './sessions/log-out.ts'
 import { keepPendingTrip, readPendingTrip } from './pending-trip/pending-trip-cookie.ts'
@@ -154,17 +154,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
 
   async function signedIn(c: AppContext, outcome: Verified): Promise<Response> {
     if (!outcome.verified) return refuseCode(c, outcome)
-    const { granted } = outcome.signedIn
-    const trip =
-      granted.session.transport === 'cookie'
-        ? await startSession(c, configured(auth).sessions, outcome.signedIn, clock.now())
-        : outcome.signedIn.trip
-    const { isNew } = outcome.signedIn
-    return c.json({
-      ...sessionOnWire(granted, clock.now()),
-      is_new: isNew,
-      ...(trip && { pending_trip: trip }),
-    })
+    return answerSignedIn(c, configured(auth).sessions, outcome.signedIn, clock.now())
   }
 
   return app

@@ -8,6 +8,7 @@ export const AUTH_MESSAGES = {
   otp_expired: msg`This code is wrong, has expired or was already used. Please check it, or ask for a new one.`,
   /** It may be right, but KV has not caught up. */
   code_late: msg`We cannot check this code just yet. Please try again in a few seconds.`,
+  passkey_refused: msg`This passkey was not accepted. Please try again, or use a code.`,
   login_failed: msg`Failed to log in.`,
   logout_failed: msg`Failed to logout`,
   bad_refresh: msg`Your session has ended. Please log in again.`,
@@ -24,13 +25,15 @@ export interface Later {
   retryAfter: number
 }
 
-export type Refused = Later | { reason: 'wrong' | 'failed' }
+export type Refused = Later | { reason: 'wrong' | 'failed' | 'passkey' }
 
-/** Why a code, or a password, was not taken. */
+/** Why a code, a password or a passkey was not taken. */
 export function refusalOf(outcome: Refused): MessageDescriptor {
   switch (outcome.reason) {
     case 'wrong':
       return AUTH_MESSAGES.otp_expired
+    case 'passkey':
+      return AUTH_MESSAGES.passkey_refused
     case 'failed':
       return AUTH_MESSAGES.login_failed
     case 'late':

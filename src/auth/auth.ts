@@ -14,6 +14,9 @@ import { createCompleteSignIn, type SignedIn, type Subscribe } from './sessions/
 import { createIssueCode } from './codes/send-code.ts'
 import { createLimits } from './codes/attempt-limits.ts'
 import { createRequestCode } from './codes/request-code.ts'
+import { createOpenSession } from './sessions/open-session.ts'
+import { createPasskeyStore } from './passkeys/passkey-store.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
 import { createSessionStore } from './sessions/session-store.ts'
 import { createSessions } from './sessions/refresh-session.ts'
 import { createTurnstile } from './turnstile/turnstile.ts'
@@ -108,12 +111,23 @@ export function createAuth(settings: AuthSettings) {
     log,
   })
   const tellOwner = createTellOwner({ securityEvents, outbox, enqueueMail, clock, ids, log })
+  const openSession = createOpenSession({ users, sessions, tellOwner, clock, ids })
   const completeSignIn = createCompleteSignIn({
     users,
-    tellOwner,
-    sessions,
+    openSession,
     submitTrip,
     subscribe,
+    clock,
+    ids,
+    log,
+  })
+  const passkeyStore = createPasskeyStore(db)
+  const passkeys = createPasskeys({
+    store: passkeyStore,
+    openSession,
+    tellOwner,
+    appUrl,
+    secret,
     clock,
     ids,
     log,
@@ -145,6 +159,7 @@ export function createAuth(settings: AuthSettings) {
     await limits.forget(now)
     await undos.forgetExpired(now)
     await securityEvents.forgetOld(now)
+    await passkeyStore.forgetChallenges(now)
   }
 
   return {
@@ -152,6 +167,7 @@ export function createAuth(settings: AuthSettings) {
     undos,
     securityEvents,
     tellOwner,
+    passkeys,
     sessions,
     limits,
     challenges,

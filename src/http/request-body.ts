@@ -12,6 +12,11 @@ export async function readJson(c: AppContext): Promise<unknown> {
   // No body has no kind: what is missing from it is told by whoever reads it.
   if (text && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported_media_type')
+  return parseJson(text)
+}
+
+/** Judges the depth before it parses; undefined for no text. Throws malformed_json. */
+export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new AppError('malformed_json')
   try {
     return text ? JSON.parse(text) : undefined

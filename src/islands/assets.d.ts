@@ -1,3 +1,3 @@
 declare module 'virtual:client-assets' {
-  export const assets: { entry: string; resendCountdown: string; build: string }
+  export const assets: { entry: string; resendCountdown: string; passkeys: string; build: string }
 }

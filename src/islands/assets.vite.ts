@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 const ENTRY = 'src/browser/main.ts'
-/** Named by the two pages that need it: the script of every page has no room for it. */
+/** Named by the pages that need them: the script of every page has no room for them. */
 const RESEND_COUNTDOWN = 'src/auth/pages/resend-countdown.client.ts'
+const PASSKEYS = 'src/auth/passkeys/passkey-parts.client.ts'
 /** Its own file at the root, since a worker rules what lies beside and below it. */
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
 /** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that browser/main.ts does without. */
@@ -58,6 +59,8 @@ interface ClientAssets {
   entry: string
   /** URL of the countdown to another code. */
   resendCountdown: string
+  /** URL of what pages do with passkeys. */
+  passkeys: string
   /** Changes with every build; the page asks for it at builds/latest.json. */
   build: string
 }
@@ -65,7 +68,12 @@ interface ClientAssets {
 /** Builds the client before the Worker, tells the Worker the hashed URL of the entry, and writes builds/*.json. */
 export function clientAssets(worker: string): Plugin {
   let building = false
-  const assets: ClientAssets = { entry: `/${ENTRY}`, resendCountdown: `/${RESEND_COUNTDOWN}`, build: 'dev' }
+  const assets: ClientAssets = {
+    entry: `/${ENTRY}`,
+    resendCountdown: `/${RESEND_COUNTDOWN}`,
+    passkeys: `/${PASSKEYS}`,
+    build: 'dev',
+  }
   return {
     name: 'client-assets',
     enforce: 'pre',
@@ -78,7 +86,12 @@ export function clientAssets(worker: string): Plugin {
           client: {
             build: {
               rollupOptions: {
-                input: { main: ENTRY, 'resend-countdown': RESEND_COUNTDOWN, sw: SERVICE_WORKER },
+                input: {
+                  main: ENTRY,
+                  'resend-countdown': RESEND_COUNTDOWN,
+                  'passkey-parts': PASSKEYS,
+                  sw: SERVICE_WORKER,
+                },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
                   // The script every page loads has little room for the names of chunks, and none for those of fonts.
@@ -147,9 +160,11 @@ export const renderToStaticMarkup = (...args) => load().renderToStaticMarkup(...
       const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)
       const main = entry('main')
       const resendCountdown = entry('resend-countdown')
-      if (!main || !resendCountdown) return
+      const passkeys = entry('passkey-parts')
+      if (!main || !resendCountdown || !passkeys) return
       assets.entry = `/${main.fileName}`
       assets.resendCountdown = `/${resendCountdown.fileName}`
+      assets.passkeys = `/${passkeys.fileName}`
       // The entry's hash covers the chunks it names; the time tells two builds of the same client apart.
       assets.build = `${Date.now().toString(36)}-${main.fileName.replace(/^.*-|\.js$/g, '')}`
       const file = (fileName: string, content: object) =>

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
+import { addPasskey, newAuthenticator } from '../support/passkeys.ts'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { testServices } from '../support/test-app.ts'
@@ -46,6 +47,17 @@ const COLUMNS: Record<string, Record<string, Rule>> = {
     refreshed_at: 'exported',
   },
   refresh_tokens: { hash: SECRET, session_id: KEY, used_at: STATE, reissues: STATE },
+  passkeys: {
+    id: KEY,
+    user_id: KEY,
+    public_key: { because: 'half a key: of use to nobody without the half on the device' },
+    counter: STATE,
+    transports: STATE,
+    name: 'exported',
+    created_at: 'exported',
+    used_at: 'exported',
+  },
+  used_challenges: { hash: NOBODY, expires_at: NOBODY },
   known_devices: { hash: SECRET, user_id: KEY, seen_at: STATE },
   challenges: {
     id: KEY,
@@ -151,7 +163,15 @@ const COLUMNS: Record<string, Record<string, Rule>> = {
   model_call_shares: { day: NOBODY, owner: NOBODY, calls: NOBODY },
 }
 
-const LEFT = ['limit_events', 'day_quota', 'daily_counts', 'model_calls', 'model_call_shares', 'mails']
+const LEFT = [
+  'limit_events',
+  'used_challenges',
+  'day_quota',
+  'daily_counts',
+  'model_calls',
+  'model_call_shares',
+  'mails',
+]
 
 it('knows of every column what becomes of it', async () => {
   const found: Record<string, string[]> = {}
@@ -173,6 +193,7 @@ async function settled() {
   const code = { email: 'old@example.com', token: codeFor(house, 'old@example.com'), type: 'email' }
   await visitor.json('POST', '/api/auth/verify', code)
   await house.services.subscribe('old@example.com', 'en', 'form')
+  await addPasskey(visitor, newAuthenticator(), 'Adas telephone')
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
   await house.services.preparing.prepare(id)
   await visitor.json('POST', `/api/trips/${id}/share`)
@@ -213,7 +234,7 @@ it('leaves nothing of an account that is deleted but what names nobody', async (
   expect(gone.status).toBe(204)
   for (const { id: due } of await house.services.outbox.due(house.clock.now(), 100))
     await house.services.deliverMail(due)
-  const about = [user, session, EMAIL, 'old@example.com', 'Lovelace', 'Vienna']
+  const about = [user, session, EMAIL, 'old@example.com', 'Lovelace', 'telephone', 'Vienna']
   for (const [table, rows] of Object.entries(await rowsOf(about))) expect([table, rows]).toEqual([table, []])
   for (const [table, rows] of Object.entries(await rowsOf()))
     if (!LEFT.includes(table)) expect([table, rows]).toEqual([table, []])

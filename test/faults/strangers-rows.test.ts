@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
+import { addPasskey, newAuthenticator } from '../support/passkeys.ts'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { testServices } from '../support/test-app.ts'
@@ -15,13 +16,15 @@ const first = (query: string) =>
     .first<string>('n')
     .then((value) => value ?? '')
 
-/** An account with everything there is: a finished plan, links, a revision, a newsletter, two sessions, an open undo. */
+/** An account with everything there is: a finished plan, links, a revision, a newsletter, a passkey, two sessions, an open undo. */
 async function settled() {
   const house = testServices()
   const app = createApp(house.services)
   const owner = createVisitor(app)
   const phone = createVisitor(app)
   await signIn(house, owner, OWNER)
+  const device = newAuthenticator()
+  await addPasskey(owner, device)
   const { id } = await (await owner.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
   await house.services.preparing.prepare(id)
   const links = []
@@ -37,16 +40,25 @@ async function settled() {
   await signIn(house, phone, 'moved@example.com')
   const userId = await first('select id n from users')
   const sessionId = await first('select id n from sessions order by created_at desc')
-  return { house, app, owner, phone, id, userId, sessionId }
+  return { house, app, owner, phone, id, userId, sessionId, device }
 }
 
 it(
   'changes no row of an account by any route and method a stranger tries',
   { timeout: 300_000 },
   async () => {
-    const { house, app, owner, id, userId, sessionId } = await settled()
-    const about = [userId, id, sessionId, OWNER, 'moved@example.com']
-    for (const table of ['trips', 'trip_links', 'plan_revisions', 'sessions', 'email_undos', 'newsletter'])
+    const { house, app, owner, id, userId, sessionId, device } = await settled()
+    const passkeyId = device.credentials[0]?.id ?? ''
+    const about = [userId, id, sessionId, passkeyId, OWNER, 'moved@example.com']
+    for (const table of [
+      'trips',
+      'trip_links',
+      'plan_revisions',
+      'sessions',
+      'email_undos',
+      'newsletter',
+      'passkeys',
+    ])
       expect((await rowsOf(about))[table]?.length, table).toBeGreaterThan(0)
     const stranger = createVisitor(app, { ip: '198.51.100.9' })
     await signIn(house, stranger, 'stranger@example.com')
@@ -54,7 +66,7 @@ it(
 
     const before = await rowsOf(about)
     const paths = new Set(
-      [id, sessionId].flatMap((value) => allRoutes(app, { id: value }).map(({ path }) => path)),
+      [id, sessionId, passkeyId].flatMap((value) => allRoutes(app, { id: value }).map(({ path }) => path)),
     )
     /** What the API and the forms look for, each pointing at what is the owner's. */
     const fields = {

@@ -41,7 +41,7 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     if (!waiting) return c.redirect(pathTo('account', c.get('locale')), 303)
     const caller = await callerOf(c)
     if (form.resend !== undefined) {
-      const issued = await email.request(viewer, waiting.email, undefined, caller)
+      const issued = await email.request(viewer, waiting.email, {}, caller)
       if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
       const resendError = word(c, 'otp_failed')
       return issued.reason === 'wait'

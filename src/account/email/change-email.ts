@@ -16,7 +16,7 @@ import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { moveQuota, quotaOwnerOf } from '../../trips/quota/quota-owner.ts'
-import type { ConfirmIdentity, Identity } from '../confirm-identity.ts'
+import type { ConfirmIdentity, Identity, Proof } from '../confirm-identity.ts'
 
 export interface EmailSettings {
   users: UserStore
@@ -52,12 +52,12 @@ export function createChangeEmail(settings: EmailSettings) {
 
   /**
    * The same answer whether or not the address is somebody's; that one gets a letter without a code. `proof` is a code
-   * to the address of before; the same new address asked for again needs none.
+   * to the address of before or a passkey; the same new address asked for again needs none.
    */
   async function request(
     viewer: Viewer,
     email: string,
-    proof: string | undefined,
+    proof: Proof,
     caller: Caller,
   ): Promise<EmailRequested> {
     if ((await waiting(viewer))?.email !== email) {

@@ -74,7 +74,7 @@ export function createChangePassword(settings: PasswordSettings) {
     caller: Caller,
     spare: () => Promise<boolean>,
   ): Promise<PasswordRefused | undefined> {
-    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, code, caller, spare))
+    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, { code }, caller, spare))
     if (!current) return { changed: false, reason: 'wrong_current' }
     const owner = await limits.ownerOf('passwords', viewer.userId)
     const taken = await limits.take(owner, PASSWORD_FAILURES, clock.now())

@@ -123,7 +123,7 @@ function PasswordProblems({ currentError, codeError, passwordErrors, confirmErro
 }
 
 /** Sends a code to the account's own address and comes back. */
-export function CodeButton({ path, from }: { path: string; from: 'password' | 'delete' }) {
+export function CodeButton({ path, from }: { path: string; from: 'password' | 'delete' | 'passkeys' }) {
   return (
     <form method="post" action={`${path}/code`}>
       <input type="hidden" name="from" value={from} />

@@ -1,6 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { LOGIN_AUTOFILL } from '../auth-constants.ts'
 import { Field } from '../../ui/field.tsx'
+
+/** Where the browser knows passkeys. */
+export function PasskeyButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
+  return (
+    <p>
+      <button type="button" className="link" disabled={isBusy} onClick={onPress}>
+        <Trans>Log in with a passkey</Trans>
+      </button>
+    </p>
+  )
+}
 
 interface AddressStepProps {
   isLogin: boolean
@@ -15,7 +27,7 @@ export function AddressStep({ isLogin, newsletter, onNewsletter, children }: Add
     <>
       <Field label={<Trans>E-mail</Trans>}>
         {(control) => (
-          <input {...control} type="email" name="email" required autoComplete="email" autoFocus />
+          <input {...control} type="email" name="email" required autoComplete={LOGIN_AUTOFILL} autoFocus />
         )}
       </Field>
       {!isLogin && (

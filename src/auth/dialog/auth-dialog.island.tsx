@@ -4,11 +4,19 @@ import { closeAuthDialog } from '../../browser/dialogs.ts'
 import { formTexts } from '../../browser/form-texts.ts'
 import { pageStore } from '../../islands/page-state.ts'
 import { useBusy } from '../../islands/use-busy.ts'
-import { AddressStep } from './address-step.island.tsx'
+import { AddressStep, PasskeyButton } from './address-step.island.tsx'
 import { AuthForm, type AuthDialogProps } from './auth-form.island.tsx'
 import { CodeStep, EarlyHint } from './code-step.island.tsx'
 import { forgetStep, keepStep, type KeptStep, keptStep } from './saved-code-step.client.ts'
-import { CODE_SECONDS, enterAccount, followTrip, requestCode } from './sign-in.client.ts'
+import {
+  CODE_SECONDS,
+  enterAccount,
+  entered,
+  type Entered,
+  followTrip,
+  requestCode,
+} from './sign-in.client.ts'
+import { usePasskey } from './use-passkey.client.ts'
 import { useCountdown } from './use-countdown.client.ts'
 import { useOpenings } from './use-dialog-open.client.ts'
 import { isSignedIn, useSignInElsewhere } from './use-sign-in-elsewhere.client.ts'
@@ -29,6 +37,7 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   const [error, setError] = useState<string>()
   /** The address that was refused a code because it was sent one just now. */
   const [early, setEarly] = useState<string>()
+  const [opening, setOpening] = useState(0)
   const { isBusy, run } = useBusy(setError)
   const resend = useCountdown()
   const form = useRef<HTMLFormElement>(null)
@@ -59,6 +68,7 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
     if (kept && trip) pageStore.set({ pendingTrip: kept.trip })
     show(kept?.isLogin ?? login, kept)
     if (!hasBegun) form.current?.reset()
+    setOpening((count) => count + 1)
   })
 
   async function send(address: string, sent: Message) {
@@ -97,18 +107,42 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   }
 
   async function verify(address: string, token: string) {
-    const entered = await enterAccount({ email: address, token, fallback: t`Failed to verify OTP` })
-    if (entered.error !== undefined) {
+    const outcome = await enterAccount({ email: address, token, fallback: t`Failed to verify OTP` })
+    if (outcome.error !== undefined) {
       if (isSignedIn()) return leave()
       setMessage(undefined)
-      return setError(entered.error)
+      return setError(outcome.error)
     }
+    await finish(outcome)
+  }
+
+  async function finish({ isNew, trip }: Entered) {
     forgetStep()
-    setMessage(entered.isNew ? 'registerSuccess' : 'loginSuccess')
+    setError(undefined)
+    setMessage(isNew ? 'registerSuccess' : 'loginSuccess')
     await new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
     closeAuthDialog()
     clear(true)
-    await followTrip(entered.trip, locale)
+    await followTrip(trip, locale)
+  }
+
+  const passkey = usePasskey({
+    isWanted: isLogin && !email,
+    opening,
+    enter: (answer) => void finish(entered(answer)),
+  })
+
+  async function pressPasskey() {
+    const pressed = await passkey.press()
+    if ('answer' in pressed) return finish(entered(pressed.answer))
+    const { failure } = pressed
+    if (failure.reason === 'refused') return setError(failure.words)
+    const isCancelled = failure.reason === 'cancelled'
+    setError(
+      isCancelled
+        ? t`No passkey was used. Please try again, or use a code.`
+        : t`This browser could not use a passkey. Please use a code.`,
+    )
   }
 
   /** Signed in by the mail's link meanwhile, in another tab: there is nothing left to enter here. */
@@ -168,6 +202,7 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
         />
       ) : (
         <AddressStep isLogin={isLogin} newsletter={newsletter} onNewsletter={setNewsletter}>
+          {passkey.isOffered && <PasskeyButton isBusy={isBusy} onPress={() => ask(pressPasskey)} />}
           {early && <EarlyHint wait={resend.seconds} isBusy={isBusy} onCode={() => expectCode(early)} />}
         </AddressStep>
       )}

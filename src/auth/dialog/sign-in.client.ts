@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import { callApi, errorOf } from '../../browser/api.ts'
+import { type ApiAnswer, callApi, errorOf } from '../../browser/api.ts'
 import { keepBadge } from '../../browser/account-badge.ts'
 import { type PageState, pageStore } from '../../islands/page-state.ts'
 import { inLocale, pathTo } from '../../routes.ts'
@@ -75,23 +75,33 @@ function post(action: string, fields: Record<string, string>): void {
 /** What became of the trip that travelled with the code, as the server says it. */
 export type TripOutcome = { id?: string; nextAt?: string } | undefined
 
+export interface Entered {
+  isNew: boolean
+  trip: TripOutcome
+}
+
+/** Takes note of the session that an answer brought. */
+export function entered({ body }: ApiAnswer): Entered {
+  keepBadge()
+  import('../sessions/session-refresh.client.ts')
+    .then(({ sessionStarted }) => sessionStarted(body))
+    .catch(() => {})
+  return { isNew: body.is_new === true, trip: body.pending_trip as TripOutcome }
+}
+
 /** Trades the code for a session; gives the error to show, or whether the account is new and what became of the trip. */
 export async function enterAccount(code: {
   email: string
   token: string
   fallback: string
-}): Promise<{ error: string } | { error?: never; isNew: boolean; trip: TripOutcome }> {
+}): Promise<{ error: string } | (Entered & { error?: never })> {
   const answer = await callApi('POST', '/api/auth/verify', {
     email: code.email,
     token: code.token,
     type: 'email',
   })
   if (answer.status !== 200) return { error: errorOf(answer).message ?? code.fallback }
-  keepBadge()
-  import('../sessions/session-refresh.client.ts')
-    .then(({ sessionStarted }) => sessionStarted(answer.body))
-    .catch(() => {})
-  return { isNew: answer.body.is_new === true, trip: answer.body.pending_trip as TripOutcome }
+  return entered(answer)
 }
 
 /**

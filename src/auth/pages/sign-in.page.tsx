@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
+import { LOGIN_AUTOFILL } from '../auth-constants.ts'
+import { PasskeyScript, PasskeySignIn } from '../passkeys/passkey-parts.page.tsx'
 import { Field } from '../../ui/field.tsx'
 import { WaitHint } from '../../ui/wait-hint.tsx'
 
@@ -51,7 +53,7 @@ export function SignInPage(props: SignInProps) {
               type="email"
               name="email"
               required
-              autoComplete="email"
+              autoComplete={mode === 'login' ? LOGIN_AUTOFILL : 'email'}
               maxLength={254}
               defaultValue={email}
             />
@@ -76,6 +78,15 @@ export function SignInPage(props: SignInProps) {
           {mode === 'login' ? <Trans>Send code</Trans> : <Trans>Create account</Trans>}
         </button>
       </form>
+      {mode === 'login' && (
+        <>
+          <PasskeySignIn
+            path={pathTo('signIn', locale, {}, query)}
+            tripPath={pathTo('emailVerified', locale)}
+          />
+          <PasskeyScript />
+        </>
+      )}
       <p>
         {mode === 'login' ? (
           <a href={pathTo('signIn', locale, {}, { mode: 'register', ...query })}>

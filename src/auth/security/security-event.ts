@@ -6,6 +6,8 @@ export const SECURITY_EVENTS = [
   'address-restored',
   'password-changed',
   'sessions-ended',
+  'passkey-added',
+  'passkey-removed',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

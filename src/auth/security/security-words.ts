@@ -11,6 +11,8 @@ export const SECURITY_WORDS: Record<SecurityEventKind, MessageDescriptor> = {
   'address-restored': msg`A change of address was undone.`,
   'password-changed': msg`The password was changed.`,
   'sessions-ended': msg`Several devices were signed out at once.`,
+  'passkey-added': msg`A passkey was added.`,
+  'passkey-removed': msg`A passkey was removed.`,
 }
 
 /** "Österreich" for "AT"; '' where nobody knows. */

@@ -17,7 +17,13 @@ interface TellSettings {
 }
 
 /** Those an e-mail tells of; of a changed address its own e-mails do. */
-const TOLD_BY_EMAIL: SecurityEventKind[] = ['new-device', 'password-changed', 'sessions-ended']
+const TOLD_BY_EMAIL: SecurityEventKind[] = [
+  'new-device',
+  'password-changed',
+  'sessions-ended',
+  'passkey-added',
+  'passkey-removed',
+]
 
 export type TellOwner = ReturnType<typeof createTellOwner>
 

@@ -1,15 +1,12 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SubmitTrip } from '../../trips/submit/submit-trip.ts'
 import type { Caller } from '../codes/requester.ts'
 import type { Challenge } from '../codes/challenge.ts'
-import type { GrantedSession } from './session.ts'
-import type { Sessions } from './refresh-session.ts'
+import type { Opened, OpenSession } from './open-session.ts'
 import { createSubmitPending, type PendingOutcome } from '../pending-trip/submit-pending-trip.ts'
-import type { TellOwner } from '../security/tell-owner.ts'
 import type { UserStore } from '../users/user-store.ts'
 
 /** Takes an address into the newsletter's own way of confirming it; `source` is kept with the proof. */
@@ -17,8 +14,7 @@ export type Subscribe = (email: string, locale: Locale, source: 'registration') 
 
 interface CompleteSettings {
   users: UserStore
-  tellOwner: TellOwner
-  sessions: Sessions
+  openSession: OpenSession
   submitTrip: SubmitTrip
   subscribe: Subscribe
   clock: Clock
@@ -26,11 +22,8 @@ interface CompleteSettings {
   log: Log
 }
 
-export interface SignedIn {
-  granted: GrantedSession
+export interface SignedIn extends Opened {
   isNew: boolean
-  /** For the device cookie, when this browser had none. */
-  newDevice: string | undefined
   /** What became of the trip that waited. */
   trip: PendingOutcome | undefined
   redirectTo: string | undefined
@@ -40,7 +33,7 @@ export type CompleteSignIn = ReturnType<typeof createCompleteSignIn>
 
 /** What follows a proof that was used up: account, session, and whatever waited for them. */
 export function createCompleteSignIn(settings: CompleteSettings) {
-  const { users, tellOwner, sessions, submitTrip, subscribe, clock, ids, log } = settings
+  const { users, openSession, submitTrip, subscribe, clock, ids, log } = settings
   const submitPending = createSubmitPending({
     // Once more by itself: who signs in has no button to press.
     submitTrip: (submission) => submitTrip(submission).catch(() => submitTrip(submission)),
@@ -53,16 +46,7 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     const account = await accountOf(challenge, now)
     if (!account) return undefined
     const { user, isNew } = account
-    const granted = await sessions.open(user, caller.transport, caller.deviceLabel)
-
-    // A client without cookies has nothing to be known by.
-    const newDevice = caller.deviceHash || caller.transport === 'token' ? undefined : ids.token(32)
-    const deviceHash = caller.deviceHash ?? (newDevice && (await sha256(newDevice)))
-    const isKnown = deviceHash && !newDevice && (await users.knowsDevice(user.email, deviceHash, now))
-    // A first sign-in is on a new device, and nobody else's doing.
-    await tellOwner(user, isKnown || isNew ? 'signed-in' : 'new-device', caller)
-    if (deviceHash) await users.rememberDevice(user.id, deviceHash, now)
-
+    const opened = await openSession(user, caller, { isNew })
     if (challenge.newsletter)
       await subscribe(user.email, challenge.language, 'registration').catch((error: unknown) =>
         log.error('newsletter.opt_in', error),
@@ -71,7 +55,7 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     const trip = pendingTrip
       ? await submitPending(pendingTrip, { userId: user.id, email: user.email, network: caller.wideNetwork })
       : undefined
-    return { granted, isNew, newDevice, trip, redirectTo: challenge.redirectTo ?? undefined }
+    return { ...opened, isNew, trip, redirectTo: challenge.redirectTo ?? undefined }
   }
 
   async function accountOf(challenge: Challenge, now: number) {

@@ -3,6 +3,7 @@ import { pathTo } from '../../routes.ts'
 import type { SignedIn } from './complete-sign-in.ts'
 import { DAY, PENDING_LIFETIME } from '../auth-constants.ts'
 import { forgetPendingTrip, keepPendingTrip, readPendingTrip } from '../pending-trip/pending-trip-cookie.ts'
+import { sessionOnWire } from '../auth-api-format.ts'
 import { setSignInCookies } from './session-cookies.ts'
 import type { Sessions } from './refresh-session.ts'
 import type { PendingOutcome } from '../pending-trip/submit-pending-trip.ts'
@@ -33,6 +34,19 @@ export function keepUnsent(c: AppContext, trip: PendingOutcome | undefined, now:
   const { unsent, nextAt } = trip
   const lifetime = nextAt ? Date.parse(nextAt) + DAY - now : PENDING_LIFETIME
   keepPendingTrip(c, unsent.request, unsent.key, lifetime)
+}
+
+/** The session in the wire form: a browser gets its cookies with it, a client its tokens. */
+export async function answerSignedIn(
+  c: AppContext,
+  sessions: Sessions,
+  signedIn: SignedIn,
+  now: number,
+): Promise<Response> {
+  const { granted, isNew } = signedIn
+  const isBrowser = granted.session.transport === 'cookie'
+  const trip = isBrowser ? await startSession(c, sessions, signedIn, now) : signedIn.trip
+  return c.json({ ...sessionOnWire(granted, now), is_new: isNew, ...(trip && { pending_trip: trip }) })
 }
 
 interface Entered {

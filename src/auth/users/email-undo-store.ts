@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import { challenges } from '../codes/challenge.table.ts'
+import { passkeys } from '../passkeys/passkey.table.ts'
 import { knownDevices, sessions } from '../sessions/session.table.ts'
 import { emailUndos } from './email-undo.table.ts'
 import { users } from './user.table.ts'
@@ -75,11 +76,12 @@ export function createEmailUndoStore(db: Database) {
       ]
     },
 
-    /** For the transaction of an undo: afterwards nobody is signed in, and no browser is known. */
+    /** For the transaction of an undo: afterwards nobody is signed in, and neither a browser nor a passkey is known. */
     endStatements(userId: string, now: number, moved: SQL): SQLWrapper[] {
       return [
         sql`delete from ${sessions} where user_id = ${userId} and exists (${moved})`,
         sql`delete from ${knownDevices} where user_id = ${userId} and exists (${moved})`,
+        sql`delete from ${passkeys} where user_id = ${userId} and exists (${moved})`,
         sql`update ${challenges} set ended_at = ${now}, code_mac = null
           where user_id = ${userId} and ended_at is null and exists (${moved})`,
         sql`delete from ${emailUndos} where user_id = ${userId} and exists (${moved})`,
