@@ -60,6 +60,7 @@ export async function planRows(out: string, trips: number): Promise<Row[]> {
           'done ms': middle('done'),
           'tokens in': middle('input'),
           'tokens out': middle('output'),
+          'model calls': middle('calls'),
           'stored bytes': middle('stored'),
           'CPU ms': Math.round(median(cpu)),
         },
@@ -84,6 +85,7 @@ interface Made {
   done: number
   input: number
   output: number
+  calls: number
   stored: number
 }
 
@@ -104,7 +106,7 @@ async function makePlan({ server, world }: Running, trip: object): Promise<Made>
     if (plan) {
       const { input, output } = plan.provenance.tokens ?? { input: 0, output: 0 }
       const stored = deflateRawSync(JSON.stringify(plan)).length
-      return { started, firstDay, done: now, input, output, stored }
+      return { started, firstDay, done: now, input, output, calls: world.asked.model - before, stored }
     }
     if (status !== 'pending') throw new Error(`the trip ended as ${status}`)
     if (now > LIMIT_MS) throw new Error('no plan within a minute')

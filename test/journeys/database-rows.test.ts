@@ -7,10 +7,10 @@ import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { addManyUsers } from '../support/many-users.ts'
 import { counts } from '../support/counts.ts'
-import type { Numbers } from '../support/fault-row.ts'
 import {
   createRecordingDatabase,
   type Recorded,
+  type RequestCost,
   type Statement,
   sumOf,
 } from '../support/recording-database.ts'
@@ -36,6 +36,7 @@ interface Step {
 declare module 'vitest' {
   interface TaskMeta {
     statements?: Statement[]
+    costs?: RequestCost[]
   }
 }
 
@@ -93,12 +94,12 @@ it('reads as many rows among many users as among few', { timeout: LIMIT_MS }, as
   }
   const statements = await statementsOf(many)
   expect(statements.filter(({ plan }) => plan.some(readsWholeTable))).toEqual([])
-  task.meta.numbers = Object.fromEntries(
-    many.map(({ name, records }) => [
-      name,
-      `${sumOf(records, 'rowsRead')} / ${sumOf(records, 'rowsWritten')}`,
-    ]),
-  ) satisfies Numbers
+  task.meta.costs = many.map(({ name, records }) => ({
+    name,
+    rowsRead: sumOf(records, 'rowsRead'),
+    rowsWritten: sumOf(records, 'rowsWritten'),
+    statements: records.length,
+  }))
   task.meta.statements = statements
 })
 

@@ -10,6 +10,14 @@ export interface Statement extends Pick<Recorded, 'sql' | 'rowsRead' | 'rowsWrit
   plan: string[]
 }
 
+/** What one request or job costs the database. */
+export interface RequestCost {
+  name: string
+  rowsRead: number
+  rowsWritten: number
+  statements: number
+}
+
 export function sumOf(records: Recorded[], key: 'rowsRead' | 'rowsWritten'): number {
   return records.reduce((total, record) => total + record[key], 0)
 }
