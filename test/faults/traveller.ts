@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { OutsideWorld } from './external-services.ts'
 
 export interface Traveller {
@@ -9,6 +10,7 @@ export interface Traveller {
 let known = 0
 
 const PATIENCE_MS = 30_000
+const LOOK_EVERY_MS = 20
 
 /** A server that hangs is a fault, not a reason to wait; a connection that died with its server is opened again. */
 export async function ask(url: string, init: RequestInit): Promise<Response> {
@@ -29,9 +31,20 @@ export function headersOf(traveller: Pick<Traveller, 'ip'> & { token?: string })
   }
 }
 
+/** An address in a /24 of its own: the codes mailed for one network have a budget. */
 export function newNetwork(): string {
   known += 1
-  return `10.${(known >> 16) & 255}.${(known >> 8) & 255}.${known & 255}`
+  return `10.${(known >> 8) & 255}.${known & 255}.1`
+}
+
+/** The code mailed to an address; it may wait in the queue for a moment. */
+async function mailedCode({ accepted }: OutsideWorld, email: string): Promise<string> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+    const text = accepted.findLast(({ to }) => to === email)?.text
+    if (text) return /\b\d{6}\b/.exec(text)?.[0] ?? ''
+    await sleep(LOOK_EVERY_MS)
+  }
+  throw new Error(`no code was mailed to ${email}`)
 }
 
 /** Registers by the code in the e-mail. */
@@ -45,7 +58,7 @@ export async function register(origin: string, world: OutsideWorld): Promise<Tra
     body: JSON.stringify({ email, create_user: true }),
   })
   if (!asked.ok) throw new Error(`no code: ${asked.status} ${await asked.text()}`)
-  const code = /\b\d{6}\b/.exec(world.accepted.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
+  const code = await mailedCode(world, email)
   const verified = await ask(`${origin}/api/auth/verify`, {
     method: 'POST',
     headers,
@@ -67,7 +80,7 @@ export async function submitTrip(origin: string, traveller: Traveller): Promise<
     headers: headersOf(traveller),
     body: JSON.stringify({
       startLocation: 'Hamburg',
-      destination: PLACES[Number(traveller.ip.split('.')[3]) % PLACES.length],
+      destination: PLACES[Number(traveller.ip.split('.')[2]) % PLACES.length],
       adults: 2,
       kids: 0,
       startDate: date(0),
