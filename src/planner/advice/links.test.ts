@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { flightLinks, LINK_HOSTS, stayLink } from './links.ts'
 
-const search = { language: 'en' as const, adults: 2, kids: 1, startDate: '2027-05-06', endDate: '2027-05-09' }
+const search = {
+  language: 'en' as const,
+  adults: 2,
+  ages: [9],
+  startDate: '2027-05-06',
+  endDate: '2027-05-09',
+}
 
 it('searches flights there and back between known airports', () => {
   const urls = flightLinks({ ...search, from: 'HAM', to: 'VIE' }).map(({ url }) => new URL(url))
@@ -49,15 +55,25 @@ it('searches a room for the party and the nights', () => {
   })
 })
 
+it('tells every site the same ages, each in its own way', () => {
+  const family = { ...search, ages: [1, 8, 16], from: 'HAM', to: 'VIE' }
+  const [, kayak, skyscanner] = flightLinks(family).map(({ url }) => url)
+  expect(kayak).toContain('/2adults/children-1L-11-17')
+  const { searchParams } = new URL(skyscanner ?? '')
+  // From 16 on one flies as an adult.
+  expect([searchParams.get('adultsv2'), searchParams.get('childrenv2')]).toEqual(['3', '1|8'])
+  expect(new URL(stayLink(family)).searchParams.getAll('age')).toEqual(['1', '8', '16'])
+})
+
 it('searches as many rooms as the whole family needs', () => {
-  const { searchParams } = new URL(stayLink({ ...search, kids: 6 }))
+  const { searchParams } = new URL(stayLink({ ...search, ages: [1, 3, 5, 7, 9, 11] }))
   expect([searchParams.get('no_rooms'), searchParams.get('group_children')]).toEqual(['2', '6'])
 })
 
 it('leads to no host but those on the list, and carries nothing that a page could take for markup', () => {
   const links = flightLinks({
     ...search,
-    kids: 3,
+    ages: [1, 8, 16],
     from: 'HAM',
     to: 'VIE',
     partners: { kayak: 'k', skyscanner: 's' },

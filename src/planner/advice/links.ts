@@ -18,7 +18,8 @@ export const LINK_HOSTS = [
 interface Search {
   language: Locale
   adults: number
-  kids: number
+  /** Of the children, in years; one each. */
+  ages: readonly number[]
   /** YYYY-MM-DD */
   startDate: string
   endDate: string
@@ -39,14 +40,16 @@ export interface StaySearch extends Search {
 
 /** Most sites refuse a search for more. */
 const MOST_PASSENGERS = 9
-/** Booking asks for each child's age; nobody told us. */
-const ASSUMED_AGE = '8'
+/** Flights take who is older for an adult. */
+const OLDEST_CHILD = 15
+/** How Kayak tells ages: on a lap, a child, a youth. */
+const KAYAK_AGES = { lap: { below: 2, code: '1L' }, child: { below: 12, code: '11' }, youth: '17' }
 
 /** Searches for flights there and back; with unknown airports one that asks for them. */
 export function flightLinks(search: FlightSearch): TravelLink[] {
-  const { from, to, home = to, adults, kids } = search
+  const { from, to, home = to, adults, ages } = search
   const links = [googleFlights(search)]
-  if (from && to && from !== to && adults + kids <= MOST_PASSENGERS) {
+  if (from && to && from !== to && adults + ages.length <= MOST_PASSENGERS) {
     links.push(kayak(search, from, to, home ?? to))
     if (home === to) links.push(skyscanner(search, from, to))
   }
@@ -64,28 +67,31 @@ function googleFlights({ from, to, home, startDate, endDate, language }: FlightS
 }
 
 function skyscanner(
-  { language, adults, kids, startDate, endDate, partners }: FlightSearch,
+  { language, adults, ages, startDate, endDate, partners }: FlightSearch,
   from: string,
   to: string,
 ): TravelLink {
+  const children = ages.filter((age) => age <= OLDEST_CHILD)
   const [out, back] = [startDate, endDate].map((date) => date.slice(2).replaceAll('-', ''))
   const path = `/transport/flights/${from.toLowerCase()}/${to.toLowerCase()}/${out}/${back}/`
   const url = address(language === 'de' ? 'www.skyscanner.de' : 'www.skyscanner.net', path, {
-    adultsv2: String(adults),
-    ...(kids > 0 && { childrenv2: Array.from({ length: kids }, () => ASSUMED_AGE).join('|') }),
+    adultsv2: String(adults + ages.length - children.length),
+    ...(children.length > 0 && { childrenv2: children.join('|') }),
     ...(partners?.skyscanner && { associateid: partners.skyscanner }),
   })
   return { label: label('Skyscanner', from, to), url }
 }
 
 function kayak(
-  { language, adults, kids, startDate, endDate, partners }: FlightSearch,
+  { language, adults, ages, startDate, endDate, partners }: FlightSearch,
   from: string,
   to: string,
   home: string,
 ): TravelLink {
   const back = home === to ? endDate : `${home}-${from}/${endDate}`
-  const children = kids > 0 ? `/children${'-11'.repeat(kids)}` : ''
+  const { lap, child, youth } = KAYAK_AGES
+  const codes = ages.map((age) => (age < lap.below ? lap.code : age < child.below ? child.code : youth))
+  const children = codes.length > 0 ? `/children-${codes.join('-')}` : ''
   const path = `/flights/${from}-${to}/${startDate}/${back}/${adults}adults${children}`
   const url = address(language === 'de' ? 'www.kayak.de' : 'www.kayak.com', path, {
     ...(partners?.kayak && { a: partners.kayak }),
@@ -98,7 +104,7 @@ export function stayLink({
   place,
   language,
   adults,
-  kids,
+  ages,
   startDate,
   endDate,
   partners,
@@ -108,12 +114,12 @@ export function stayLink({
     checkin: startDate,
     checkout: endDate,
     group_adults: String(adults),
-    no_rooms: String(roomsFor(adults, kids)),
-    group_children: String(kids),
+    no_rooms: String(roomsFor(adults, ages.length)),
+    group_children: String(ages.length),
     lang: LANGUAGE_TAGS[language].toLowerCase(),
     ...(partners?.booking && { aid: partners.booking }),
   })
-  for (let child = 0; child < kids; child++) params.append('age', ASSUMED_AGE)
+  for (const age of ages) params.append('age', String(age))
   return address('www.booking.com', '/searchresults.html', params)
 }
 

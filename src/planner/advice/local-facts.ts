@@ -4,6 +4,8 @@ import { eventsOn } from '../../atlas/event-sights.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
+import type { PackingThing } from '../prose/tips.ts'
+import { packingFor } from './packing.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {
@@ -13,13 +15,15 @@ export interface LocalFacts {
   sunrise: string
   sunset: string
   season?: string
+  /** For the month's weather and for what is on the plan. */
+  pack: PackingThing[]
   events: { name: string; from: string; to: string; about: string; closes?: string; bookMonths?: number }[]
   publicHolidays: { date: string; name: string }[]
   transfers: Practical['transfers']
   around?: string
   dayPass?: { name: string; price: number; hours: number; pays?: number }
   car: 'no' | 'useful' | 'needed'
-  /** A city card and what its sights on the plan would cost without it, for one adult. */
+  /** A city card and what its sights would cost one adult without it, on the days in a row for which it pays most. */
   card?: { name: string; days: number; price: number; worth: number }
   country?: {
     plugs?: string[]
@@ -37,13 +41,12 @@ export interface LocalFacts {
 }
 
 const MOST = { transfers: 2, dishes: 3, events: 3, holidays: 3, notes: 2 }
-/** From a share of its price on, a card is worth a word. */
-const CARD_PAYS = 1
 
 export function localFacts(
   destination: Destination,
   days: readonly PlanDay[],
-  visited: readonly Sight[],
+  /** By day. */
+  visited: readonly (readonly Sight[])[],
   { startDate, language, wishes }: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'>,
 ): LocalFacts {
   const {
@@ -63,14 +66,16 @@ export function localFacts(
   const words = (text: Bilingual | undefined) => text?.[language]
   const seasonText = words(practical?.seasons[season])
   const around = words(practical?.around)
-  const card = cardFor(destination, days.length, visited)
+  const card = cardFor(destination, visited)
+  const usual = climate && monthOf(climate, month - 1)
   const dayPass = practical?.dayPass && passOf(practical.dayPass, practical.ride)
   const tipping = words(countryFacts?.tipping)
   return {
-    ...(climate && { climate: monthOf(climate, month - 1) }),
+    ...(usual && { climate: usual }),
     sunrise: clockTime(sunrise),
     sunset: clockTime(Math.min(sunset, 1439)),
     ...(seasonText && { season: seasonText }),
+    pack: usual ? packingFor(usual, visited.flat()) : [],
     events: eventsOn(destination, dates)
       .slice(0, MOST.events)
       .map((event) => eventFact(event, dates, language)),
@@ -131,20 +136,23 @@ function passOf(
   return { ...pass, ...(ride && { pays: Math.ceil(pass.price / ride + 0.01) }) }
 }
 
+/** The days in a row on which it saves most; undefined where it costs more than it saves. */
 function cardFor(
   { practical }: Destination,
-  days: number,
-  visited: readonly Sight[],
+  visited: readonly (readonly Sight[])[],
 ): LocalFacts['card'] | undefined {
   const card = practical?.card
   if (!card) return undefined
-  const worth = visited
-    .filter(({ id }) => card.includes.includes(id))
-    .reduce((sum, { adult = 0 }) => sum + adult, 0)
-  const { name, price } = card
-  return card.days <= days && worth >= price * CARD_PAYS
-    ? { name, days: card.days, price, worth: Math.round(worth) }
-    : undefined
+  const { name, price, days, includes } = card
+  const worths = visited.map((_, first) =>
+    visited
+      .slice(first, first + days)
+      .flat()
+      .filter(({ id }) => includes.includes(id))
+      .reduce((sum, { adult = 0 }) => sum + adult, 0),
+  )
+  const worth = Math.round(Math.max(0, ...worths))
+  return worth > price ? { name, days, price, worth } : undefined
 }
 
 function countryOf({

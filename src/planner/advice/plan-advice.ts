@@ -9,7 +9,9 @@ import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { agesOf } from './tickets.ts'
 import { localFacts } from './local-facts.ts'
+import { missedWishes } from './missed-wishes.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
@@ -65,7 +67,11 @@ export function summaryOf({ request, home, days, bases }: AdviceSetting, budget:
 }
 
 function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
-  return days.flatMap(({ items }, index) =>
+  return visitedByDay(days, bases).flat()
+}
+
+function visitedByDay(days: readonly PlanDay[], bases: readonly Destination[]) {
+  return days.map(({ items }, index) =>
     items.flatMap(({ place }) => bases[index]?.sights.find(({ id }) => id === place?.id) ?? []),
   )
 }
@@ -79,7 +85,8 @@ export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Pl
     month: Number(startDate.slice(5, 7)),
     currency: home.currency,
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
-    local: localFacts(home, days, visited(days, bases), request),
+    local: localFacts(home, days, visitedByDay(days, bases), request),
+    missed: missedWishes(request, home, days, bases),
     otherMoney: [...new Set(bases)]
       .filter((base) => base.currency !== home.currency)
       .map((base) => ({ place: base.names[language], currency: base.currency })),
@@ -142,14 +149,14 @@ function landingAirports({ airports, center, country }: Destination, from?: stri
 /** None to a place so near that nobody flies. */
 export function flightsOf({ request, home, bases, start, partners }: AdviceSetting): Plan['flights'] {
   if (start && isNear(start, home)) return []
-  const { language, adults, kids, startDate, endDate } = request
+  const { language, adults, startDate, endDate } = request
   const to = flightCode(home.airports[0]?.code)
   const leaving = flightCode(bases.at(-1)?.airports[0]?.code)
   const from = flightCode(start?.airports[0])
   const search: FlightSearch = {
     language,
     adults,
-    kids,
+    ages: agesOf(request),
     startDate,
     endDate,
     partners,
@@ -167,7 +174,8 @@ function arrivalDate(days: readonly PlanDay[]): string | undefined {
 
 /** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
 export function staysOf({ request, home, days, bases, partners }: AdviceSetting): Plan['stays'] {
-  const { language, adults, kids } = request
+  const { language, adults } = request
+  const ages = agesOf(request)
   if (days.length < 2) return []
   return [...new Set(bases)].flatMap((base) => {
     const first = bases.indexOf(base)
@@ -183,7 +191,7 @@ export function staysOf({ request, home, days, bases, partners }: AdviceSetting)
       return {
         area,
         why: why[language],
-        url: stayLink({ place, language, adults, kids, startDate, endDate, partners }),
+        url: stayLink({ place, language, adults, ages, startDate, endDate, partners }),
       }
     })
   })

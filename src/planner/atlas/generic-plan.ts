@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { agesOf } from '../advice/tickets.ts'
 import { flightLinks, type PartnerIds, stayLink } from '../advice/links.ts'
 import { openDay } from '../days/free-day.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
@@ -22,7 +23,7 @@ export function genericPlan(
   atlas: Pick<Atlas, 'head'>,
   partners: PartnerIds,
 ): Omit<Plan, 'provenance'> {
-  const { language, adults, kids, startDate, endDate } = request
+  const { language, adults, startDate, endDate } = request
   const prose = proseIn(language)
   const place = placeName(request.destination)
   const facts = {
@@ -49,7 +50,7 @@ export function genericPlan(
     return { date, title, base: { name: place }, items: marked }
   })
   const living = costOfLiving(USUAL_COSTS, request.budget)
-  const search = { language, adults, kids, startDate, endDate, partners }
+  const search = { language, adults, ages: agesOf(request), startDate, endDate, partners }
   return {
     version: 1,
     language,

@@ -6,7 +6,8 @@ import { dayReasonEn } from './day-reason.en.ts'
 import { openPartEn } from './free-time.en.ts'
 import { at, named } from './places.en.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
-import { genericTips, tips } from './tips.en.ts'
+import { genericTips, TIPS_EN } from './tip-words.en.ts'
+import { tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
@@ -66,7 +67,7 @@ export const EN: Prose = {
           title: 'The afternoon is yours',
           why: 'Go back to the place you liked most, or stay where you are.',
         },
-  tips,
+  tips: (facts) => tips(facts, TIPS_EN),
   genericTips,
   genericSummary: ({ request, place, days, meant }: GenericFacts) =>
     `An open outline for ${count(days, 'day')} ${at(place)} at ${PACE[request.tripType]}. Our atlas does not hold this place, so nothing here was checked: ` +

@@ -1,5 +1,6 @@
 import type { DayReason } from '../advice/day-reason.ts'
 import type { LocalFacts } from '../advice/local-facts.ts'
+import type { MissedWish } from '../advice/missed-wishes.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { TripType } from '../../trips/trip.ts'
@@ -111,6 +112,8 @@ export interface TipFacts {
     /** When the plan has its arrival, where it has room for the journey. */
     arrives?: string
   }
+  /** What was asked for and is not on the plan. */
+  missed?: readonly MissedWish[]
   /** Other currencies on the way. */
   otherMoney: readonly { place: string; currency: string }[]
 }

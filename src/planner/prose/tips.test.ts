@@ -5,6 +5,7 @@ import { proseIn, type TipFacts } from './prose.ts'
 const LOCAL: LocalFacts = {
   sunrise: '05:45',
   sunset: '17:05',
+  pack: [],
   events: [],
   publicHolidays: [],
   transfers: [],
@@ -32,7 +33,7 @@ const tip = (language: 'en' | 'de', topic: string, local: Partial<LocalFacts>) =
 
 it('tells the weather of the month, the light, and what to pack for it', () => {
   const climate = { high: 22, low: 15, raindays: 11, sun: 4 }
-  expect(tip('en', 'Weather and light', { climate })).toBe(
+  expect(tip('en', 'Weather and light', { climate, pack: ['rain-jacket'] })).toBe(
     'In October usually 22° by day, 15° by night, rain on 11 days of the month, 4 hours of sun a day. ' +
       'The sun rises at 05:45 and sets at 17:05 when you arrive. Pack a rainproof jacket.',
   )
@@ -69,7 +70,7 @@ it('counts from which ride a pass is cheaper, and names a card only where it sav
     'Subway Ticket: 800 JPY for 24 hours, cheaper from ride 5 on.',
   )
   const card = { name: 'City Card', days: 2, price: 4000, worth: 5200 }
-  expect(tip('en', 'City Card', { card })).toContain('cost 5,200 JPY')
+  expect(tip('en', 'City Card', { card })).toContain('5,200 JPY of tickets an adult on 2 days in a row')
   expect(topics(FACTS)).not.toContain('City Card')
 })
 

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { PlanDay } from '../plan.ts'
+import { localFacts } from './local-facts.ts'
+import { packingFor } from './packing.ts'
+
+const atlas = readAtlas()
+
+async function vienna(): Promise<Destination> {
+  const destination = await atlas.load('vienna')
+  if (!destination) throw new Error('no Vienna')
+  return destination
+}
+
+function cardOn(destination: Destination, visited: Sight[][]) {
+  const days = visited.map((_, index): PlanDay => {
+    return { date: `2027-05-0${index + 1}`, title: '', base: { name: 'Vienna' }, items: [] }
+  })
+  return localFacts(destination, days, visited, { startDate: '2027-05-01', language: 'en' }).card
+}
+
+it('names a city card only where days in a row cost more without it', async () => {
+  const destination = await vienna()
+  const [one, two, three] = destination.sights.filter(({ adult = 0 }) => adult >= 15)
+  if (!one || !two || !three) throw new Error('too few paid sights')
+  const includes = [one.id, two.id, three.id]
+  const price = (one.adult ?? 0) + (two.adult ?? 0) - 1
+  const practical = destination.practical && {
+    ...destination.practical,
+    card: { name: 'Card', days: 2, price, includes },
+  }
+  const withCard = { ...destination, ...(practical && { practical }) }
+  const both = (one.adult ?? 0) + (two.adult ?? 0)
+  expect(cardOn(withCard, [[one], [two], []])).toEqual({
+    name: 'Card',
+    days: 2,
+    price,
+    worth: Math.round(both),
+  })
+  // The same sights three days apart: no two days in a row are worth it.
+  expect(cardOn(withCard, [[one], [], [two]])).toBeUndefined()
+})
+
+it('packs for the weather of the month and for what is on the plan', async () => {
+  const { sights } = await vienna()
+  const [first] = sights
+  if (!first) throw new Error('no sights')
+  const beach: Sight = { ...first, category: 'beach' }
+  const mosque: Sight = { ...first, category: 'mosque' }
+  const museum: Sight = { ...first, category: 'museum', effort: 1 }
+  expect(packingFor({ high: 32, low: 24, raindays: 13 }, [beach, mosque])).toEqual([
+    'sun-hat',
+    'light-rain-jacket',
+    'swimwear',
+    'covered-shoulders',
+  ])
+  expect(packingFor({ high: 2, low: -4, raindays: 12 }, [beach])).toEqual(['winter-coat', 'rain-jacket'])
+  expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum])).toEqual([])
+})

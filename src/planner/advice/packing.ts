@@ -1,0 +1,33 @@
+import type { Sight } from '../../atlas/destination.ts'
+import type { PackingThing } from '../prose/tips.ts'
+
+/** What one wears in such weather: whole °C by day and night, and days with rain in the month. */
+const COLD = { day: 5, night: 8 }
+const HOT = 28
+const WARM_RAIN = 24
+const MANY_RAINDAYS = 8
+const SWIMMING = { day: 22, activities: new Set(['swim', 'snorkel', 'surf', 'paddle', 'sail']) }
+/** Warm enough for short sleeves, which some doors do not let in. */
+const SHORT_SLEEVES = 22
+
+/** What the month's weather and the sights of the plan ask for; nothing that any trip would. */
+export function packingFor(
+  { high, low, raindays }: { high: number; low: number; raindays: number },
+  sights: readonly Sight[],
+): PackingThing[] {
+  const some = (test: (sight: Sight) => unknown) => sights.some(test)
+  const bathes = ({ category, activity }: Sight) =>
+    category === 'beach' || (activity !== undefined && SWIMMING.activities.has(activity))
+  const isHoly = ({ category }: Sight) =>
+    category === 'mosque' || category === 'temple' || (category === 'church' && high >= SHORT_SLEEVES)
+  const rain: PackingThing = high >= WARM_RAIN ? 'light-rain-jacket' : 'rain-jacket'
+  const things: (PackingThing | false)[] = [
+    high <= COLD.day ? 'winter-coat' : low <= COLD.night && 'warm-layer',
+    high >= HOT && 'sun-hat',
+    raindays >= MANY_RAINDAYS && rain,
+    high >= SWIMMING.day && some(bathes) && 'swimwear',
+    some(({ activity, effort = 1 }) => activity === 'hike' || effort >= 3) && 'walking-boots',
+    some(isHoly) && high >= SHORT_SLEEVES && 'covered-shoulders',
+  ]
+  return things.filter((thing) => thing !== false)
+}

@@ -1,0 +1,155 @@
+import { namesIn } from './display-names.ts'
+import { at, from } from './places.de.ts'
+import type { GenericFacts } from './prose.ts'
+import type { TipWords } from './tips.ts'
+import { capital, dayOf, duration, list, MONTHS } from './vocabulary.de.ts'
+
+const { currencyName } = namesIn('de-DE')
+const WHOLE = new Intl.NumberFormat('de-DE')
+const CENTS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const MODES: Record<string, string> = {
+  train: 'mit dem Zug',
+  metro: 'mit der U-Bahn',
+  tram: 'mit der Straßenbahn',
+  bus: 'mit dem Bus',
+  ferry: 'mit dem Boot',
+  taxi: 'mit dem Taxi',
+  car: 'mit dem Auto',
+  walk: 'zu Fuß',
+}
+const CONNECTIONS = { train: 'der Zug', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
+
+function money(amount: number, currency: string): string {
+  return `${(Number.isInteger(amount) ? WHOLE : CENTS).format(amount)} ${currency}`
+}
+
+export const TIPS_DE: TipWords = {
+  topics: {
+    missed: 'Nicht im Plan',
+    connections: 'Mit Zug oder Fähre',
+    arriving: 'Anreise',
+    train: 'Mit dem Zug',
+    holidays: 'Feiertage',
+    weather: 'Wetter und Licht',
+    around: 'Vor Ort unterwegs',
+    dishes: 'Was man hier isst',
+    tables: 'Gut zu wissen',
+    practical: 'Steckdose und Notruf',
+    money: 'Geld',
+  },
+  missed(reason, names) {
+    const all = list(names)
+    switch (reason) {
+      case 'closed':
+        return `An deinen Tagen geschlossen: ${all}.`
+      case 'off-season':
+        return `Lohnt erst zu einer anderen Jahreszeit: ${all}.`
+      case 'too-far':
+        return `Zu weit von deiner Unterkunft: ${all}.`
+      case 'steps':
+        return `Nur über Stufen oder bergauf zu erreichen: ${all}.`
+      case 'no-room':
+        return `Zwischen Öffnungszeiten und Wegen war kein Platz mehr: ${all}.`
+      case 'not-found':
+        return `Unter diesem Namen kennt unser Atlas dort nichts: ${all}.`
+    }
+  },
+  connection({ from: start, mode, minutes, changes }) {
+    const change =
+      changes === 0 ? 'ohne Umstieg' : `mit ${changes === 1 ? 'einem Umstieg' : `${changes} Umstiegen`}`
+    return `${capital(from(start))} braucht ${CONNECTIONS[mode]} meist ${duration(minutes)}, ${change}.`
+  },
+  noFlightIsFaster: 'Von Tür zu Tür ist kein Flug schneller.',
+  transfers(transfers, currency) {
+    const ways = transfers.map(({ from: airport, mode, line, minutes, price }) => {
+      const fare = price === 0 ? 'kostenlos' : price && `etwa ${money(price, currency)}`
+      const aside = [line, fare].filter(Boolean).join(', ')
+      return `ab ${airport} ${duration(minutes)} ${MODES[mode] ?? ''}${aside ? ` (${aside})` : ''}`
+    })
+    return `Ins Zentrum: ${list(ways)}.`
+  },
+  airports(airports) {
+    const codes = airports.map(({ code, km }) => `${code} (${km} km vom Zentrum)`)
+    const [nearest, ...others] = airports
+    const furthest = others.at(-1)
+    const longest = furthest ? ` bis ${duration(furthest.minutes)}` : ''
+    return `Flüge landen in ${list(codes, 'oder')}: bis zur Unterkunft mit ${duration(nearest?.minutes ?? 0)}${longest} rechnen.`
+  },
+  landing({ leaves, lands, days, arrives }) {
+    const flight = `Ein Flug am ${dayOf(leaves)} landet meist am ${list(lands.map(dayOf), 'oder am')}`
+    if (arrives) return `${flight}: Im Plan kommst du am ${dayOf(arrives)} an.`
+    const instead =
+      days > 1
+        ? 'früher aufbrechen oder die ersten Tage des Plans'
+        : 'einen Tag früher aufbrechen oder den ersten Tag des Plans'
+    return `${flight}: ${instead} für die Anreise einplanen.`
+  },
+  trainFrom: (place) =>
+    `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
+  eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),
+  bookRooms: (months) => `Zimmer ${months >= 2 ? `${months} Monate` : 'einige Wochen'} vorher buchen.`,
+  holidays: (days) =>
+    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
+  climate: ({ high, low, raindays, sun }, month) =>
+    `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, Regen an ${raindays} Tagen im Monat, ${sun} Stunden Sonne am Tag.`,
+  light: (sunrise, sunset) =>
+    `Bei deiner Ankunft geht die Sonne um ${sunrise} Uhr auf und um ${sunset} Uhr unter.`,
+  pack(things) {
+    const named = {
+      'winter-coat': 'Wintermantel, Mütze und Handschuhe',
+      'warm-layer': 'etwas Warmes für den Abend',
+      'sun-hat': 'Sonnenhut und Trinkflasche',
+      'light-rain-jacket': 'eine leichte Regenjacke',
+      'rain-jacket': 'eine Regenjacke',
+      swimwear: 'Badesachen',
+      'walking-boots': 'Schuhe mit fester Sohle',
+      'covered-shoulders': 'etwas, das in Kirchen, Moscheen und Tempeln Schultern und Knie bedeckt',
+    }
+    return `In den Koffer: ${list(things.map((thing) => named[thing]))}.`
+  },
+  dayPass: ({ name, price, hours, pays }, currency) =>
+    `${name}: ${money(price, currency)} für ${hours} Stunden${pays ? `, ab der ${pays}. Fahrt günstiger` : ''}.`,
+  hire: {
+    useful: 'Für die Ausflüge hilft ein Mietwagen.',
+    needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
+  },
+  card: ({ days, price, worth }, currency) =>
+    `Sie ersetzt an ${days === 1 ? 'einem Tag' : `${days} Tagen in Folge`} dieses Plans Tickets für ${money(worth, currency)} je Erwachsenem und kostet ${money(price, currency)}.`,
+  water: {
+    true: 'Leitungswasser kann man trinken.',
+    false: 'Wasser nur aus Flaschen oder gefiltert trinken.',
+  },
+  plugs: (types, voltage) => `Steckdosen: Typ ${list(types, 'oder')}${voltage ? `, ${voltage} V` : ''}.`,
+  emergency: (number) => `Notruf ${number}.`,
+  policeAndAmbulance: (police, ambulance) => `Polizei ${police}, Rettung ${ambulance}.`,
+  driving: { left: 'Es gilt Linksverkehr.', right: 'Es gilt Rechtsverkehr.' },
+  money: (currency, pricesIn) =>
+    `Die Währung: ${currencyName(currency)}${pricesIn ? `; Gästen werden Preise oft in ${pricesIn} genannt, hier auch` : ''}.`,
+  otherMoney: (place, currency, budget) =>
+    `${capital(at(place))} wechselt sie: ${currencyName(currency)}. Das Budget rechnet auch diese Tage in ${budget}.`,
+}
+
+export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {
+  return [
+    {
+      topic: 'Nicht geprüft',
+      text: 'Diesen Ort kennen wir nicht. Die Zeiten sind ein Rhythmus für den Tag und keine Termine, und Öffnungszeiten wurden nicht geprüft.',
+    },
+    ...(meant.length
+      ? [
+          {
+            topic: 'War das gemeint?',
+            text: `Unser Atlas kennt ${list(meant, 'oder')}; vielleicht war das gemeint.`,
+          },
+        ]
+      : []),
+    {
+      topic: 'Geld',
+      text: 'Die Beträge sind in Euro und grob geschätzt. Vor der Abreise nachsehen, welche Währung gilt und ob man mit Karte zahlt.',
+    },
+    {
+      topic: 'Anreise',
+      text: 'Vor allem anderen nachsehen, welcher Flughafen oder Bahnhof mit regelmäßiger Verbindung am nächsten liegt.',
+    },
+  ]
+}
