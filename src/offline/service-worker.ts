@@ -135,7 +135,7 @@ function keyOf(url: string): string {
 /** It says what has just been done. */
 function isOfTheMoment(url: string): boolean {
   const { searchParams } = new URL(url, location.href)
-  return searchParams.has('planned') || searchParams.has('deleted')
+  return ['planned', 'deleted', 'late'].some((name) => searchParams.has(name))
 }
 
 /** Takes a page, or all pages of a trip, away. */

@@ -22,7 +22,11 @@ export function editPlan(plan: Plan, edit: PlanEdit, context: EditContext): Edit
   const step = stepFor(plan, edit, context)
   if (typeof step === 'string') return { edited: false, reason: step }
   if ('check' in step) return { edited: false, reason: 'check', ...step }
-  return judged(plan, step, context)
+  const outcome = judged(plan, step, context)
+  // A day that runs late is worth shorter visits before it is refused.
+  if (outcome.edited || edit.verb !== 'late' || edit.shorter) return outcome
+  const shorter = editPlan(plan, { ...edit, shorter: true }, context)
+  return shorter.edited ? shorter : outcome
 }
 
 export type EditsOutcome = EditOutcome & {

@@ -100,6 +100,14 @@ export const operationSchema = z.discriminatedUnion('verb', [
   }),
   /** On a stop, or on the day; no text takes it away. */
   z.object({ verb: z.literal('note'), day, item: someId, text }),
+  /** During the day, at the local hour `from`: so many minutes behind the plan, if need be with shorter visits. */
+  z.object({
+    verb: z.literal('late'),
+    day,
+    from: clock,
+    minutes: minutes.check(z.lte(240)),
+    shorter: z.optional(z.boolean()),
+  }),
   /** Takes the last change back. */
   z.object({ verb: z.literal('undo') }),
   /** Nothing to do yet: what the traveller has to say first. */

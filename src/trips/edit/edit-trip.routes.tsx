@@ -42,6 +42,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     if (!parsed) throw new AppError('invalid_input')
     const outcome = await apply(trip, parsed)
     if (outcome.edited) {
+      if (form.back === 'today') return c.redirect(tripPath(c, trip, form.change), 303)
       const day = /^\d{4}-\d\d-\d\d$/.test(form.back ?? '') ? `#day-${form.back}` : ''
       return c.redirect(pathTo('tripEdit', c.get('locale'), { id: trip.id }, { changed: '1' }) + day, 303)
     }
@@ -97,4 +98,9 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
   }
 
   return app
+}
+
+/** Back to the day at hand, which says that it was moved. */
+function tripPath(c: AppContext, { id }: Trip, change: string | undefined): string {
+  return pathTo('trip', c.get('locale'), { id }, change === 'late' ? { late: '1' } : {})
 }

@@ -1,5 +1,8 @@
 import type { PlanEdit } from '../../planner/edit/plan-edit.ts'
 
+/** Later than this is another day. */
+const MOST_MINUTES_LATE = 240
+
 export type ParsedChange = { revision: number; change: PlanEdit | 'undo' }
 
 /**
@@ -13,7 +16,7 @@ export function parseChange(form: Record<string, string>): ParsedChange | undefi
   return change && { revision, change }
 }
 
-function changeOf({ change = '', item = '', day, start = '', place }: Record<string, string>) {
+function changeOf({ change = '', item = '', day, start = '', place, late }: Record<string, string>) {
   const [verb, first, second]: (string | undefined)[] = change.split(' ')
   const onDay = wholeNumber(first ?? day)
   switch (verb) {
@@ -34,6 +37,11 @@ function changeOf({ change = '', item = '', day, start = '', place }: Record<str
       if (onDay === undefined) return undefined
       const position = wholeNumber(second)
       return { verb, item, day: onDay, ...(position !== undefined && { position }) }
+    }
+    case 'late': {
+      const minutes = wholeNumber(second ?? late)
+      if (onDay === undefined || !minutes || minutes > MOST_MINUTES_LATE || !isHour(start)) return undefined
+      return { verb, day: onDay, from: start, minutes }
     }
     case 'time':
       // Without an hour only the day is meant.

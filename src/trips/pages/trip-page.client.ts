@@ -18,6 +18,8 @@ export function start({ ownerDocument: root }: HTMLElement): void {
     hand(button, linkOf(form), form.dataset.title ?? '')
   })
   if (root.querySelector('[data-offline]')) keepOffline(location)
+  const today = root.querySelector<HTMLElement>('[data-now]')
+  if (today) import('../today/today.client.ts').then((part) => part.start(today)).catch(() => {})
   if (root.querySelector('[data-edit]'))
     import('../edit/edit-trip.client.ts').then(({ easeEditing }) => easeEditing(root)).catch(() => {})
 }

@@ -80,7 +80,10 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
       ...(trip.status === 'pending' && { refresh: REFRESH_SECONDS }),
     }
     keepable(c)
-    return renderPersonal(c, head, <TripPage {...{ locale, trip, sheet, links }} />)
+    const { id, revision } = found.trip
+    const late = c.req.query('late') !== undefined
+    const today = { now: clock.now(), edits: { id, revision, canUndo: late } }
+    return renderPersonal(c, head, <TripPage {...{ locale, trip, sheet, links, today }} />)
   })
 
   app.on('GET', patterns('tripDelete'), async (c) => {

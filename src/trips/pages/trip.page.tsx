@@ -8,6 +8,7 @@ import type { PlanSheet } from '../plan/plan-sheet.ts'
 import { TripGlance } from '../plan/trip-glance.page.tsx'
 import { FinishedDays, PlanView } from '../plan/plan-view.page.tsx'
 import { TakeAlong, type TripLinks } from '../share/export-and-share.page.tsx'
+import { Today, type TodayProps } from '../today/today.page.tsx'
 import { TripFacts } from './trip-facts.page.tsx'
 import { TripProgress } from '../progress/trip-progress.page.tsx'
 import { TripTools } from './trip-tools.page.tsx'
@@ -20,10 +21,11 @@ interface TripPageProps {
   trip: TripDetail
   sheet: PlanSheet | undefined
   links: TripLinks
+  today: Omit<TodayProps, 'plan' | 'locale'>
 }
 
 /** The owner's page of a trip, in all its states. */
-export function TripPage({ locale, trip, sheet, links }: TripPageProps) {
+export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
   const { i18n } = useLingui()
   const { status, id } = trip
   return (
@@ -41,6 +43,7 @@ export function TripPage({ locale, trip, sheet, links }: TripPageProps) {
         </p>
       </TripHeading>
       <div data-part="" id="trip-body">
+        {sheet && <Today plan={sheet.plan} locale={locale} {...today} />}
         {sheet?.plan.provenance.unsureName && <MeantAnother locale={locale} id={id} />}
         {sheet ? (
           <>

@@ -42,6 +42,7 @@ export function DayFrame({
       id={`day-${day.date}`}
       data-day={number - 1}
       data-at={pointOf(day.base)?.join()}
+      data-zone={day.base.timeZone}
     >
       <header>
         <div className="day-bar">
@@ -90,7 +91,7 @@ function Conditions({ day: { weather, sun, items } }: { day: PlanDay }) {
           {t`${weather.high}° by day, ${weather.low}° by night, rain on ${weather.raindays} days of the month`}
         </span>
       )}
-      {sun && <span>{t`Sun ${sun.rise}–${sun.set}`}</span>}
+      {sun && <span data-sunset={sun.set}>{t`Sun ${sun.rise}–${sun.set}`}</span>}
       {allVerified && <span className="mark">✓ {t`every place verified`}</span>}
     </p>
   )

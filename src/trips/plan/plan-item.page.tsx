@@ -29,7 +29,7 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath,
   return (
     <li className={`item ${kind}`} id={item.id} data-at={pointOf(place)?.join()}>
       {travel && (
-        <p className={`way ${travel.mode}`}>
+        <p className={`way ${travel.mode}`} data-minutes={travel.minutes}>
           {`${i18n._(TRAVEL_WORDS[travel.mode])} ${formatMinutes(travel.minutes)} · ${formatKm(travel.km, locale)}`}
         </p>
       )}
@@ -60,7 +60,11 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath,
             {t`With kids:`} {kidsNote}
           </p>
         )}
-        {rainAlternative && <p className="hint rain">{t`If it rains: ${rainAlternative.name}`}</p>}
+        {rainAlternative && (
+          <p className="hint rain">
+            {t`If it rains:`} <span lang={language}>{rainAlternative.name}</span>
+          </p>
+        )}
         {place && <StopMenu {...{ item, reportPath }} />}
         {children}
       </div>

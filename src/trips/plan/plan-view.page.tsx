@@ -21,7 +21,7 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
   return (
     <>
       <DayOverview {...{ days, locale, language }} />
-      <div className="days">
+      <div className="days" data-zone={plan.destination.timeZone}>
         {days.map((day, index) => (
           <DayView
             key={day.date}

@@ -3,6 +3,7 @@ import { formatDateRange } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
 import type { PlanSheet } from '../plan/plan-sheet.ts'
+import { Today } from '../today/today.page.tsx'
 import { TripGlance } from '../plan/trip-glance.page.tsx'
 import { PlanView } from '../plan/plan-view.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
@@ -13,10 +14,11 @@ interface SharedTripProps {
   trip: TripDetail
   sheet: PlanSheet | undefined
   token: string
+  now: number
 }
 
 /** A plan somebody was given the link to: to read, not to change. */
-export function SharedTripPage({ locale, trip, sheet, token }: SharedTripProps) {
+export function SharedTripPage({ locale, trip, sheet, token, now }: SharedTripProps) {
   const path = pathTo('sharedTrip', locale, { token })
   const other: Locale = sheet?.plan.language === 'de' ? 'en' : 'de'
   return (
@@ -26,6 +28,7 @@ export function SharedTripPage({ locale, trip, sheet, token }: SharedTripProps) 
       </TripHeading>
       {sheet ? (
         <>
+          <Today plan={sheet.plan} locale={locale} now={now} />
           <TripGlance plan={sheet.plan} locale={locale} />
           <ul className="tools no-print">
             <li>

@@ -58,7 +58,7 @@ export function tripLinkRoutes({ tripLinks, planReader, appUrl, clock, ids }: Tr
     const sheet = await planReader.sheet(row, locale, planLanguage(c))
     const head = { title: c.get('i18n')._(msg`Travel plan for ${trip.destination}`), css: planCss }
     const token = c.req.param('token') ?? ''
-    return renderPersonal(c, head, <SharedTripPage {...{ locale, trip, sheet, token }} />)
+    return renderPersonal(c, head, <SharedTripPage {...{ locale, trip, sheet, token }} now={clock.now()} />)
   })
 
   async function created(c: AppContext, kind: LinkKind): Promise<string> {

@@ -2,6 +2,7 @@ import type { Plan } from '../../plan.ts'
 import type { PlanEdit } from '../plan-edit.ts'
 import { moveCloser } from './closer.ts'
 import { changeHours, freePart, makeCheaper, planAgain } from './day-shape.ts'
+import { delayDay } from './delay-day.ts'
 import { addNote, addOwnStop } from './own.ts'
 import { avoidKind, changePace, changeWeather, forChildren, lessOfKind, moreOfKind } from './reshape.ts'
 import type { EditContext, Step } from './step.ts'
@@ -61,6 +62,8 @@ export function stepFor(plan: Plan, edit: PlanEdit, context: EditContext): Step 
       return addOwnStop(plan, edit, context)
     case 'note':
       return addNote(plan, edit)
+    case 'late':
+      return delayDay(plan, edit)
     case 'undo':
     case 'ask':
       return 'not_there'
