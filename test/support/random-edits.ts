@@ -56,7 +56,6 @@ export function randomEdit(plan: Plan, { destinations }: EditContext, random: ()
     () => ({ verb: 'nights', base: plan.days[day]?.base.id ?? 'none', by: random() < 0.5 ? 1 : -1 }),
     () => ({ verb: 'own', day, name: `Friends ${whole(99)}`, minutes: 30 + 5 * whole(30) }),
     () => ({ verb: 'own', day, name: `Class ${whole(99)}`, minutes: 60, start: clock(9, 11) }),
-    () => ({ verb: 'late', day, from: clock(8, 12), minutes: 10 + 10 * whole(12) }),
     () => ({ verb: 'note', day, text: 'Pässe nicht vergessen', ...(random() < 0.5 && { item }) }),
   ]
   return pick(edits)()
