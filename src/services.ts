@@ -4,14 +4,7 @@ import { createLimits } from './auth/codes/attempt-limits.ts'
 import { createTurnstile } from './auth/turnstile/turnstile.ts'
 import { createContactStore } from './contact/contact-store.ts'
 import { createContact } from './contact/send-message.ts'
-import {
-  chooseBasics,
-  chooseMailer,
-  lazyMailer,
-  lazyPlanner,
-  openAtlas,
-  validSecret,
-} from './app/adapters.ts'
+import { chooseBasics, chooseMailer, lazyMailer, lazyPlanner, validSecret } from './app/adapters.ts'
 import { emailRenderers } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
 import { createReceiveMailEvent } from './mail/receive-mail-event.ts'
@@ -42,7 +35,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const env = { ...bindings, KV: timedKv(bindings.KV) }
   const basics = chooseBasics(env, given)
-  const { appUrl, clock, ids, log } = basics
+  const { appUrl, clock, ids, log, atlas } = basics
   const database = openDatabase(env.DB)
   const secret = validSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
@@ -55,7 +48,6 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const trips = createTripStore(database)
   const streams = createEventStreamStore(database)
   const tripLinks = createTripLinkStore(database)
-  const atlas = () => openAtlas(env)
   const planReader = createPlanReader(atlas)
   const planRevisions = createPlanRevisionStore(database)
   const editTrip = createEditTrip({ planRevisions, atlas })
@@ -140,7 +132,6 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
       : undefined
   return {
     ...basics,
-    atlas,
     checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS)),
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     kv: env.KV,

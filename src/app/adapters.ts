@@ -16,6 +16,8 @@ export interface Basics {
   ids: Ids
   log: Log
   rateLimiters: RateLimiters | undefined
+  /** Read when first needed. */
+  atlas: () => Promise<Atlas>
 }
 
 export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
@@ -26,6 +28,7 @@ export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
     ids: given.ids ?? cryptoIds,
     log: given.log ?? consoleLog,
     rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
+    atlas: () => openAtlas(env),
   }
 }
 

@@ -2,6 +2,7 @@ import { blogRoutes } from '../blog/blog.routes.tsx'
 import { contactPage } from '../contact/contact-page.routes.tsx'
 import type { Basics } from './adapters.ts'
 import { createBaseApp } from './base-app.ts'
+import { placesRoutes } from '../places/places.routes.tsx'
 import { patternText } from '../routes.ts'
 import { crawlerRoutes } from '../site/crawler.routes.tsx'
 import { errorAnswers } from './error-handler.tsx'
@@ -10,7 +11,9 @@ import { textRoutes } from '../site/texts.routes.tsx'
 
 /** Routes that are the same for everyone and need no database. The full app has them too, beside its other methods. */
 export function publicFeatures(basics: Basics) {
-  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage].map((routes) => routes(basics))
+  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage, placesRoutes].map((routes) =>
+    routes(basics),
+  )
 }
 
 /** Answers most visits. A Worker starts with this app alone, in three quarters of the time of the full one. */

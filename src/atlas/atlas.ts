@@ -14,6 +14,7 @@ export interface DestinationHead {
   id: string
   names: Destination['names']
   country: string
+  continent: Destination['continent']
   /** Of the United States, postal codes. */
   states?: Destination['states']
   center: Coordinates
@@ -98,12 +99,13 @@ export function airportKm({ airports, center }: Destination): number {
 
 /** The head of a destination read whole. */
 export function headOf(destination: Destination): DestinationHead {
-  const { id, names, country, states, center, zone, currency, languages, nearby } = destination
+  const { id, names, country, continent, states, center, zone, currency, languages, nearby } = destination
   const airports = destination.airports.map((airport) => airport.code)
   return {
     id,
     names,
     country,
+    continent,
     ...(states && { states }),
     center,
     zone,

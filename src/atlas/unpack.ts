@@ -1,10 +1,8 @@
 import type { DestinationHead } from './atlas.ts'
-import { CONTINENTS, type Destination } from './destination.ts'
-
-export type PackedHead = DestinationHead & { continent: Destination['continent'] }
+import { CONTINENTS } from './destination.ts'
 
 /** Reads one line of packHead. */
-export function unpackHead(line: string): PackedHead {
+export function unpackHead(line: string): DestinationHead {
   const fields = line.split('\t')
   const text = (at: number) => fields[at] ?? ''
   const en = text(1)

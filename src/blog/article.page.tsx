@@ -32,6 +32,11 @@ export function ArticlePage({ locale, article, html, related }: ArticleProps) {
         <p className="lead">{summary}</p>
         <ArticleFacts article={article} />
         <div dangerouslySetInnerHTML={{ __html: html }} />
+        <p>
+          <a href={pathTo('places', locale)}>
+            <Trans>All places with hours, prices and months</Trans>
+          </a>
+        </p>
       </article>
       <EsimOffer />
       {related.length > 0 && (

@@ -90,18 +90,30 @@ interface Rendered {
   etag: string
 }
 
-/** Pages an isolate keeps; more than the product has without queries. */
+/** Pages an isolate keeps, of a day: those that were asked for last. */
 const KEPT_PAGES = 300
 const kept = new Map<string, Rendered>()
 
-/** A page that is the same for everyone, in every language, with the data it was rendered from beside it. */
+function keep(key: string, rendered: Rendered): void {
+  kept.delete(key)
+  kept.set(key, rendered)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > KEPT_PAGES) kept.delete(oldest)
+}
+
+/**
+ * A page that is the same for everyone, in every language, with the data it was rendered from beside it. What only some
+ * visits need is given as a function that loads it.
+ */
 export function publicPage<Data>(
   app: Hono<AppEnv>,
   name: RouteName,
-  page: PublicPage<Data>,
+  source: PublicPage<Data> | (() => Promise<PublicPage<Data>>),
   clock: Clock,
 ): void {
+  const open = async () => (typeof source === 'function' ? source() : source)
   app.on('GET', patterns(name, '/_payload.json'), async (c) => {
+    const page = await open()
     const data = await page.load(c)
     if (data === undefined) return c.notFound()
     keptPublicly(c)
@@ -112,9 +124,10 @@ export function publicPage<Data>(
     const key =
       /[?%]/.test(c.req.url) || import.meta.env.DEV
         ? undefined
-        : `${new Date(clock.now()).getUTCFullYear()} ${c.req.path}`
+        : `${new Date(clock.now()).toISOString().slice(0, 10)} ${c.req.path}`
     let rendered = key ? kept.get(key) : undefined
     if (!rendered) {
+      const page = await open()
       const data = await page.load(c)
       if (data === undefined) return page.notFound ? page.notFound(c) : c.notFound()
       const { locale, i18n } = c.var
@@ -122,8 +135,8 @@ export function publicPage<Data>(
       const query = new URL(c.req.url).searchParams
       const answer = await c.render(page.view(data, { locale, i18n, query }), { head })
       rendered = await asSent(await answer.text(), head)
-      if (key && kept.size < KEPT_PAGES) kept.set(key, rendered)
     }
+    if (key) keep(key, rendered)
     const { body, headers, etag } = rendered
     if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
     return new Response(body, { headers })

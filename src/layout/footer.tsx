@@ -12,6 +12,11 @@ export function Footer({ locale, year }: { locale: Locale; year: number }) {
         <nav aria-label={t`Footer`}>
           <ul>
             <li>
+              <a href={pathTo('places', locale)}>
+                <Trans>Places</Trans>
+              </a>
+            </li>
+            <li>
               <a href={pathTo('about', locale)}>
                 <Trans>About</Trans>
               </a>

@@ -1,3 +1,4 @@
+import type { Atlas } from '../atlas/atlas.ts'
 import { articlesIn } from '../blog/articles.ts'
 import { newRoutes } from '../http/context.ts'
 import { DEFAULT_LOCALE } from '../i18n/locale.ts'
@@ -6,21 +7,46 @@ import { ADS_TXT } from '../ads/ads-txt.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pathTo } from '../routes.ts'
 import { OPERATOR } from './operator.ts'
-import { sitemap } from './sitemap.ts'
+import { pageSitemap, PLACE_SITEMAPS, placeSitemap, sitemapIndex } from './sitemap.ts'
 
 const DAY_MS = 86_400_000
 /** Less than a year, as the RFC asks. */
 const EXPIRES_DAYS = 180
 
+interface CrawlerSettings {
+  appUrl: string
+  clock: Clock
+  atlas: () => Promise<Atlas>
+}
+
 /** What programs ask for: sitemap, robots.txt, ads.txt and security.txt. */
-export function crawlerRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) {
+export function crawlerRoutes({ appUrl, clock, atlas }: CrawlerSettings) {
   const app = newRoutes()
 
   app.get('/sitemap.xml', (c) => {
     keptPublicly(c)
     c.header('Content-Type', 'application/xml; charset=utf-8')
-    return c.body(sitemap(appUrl, articlesIn(DEFAULT_LOCALE)))
+    return c.body(sitemapIndex(appUrl))
   })
+
+  app.get('/sitemap-pages.xml', (c) => {
+    keptPublicly(c)
+    c.header('Content-Type', 'application/xml; charset=utf-8')
+    return c.body(pageSitemap(appUrl, articlesIn(DEFAULT_LOCALE)))
+  })
+
+  for (const continent of PLACE_SITEMAPS)
+    app.get(`/sitemap-places-${continent}.xml`, async (c) => {
+      const { heads } = await atlas()
+      keptPublicly(c)
+      c.header('Content-Type', 'application/xml; charset=utf-8')
+      return c.body(
+        placeSitemap(
+          appUrl,
+          heads.filter((head) => head.continent === continent),
+        ),
+      )
+    })
 
   app.get('/robots.txt', (c) => {
     keptPublicly(c)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 
-export function Features() {
+export function Features({ locale }: { locale: Locale }) {
   return (
     <section className="sheet">
       <h2>
@@ -14,7 +14,9 @@ export function Features() {
           <Trans>Each stop has its time, each walk or ride its minutes, and lunch its place.</Trans>
         </Feature>
         <Feature title={<Trans>Places that exist</Trans>}>
-          <Trans>From an atlas kept by hand. What is not in it is marked.</Trans>
+          <Trans>
+            From an <a href={pathTo('places', locale)}>atlas kept by hand</a>. What is not in it is marked.
+          </Trans>
         </Feature>
         <Feature title={<Trans>A roof for the rain</Trans>}>
           <Trans>For an outdoor stop, the plan names somewhere dry.</Trans>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { newRoutes } from '../http/context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../http/render.tsx'
+import { TRIP_LIMITS } from '../trips/trip-limits.ts'
 import { BRAND } from './brand.ts'
 import { HOME_HEAD, HomePage } from './home.page.tsx'
 
@@ -14,7 +15,10 @@ export function siteRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) 
     'home',
     {
       load: () => ({}),
-      view: (_data, { locale, i18n }) => <HomePage locale={locale} i18n={i18n} />,
+      view: (_data, { locale, i18n, query }) => {
+        const values = asked(query)
+        return <HomePage locale={locale} i18n={i18n} {...(values && { form: { values } })} />
+      },
       head: (_data, i18n) => ({
         ...HOME_HEAD,
         title: i18n._(HOME_HEAD.title),
@@ -25,6 +29,15 @@ export function siteRoutes({ appUrl, clock }: { appUrl: string; clock: Clock }) 
     clock,
   )
   return app
+}
+
+/** What a link fills in of the form: `/?to=Vienna&from=Graz`. */
+function asked(query: URLSearchParams): Record<string, string> | undefined {
+  const fields = { startLocation: query.get('from'), destination: query.get('to') }
+  const given = Object.entries(fields).flatMap(([field, text]) =>
+    text ? [[field, text.slice(0, TRIP_LIMITS.placeLength.max)]] : [],
+  )
+  return given.length > 0 ? Object.fromEntries(given) : undefined
 }
 
 /** schema.org. */

@@ -80,6 +80,7 @@ async function open(env: Env) {
     ids: cryptoIds,
     log: consoleLog,
     rateLimiters: undefined,
+    atlas: () => openAtlas(env),
   })
   app.use(async (c, next) => {
     c.set('viewer', {

@@ -19,6 +19,7 @@ export async function measure(out: string, pages: string[]): Promise<Record<stri
     fonts: fontBytes(join(out, 'client/assets')),
     'Worker, gzip': gzipped(worker),
     'Worker without atlas and texts, gzip': gzipped(worker.filter(({ isContent }) => !isContent)),
+    'what the Worker starts with, gzip': startSize(join(out, 'dayfold')),
     ...(await pageSizes(out, pages)),
   }
 }
@@ -97,6 +98,17 @@ function readWorker(folder: string): WorkerModule[] {
         sources.get(name) ?? '',
       ),
     }))
+}
+
+/** The entry with all that it imports at once. */
+function startSize(folder: string): number {
+  const entry = readFileSync(join(folder, 'index.js'), 'utf8')
+  const first = [...entry.matchAll(/from\s?"\.\/assets\/([\w.-]+?)-[\w-]{8}\.js"/g)].map(
+    ([, name = '']) => name,
+  )
+  const modules = readScripts(join(folder, 'assets'))
+  const codes = [...closure(modules, first)].map((file) => modules.get(file) ?? '')
+  return gzipSync([entry, ...codes].join('')).length
 }
 
 /** As the platform counts: all modules together. */

@@ -14,7 +14,7 @@ const text = async (path: string) => (await get(path)).text()
 
 const indexed = Object.values(ROUTES)
   .filter((route) => route.indexed)
-  .map(({ path }) => path.replace(':slug', 'museum-closing-days'))
+  .map(({ path }) => path.replace(':slug', 'museum-closing-days').replace(':id', 'vienna'))
 const pages = indexed.flatMap((path) => LOCALES.map((locale) => inLocale(path, locale)))
 
 it.each(pages)('%s can be found, shared and kept by everyone', async (path) => {
@@ -70,16 +70,24 @@ it.each([
 })
 
 it('lists every public page in the sitemap, with its other languages', async () => {
-  const answer = await get('/sitemap.xml')
-  const xml = await answer.text()
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const index = await get('/sitemap.xml')
+  expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const parts = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  const files = await Promise.all(parts.map(({ pathname }) => get(pathname)))
+  for (const file of files)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  const xml = (await Promise.all(files.map((file) => file.text()))).join('\n')
+  const { heads } = await testServices().services.atlas()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   const paths = [
     ...Object.values(ROUTES).flatMap(({ path, indexed: listable }) =>
       listable && !path.includes(':') ? [path] : [],
     ),
     ...articlesIn('en').map(({ slug }) => `/blog/${slug}`),
+    ...heads.map(({ id }) => `/places/${id}`),
   ]
+  expect(heads.length).toBeGreaterThan(500)
+  expect(listed).toHaveLength(new Set(listed).size)
   expect(new Set(listed)).toEqual(
     new Set(paths.flatMap((path) => LOCALES.map((locale) => env.APP_URL + inLocale(path, locale)))),
   )

@@ -53,6 +53,7 @@ export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
         ) : (
           <TripFacts locale={locale} trip={trip} />
         )}
+        {sheet?.plan.destination.id && <AboutPlace locale={locale} id={sheet.plan.destination.id} />}
         {status === 'failed' && <FailureAdvice locale={locale} id={id} failure={trip.failure} />}
         {sheet ? (
           <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />
@@ -82,6 +83,18 @@ export function TripHeading({ trip, sheet, children }: TripHeadingProps) {
         {children}
       </div>
     </div>
+  )
+}
+
+/** A base of a region has its region's page. */
+function AboutPlace({ locale, id }: { locale: Locale; id: string }) {
+  const [place = id] = id.split('/')
+  return (
+    <p className="no-print">
+      <a href={pathTo('place', locale, { id: place })}>
+        <Trans>More about this place: sights, hours, months</Trans>
+      </a>
+    </p>
   )
 }
 
