@@ -116,8 +116,8 @@ export interface TravelLink {
 }
 
 export interface BookingItem {
-  kind: 'ticket' | 'table' | 'lodging'
-  /** Empty for lodging. */
+  kind: 'ticket' | 'table' | 'lodging' | 'train' | 'ferry' | 'flight' | 'car'
+  /** Of tickets and tables; empty for lodging and the way there. */
   title: string
   /** Day by index, and the item's id. */
   day?: number

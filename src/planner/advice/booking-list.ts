@@ -1,81 +1,124 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { addDays } from '../../platform/calendar-date.ts'
-import type { BookingItem, PlanDay, PlanRequest } from '../plan.ts'
+import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
-/** Ahead of this many days a paid sight is worth a line, days. */
-const ROOMS_AHEAD = { event: 90, usual: 30 }
+/** How long before one looks, days. */
+const AHEAD = {
+  table: 7,
+  evening: 30,
+  lodging: 30,
+  crowdedLodging: 90,
+  train: 90,
+  ferry: 60,
+  flight: 75,
+  car: 60,
+}
+const DAYS_A_MONTH = 30
+/** Up to here the train is there as soon as a flight, minutes. */
+const SHORTER_THAN_FLYING = 300
 const MOST = 8
 
+type Way = 'train' | 'ferry' | 'flight'
+
+/** By what one gets there, as far as the plan knows: where the train is as fast as a flight, by train. */
+export function wayThere({ arrival, flights }: Pick<Plan, 'arrival' | 'flights'>): Way | undefined {
+  const canFly = flights.length > 0
+  if (arrival && (arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
+    return arrival.mode === 'ferry' ? 'ferry' : 'train'
+  return canFly ? 'flight' : undefined
+}
+
 /**
- * What to book, most urgent first: what has no entry without, what sells out, tables and evenings, then a bed. `from` is
- * the day from which to look (YYYY-MM-DD); sites are bare domains of the atlas.
+ * What to book: first what a day holds, most urgent first (no entry without, then what sells out soonest), then a bed and
+ * the way there. `from` is the day from which to look (YYYY-MM-DD); sites are bare domains of the atlas.
  */
 export function bookingList(
   request: Pick<PlanRequest, 'startDate' | 'language'>,
   days: readonly PlanDay[],
   bases: readonly Destination[],
+  way?: Way,
 ): BookingItem[] {
-  const { language, startDate } = request
-  const items = days.flatMap((day, index) =>
-    day.items.flatMap(({ id, kind, place }): (BookingItem & { days: number; must: boolean })[] => {
-      const base = bases[index]
-      const sight = base?.sights.find((each) => each.id === place?.id)
-      if (sight?.booking) {
-        const { days: ahead, required } = sight.booking
-        return [
-          {
-            kind: 'ticket',
-            title: sight.name[language],
-            day: index,
-            item: id,
-            from: addDays(day.date, -ahead),
-            required: required === true,
-            ...(sight.site && { site: sight.site }),
-            days: ahead,
-            must: required === true,
-          },
-        ]
-      }
-      const table = kind === 'meal' ? base?.food?.find((each) => each.id === place?.id) : undefined
-      if (!table?.booking) return []
-      const site = table.site && { site: table.site }
-      return [
-        {
-          kind: 'table',
-          title: table.name,
-          day: index,
-          item: id,
-          from: addDays(day.date, -7),
-          required: false,
-          ...site,
-          days: 7,
-          must: false,
-        },
-      ]
-    }),
-  )
-  const urgent = items
-    .toSorted((a, b) => Number(b.must) - Number(a.must) || b.days - a.days)
+  const ahead = (count: number) => addDays(request.startDate, -count)
+  const urgent = days
+    .flatMap((day, index) =>
+      day.items.flatMap((item) => {
+        const wanted = bookingOf(item, bases[index], request.language)
+        if (!wanted) return []
+        const { days: count, ...rest } = wanted
+        return [{ count, entry: { ...rest, day: index, item: item.id, from: addDays(day.date, -count) } }]
+      }),
+    )
+    .toSorted((a, b) => Number(b.entry.required) - Number(a.entry.required) || b.count - a.count)
     .slice(0, MOST)
-    .map(({ days: _days, must: _must, ...item }) => item)
-  const [home] = bases
-  const busy =
-    home &&
-    eventsOn(
-      home,
-      days.map(({ date }) => date),
-    ).some(({ crowds }) => crowds === 3)
+    .map(({ entry }): BookingItem => entry)
   const lodging: BookingItem[] =
     days.length > 1
-      ? [
-          {
-            kind: 'lodging',
-            title: '',
-            from: addDays(startDate, -(busy ? ROOMS_AHEAD.event : ROOMS_AHEAD.usual)),
-            required: true,
-          },
-        ]
+      ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
-  return [...urgent, ...lodging]
+  const hires = bases.some(({ practical }) => practical?.car === 'needed')
+  const rest = [...(way ? [way] : []), ...(hires ? (['car'] as const) : [])]
+  return [
+    ...urgent,
+    ...lodging,
+    ...rest.map((kind): BookingItem => ({
+      kind,
+      title: '',
+      from: ahead(AHEAD[kind]),
+      required: kind !== 'car',
+    })),
+  ]
+}
+
+type Wanted = Pick<BookingItem, 'kind' | 'title' | 'required' | 'site'> & { days: number }
+
+function bookingOf(
+  { kind, place }: PlanItem,
+  base: Destination | undefined,
+  language: PlanRequest['language'],
+): Wanted | undefined {
+  if (!base || place?.id === undefined) return undefined
+  const sight = base.sights.find(({ id }) => id === place.id)
+  if (sight?.booking) {
+    const { days, required = false } = sight.booking
+    return {
+      kind: 'ticket',
+      title: sight.name[language],
+      required,
+      days,
+      ...(sight.site && { site: sight.site }),
+    }
+  }
+  if (sight?.event && sight.adult) return ticket(sight.name[language], monthsAhead(base, sight.event))
+  const evening = kind === 'evening' ? base.evenings?.find(({ id }) => id === place.id) : undefined
+  if (evening?.event && evening.cost) return ticket(evening.name[language], monthsAhead(base, evening.event))
+  if (evening?.booking) return ticket(evening.name[language], AHEAD.evening)
+  const table = kind === 'meal' ? base.food?.find(({ id }) => id === place.id) : undefined
+  if (!table?.booking) return undefined
+  return {
+    kind: 'table',
+    title: table.name,
+    required: false,
+    days: AHEAD.table,
+    ...(table.site && { site: table.site }),
+  }
+}
+
+function ticket(title: string, days: number): Wanted {
+  return { kind: 'ticket', title, required: false, days }
+}
+
+/** For a part of an event, days. */
+function monthsAhead({ events = [] }: Destination, id: string): number {
+  return (events.find((event) => event.id === id)?.book ?? 1) * DAYS_A_MONTH
+}
+
+/** Earlier where an event fills the rooms, as early as it says. */
+function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): number {
+  const dates = days.map(({ date }) => date)
+  const busy = [...new Set(bases)]
+    .flatMap((base) => eventsOn(base, dates))
+    .filter(({ crowds }) => crowds === 3)
+  const months = Math.max(0, ...busy.map(({ book = 0 }) => book))
+  return Math.max(busy.length > 0 ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))
 }

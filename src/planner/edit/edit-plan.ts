@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { bookingList } from '../advice/booking-list.ts'
 import type { Plan, PlanDay } from '../plan.ts'
 import { createReschedule, sheltered, withMoney } from '../repair/reschedule-plan.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
@@ -78,10 +77,8 @@ function judged(plan: Plan, step: Changed, outer: EditContext): EditOutcome {
   const priced = withMoney(next, request, destinations)
   // Days that the change does not touch stay as they are, to the letter.
   next = { ...priced, days: priced.days.map((day) => untouched(before.get(day.date), day) ?? day) }
-  const bases = next.days.map((_, index) => baseDestination(next, index, destinations))
   const words = createReschedule({ atlas })(request, facts, context.seed).words(next)
   next = { ...next, summary: words.summary }
-  if (plan.booking) next = { ...next, booking: bookingList(request, next.days, bases) }
   // A model's tips are about the place, not about the stops; code's name closing days.
   if (plan.provenance.planner === 'atlas') next = { ...next, tips: words.tips }
   if (step.dates) next = { ...next, flights: words.flights, stays: words.stays }

@@ -1,5 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { bookingList, wayThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
 import { ticketCost } from '../advice/tickets.ts'
@@ -59,7 +60,7 @@ function visitsOf({ items }: PlanDay): PlanItem[] {
   return items.filter(({ place }) => place?.id)
 }
 
-/** The plan with its tickets and its budget computed anew. */
+/** The plan with its tickets, its budget and what there is to book computed anew. */
 export function withMoney(plan: Plan, request: PlanRequest, destinations: readonly Destination[]): Plan {
   const home = destinations.find(({ id }) => id === plan.destination.id)
   const paid = new Set<string>()
@@ -87,7 +88,14 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   const currency = home?.currency ?? plan.destination.currency
   const budget = budgetOf(request, days, living, range)
   const own = plan.budget.home && inHomeMoney(budget.total, plan.budget.home)
-  return { ...plan, days, budget: { ...budget, currency, ...(own && { home: own }) } }
+  const bases = plan.days.map((_, index) => baseDestination(plan, index, destinations))
+  const booking = plan.booking && bookingList(request, days, bases, wayThere(plan))
+  return {
+    ...plan,
+    days,
+    ...(booking && { booking }),
+    budget: { ...budget, currency, ...(own && { home: own }) },
+  }
 }
 
 /** The texts and links that code alone gives this plan. */

@@ -7,7 +7,7 @@ export interface Reschedule {
    * A stop that does not fit is left out. With `fill`, sights that the plan does not visit yet may join.
    */
   day(plan: Plan, index: number, stops: readonly PlanItem[], fill: boolean): PlanDay
-  /** The plan with its tickets and its budget computed anew. */
+  /** The plan with its tickets, its budget and what there is to book computed anew. */
   money(plan: Plan): Plan
   /** The texts and links that code alone would give this plan. */
   words(plan: Plan): StandardWords

@@ -2,7 +2,7 @@ import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
-import { bookingList } from '../advice/booking-list.ts'
+import { bookingList, wayThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
 import type { Stay } from '../days/stays.ts'
@@ -121,6 +121,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ...(origin.start && { start: origin.start }),
     }
     const arrival = arrivalOf(setting)
+    const flights = flightsOf(setting)
+    const way = wayThere({ flights, ...(arrival && { arrival }) })
     const { id, names, country, center, zone, currency } = home
     return {
       version: 1,
@@ -139,9 +141,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       days,
       tips: tipsOf(setting),
       ...(arrival && { arrival }),
-      flights: flightsOf(setting),
+      flights,
       stays: staysOf(setting),
-      booking: bookingList(request, days, bases),
+      booking: bookingList(request, days, bases, way),
       budget,
     }
   }

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
-import { formatDate } from '../../i18n/format.ts'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatDate, formatMinutes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { bookingLinks } from '../../planner/advice/booking-links.ts'
-import type { Plan, TravelLink } from '../../planner/plan.ts'
+import type { BookingItem, Plan, TravelLink } from '../../planner/plan.ts'
 
 export function Tips({ plan }: { plan: Plan }) {
   return (
@@ -22,17 +23,36 @@ export function Tips({ plan }: { plan: Plan }) {
   )
 }
 
-export function Flights({ flights }: { flights: TravelLink[] }) {
-  if (flights.length === 0) return null
+/** The train or ferry that goes there, then searches for flights. */
+export function WayThere({ plan: { arrival, flights, destination } }: { plan: Plan }) {
+  if (flights.length === 0 && !arrival) return null
   return (
     <section>
       <h2>
-        <Trans>Flights</Trans>
+        <Trans>Getting there</Trans>
       </h2>
-      <AffiliateNote />
-      <AffiliateLinks links={flights} />
+      {arrival && (
+        <p>
+          <b>{CONNECTION_WORDS[arrival.mode]}</b>: {arrival.from} – {destination.name},{' '}
+          {formatMinutes(arrival.minutes)}
+          {', '}
+          <Plural value={arrival.changes} _0="direct" one="# change" other="# changes" />
+        </p>
+      )}
+      {flights.length > 0 && (
+        <>
+          <AffiliateNote />
+          <AffiliateLinks links={flights} />
+        </>
+      )}
     </section>
   )
+}
+
+const CONNECTION_WORDS: Record<NonNullable<Plan['arrival']>['mode'], ReactNode> = {
+  train: <Trans>By train</Trans>,
+  ferry: <Trans>By ferry</Trans>,
+  'night-train': <Trans>By night train</Trans>,
 }
 
 export function Stays({ plan }: { plan: Plan }) {
@@ -57,7 +77,15 @@ export function Stays({ plan }: { plan: Plan }) {
   )
 }
 
-/** What to book before one goes, in the order of time: official pages, then the bed. */
+const BOOKING_WORDS: Record<Exclude<BookingItem['kind'], 'ticket' | 'table'>, ReactNode> = {
+  lodging: <Trans>A place to sleep</Trans>,
+  train: <Trans>The train there</Trans>,
+  ferry: <Trans>The ferry there</Trans>,
+  flight: <Trans>The flight</Trans>,
+  car: <Trans>A hired car</Trans>,
+}
+
+/** What to book before one goes: tickets and tables by their official pages, then the bed and the way there. */
 export function BookingList({ plan, locale }: { plan: Plan; locale: Locale }) {
   if (!plan.booking?.length) return null
   return (
@@ -67,15 +95,14 @@ export function BookingList({ plan, locale }: { plan: Plan; locale: Locale }) {
       </h2>
       <ul className="booking">
         {plan.booking.map(({ kind, title, day, from, required, site }) => {
+          const isLate = from <= plan.provenance.createdAt.slice(0, 10)
           const when = formatDate(from, locale)
           return (
             <li key={`${kind} ${title} ${day ?? ''}`}>
-              {kind === 'lodging' ? (
-                <b>
-                  <Trans>A place to sleep</Trans>
-                </b>
-              ) : (
+              {kind === 'ticket' || kind === 'table' ? (
                 <b lang={plan.language}>{title}</b>
+              ) : (
+                <b>{BOOKING_WORDS[kind]}</b>
               )}
               {day !== undefined && (
                 <>
@@ -84,7 +111,9 @@ export function BookingList({ plan, locale }: { plan: Plan; locale: Locale }) {
                 </>
               )}
               {' · '}
-              {required ? <Trans>needed; from {when}</Trans> : <Trans>better; from {when}</Trans>}
+              {required ? <Trans>needed</Trans> : <Trans>recommended</Trans>}
+              {'; '}
+              {isLate ? <Trans>as soon as you can</Trans> : <Trans>from {when}</Trans>}
               {site && (
                 <>
                   {' · '}

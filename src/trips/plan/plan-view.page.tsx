@@ -4,7 +4,7 @@ import { BudgetPanel } from './plan-budget.page.tsx'
 import { ChecksPanel } from './plan-checks.page.tsx'
 import { DayOverview } from './day-overview.page.tsx'
 import { DayView } from './plan-day.page.tsx'
-import { BookingList, Bookings, Flights, Provenance, Stays, Tips } from './plan-extras.page.tsx'
+import { BookingList, Bookings, Provenance, Stays, Tips, WayThere } from './plan-extras.page.tsx'
 import type { PlanSheet } from './plan-sheet.ts'
 
 interface PlanViewProps {
@@ -38,7 +38,7 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
         <BudgetPanel budget={plan.budget} locale={locale} />
         <ChecksPanel checks={checks} />
         <Tips plan={plan} />
-        <Flights flights={plan.flights} />
+        <WayThere plan={plan} />
         <Stays plan={plan} />
         <Bookings plan={plan} locale={locale} />
         <Provenance plan={plan} locale={locale} />

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { evalContext } from '../../../test/eval/drafts.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import type { PlanRequest } from '../plan.ts'
+import { wayThere } from './booking-list.ts'
+
+const planner = createAtlasPlanner({ atlas: readAtlas() })
+
+async function booking(changes: Partial<PlanRequest>) {
+  const outcome = await planner.plan(sampleRequest(changes), evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  return outcome.plan.booking ?? []
+}
+
+const OKTOBERFEST = { destination: 'Munich', startDate: '2027-09-18', endDate: '2027-09-20' }
+
+it('looks for a bed as early as the event on those days asks', async () => {
+  const bed = (await booking(OKTOBERFEST)).find(({ kind }) => kind === 'lodging')
+  expect(bed?.from).toBe('2026-11-22')
+  const quiet = await booking({ ...OKTOBERFEST, startDate: '2027-11-09', endDate: '2027-11-11' })
+  expect(quiet.find(({ kind }) => kind === 'lodging')?.from).toBe('2027-10-10')
+})
+
+it('names the tickets with their official site, then the bed and the way there', async () => {
+  const list = await booking({ destination: 'Barcelona' })
+  const sagrada = list.find(({ title }) => /Sagrada/.test(title))
+  expect(sagrada).toMatchObject({ kind: 'ticket', site: expect.stringMatching(/\./) })
+  expect(list.map(({ kind }) => kind).slice(-2)).toEqual(['lodging', 'flight'])
+})
+
+it('books a train where that is as fast, and a car where one needs it', async () => {
+  const rome = await booking({ startLocation: 'Rome', destination: 'Naples' })
+  expect(rome.map(({ kind }) => kind)).toContain('train')
+  expect(rome.map(({ kind }) => kind)).not.toContain('flight')
+  const iceland = await booking({ destination: 'Iceland', endDate: '2027-05-13' })
+  expect(iceland.map(({ kind }) => kind)).toContain('car')
+})
+
+it('knows of the ways there the one that is soonest there', () => {
+  const flights = [{ label: 'Flights', url: 'https://www.google.com/travel/flights' }]
+  const train = { from: 'Hamburg', mode: 'train' as const, minutes: 345, changes: 0 }
+  expect(wayThere({ arrival: train, flights })).toBe('flight')
+  expect(wayThere({ arrival: { ...train, minutes: 100 }, flights })).toBe('train')
+  expect(wayThere({ arrival: train, flights: [] })).toBe('train')
+  expect(wayThere({ flights: [] })).toBeUndefined()
+})
