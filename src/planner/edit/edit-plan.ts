@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PlanDay } from '../plan.ts'
 import { createReschedule, sheltered, withMoney } from '../repair/reschedule-plan.ts'
-import { baseDestination } from '../schedule/schedule-day.ts'
 import { verify } from '../verify/verify.ts'
 import { firstBroken } from './kept.ts'
 import { nearestTo } from './nearest.ts'
