@@ -8,7 +8,7 @@ import { atlas } from './src/atlas/content/atlas.vite.ts'
 import { content } from './src/blog/content.vite.ts'
 import { clientAssets } from './src/islands/assets.vite.ts'
 import { localCron } from './src/local/cron.vite.ts'
-import { DEV_PORT, localVars, PREVIEW_PORT } from './src/local/vars.ts'
+import { DEV_PORT, localVars, openDataVars, PREVIEW_PORT } from './src/local/vars.ts'
 import { compactLetterClasses } from './src/platform/email-classes.vite.ts'
 import { namedJsx } from './src/platform/named-jsx.vite.ts'
 
@@ -46,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
                     vars: {
                       ...config.vars,
                       ...localVars(mode === 'preview' ? PREVIEW_PORT : DEV_PORT),
+                      ...openDataVars(process.env),
                       ...(mode !== 'preview' && { DEV_URL: localVars(DEV_PORT).APP_URL }),
                     },
                   })
@@ -64,7 +65,7 @@ export default defineConfig(({ command, mode }) => {
               wrangler: { configPath: './wrangler.jsonc' },
               remoteBindings: false,
               miniflare: {
-                bindings: { ...localVars(DEV_PORT), MIGRATIONS: await readD1Migrations('migrations') },
+                bindings: { ...localVars(DEV_PORT), OPEN_DATA: '', MIGRATIONS: await readD1Migrations('migrations') },
               },
             })),
           ],

@@ -3,13 +3,15 @@ import type { RateLimiters } from './http/rate-limits.ts'
 import type { MailMessage } from './mail/mail-message.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Planner } from './planner/planner.ts'
+import type { Fetch } from './open-data/gateway/gateway.ts'
+import type { OpenDataVariables } from './open-data/gateway/open-service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import type { PlanMessage } from './trips/job/plan-message.ts'
 
 /** What the platform gives: bindings, variables and secrets. */
-export interface Env {
+export interface Env extends OpenDataVariables {
   DB: D1Database
   KV: KVNamespace
   PLANS: Queue<PlanMessage>
@@ -41,6 +43,8 @@ export interface Env {
   TURNSTILE_SECRET?: string
   /** Public: the widget's half of the pair. */
   TURNSTILE_SITE_KEY?: string
+  /** An address or page for the open services to complain at; the contact page where it is not given. */
+  OPEN_DATA_CONTACT?: string
 }
 
 /** What a test may replace; everything else is chosen from the environment. */
@@ -51,6 +55,8 @@ export interface Adapters {
   mailer: Mailer
   planner: () => Promise<Planner>
   rateLimiters: RateLimiters
+  /** The network that open services are asked over. */
+  openFetch: Fetch
   /** See createPrepareTrip. */
   patienceMs: number
   renewMs: number

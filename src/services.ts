@@ -5,6 +5,7 @@ import { createTurnstile } from './auth/turnstile/turnstile.ts'
 import { createContactStore } from './contact/contact-store.ts'
 import { createContact } from './contact/send-message.ts'
 import { chooseBasics, chooseMailer, lazyMailer, lazyPlanner, validSecret } from './app/adapters.ts'
+import { chooseOpenData } from './app/open-source.ts'
 import { emailRenderers } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
 import { createReceiveMailEvent } from './mail/receive-mail-event.ts'
@@ -35,7 +36,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const env = { ...bindings, KV: timedKv(bindings.KV) }
   const basics = chooseBasics(env, given)
-  const { appUrl, clock, ids, log, atlas } = basics
+  const { appUrl, clock, ids, log } = basics
   const database = openDatabase(env.DB)
   const secret = validSecret(env.AUTH_SECRET)
   if (!secret) log.warn('sign-in is not configured', { missing: 'AUTH_SECRET' })
@@ -48,13 +49,15 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const trips = createTripStore(database)
   const streams = createEventStreamStore(database)
   const tripLinks = createTripLinkStore(database)
+  const open = chooseOpenData(env, database, basics, given.openFetch, basics.atlas)
+  const { atlas } = open
   const planReader = createPlanReader(atlas)
   const planRevisions = createPlanRevisionStore(database)
   const editTrip = createEditTrip({ planRevisions, atlas })
   const markers = createQuotaMarkers(env.KV, log)
   const enqueue = (tripId: string) => env.PLANS.send({ kind: 'plan', tripId }).then(() => {})
   const enqueueMail = (mailId: string) => env.MAILS.send({ kind: 'mail', mailId }).then(() => {})
-  const planner = given.planner ?? lazyPlanner(env, database, clock)
+  const planner = given.planner ?? lazyPlanner(env, database, clock, open)
   const mailer = given.mailer ?? lazyMailer(() => chooseMailer(env, log, clock))
   const newsletter = createNewsletterStore(database)
   const subscribe = createSubscribe({ newsletter, outbox, enqueueMail, clock, ids, log })
@@ -132,7 +135,8 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
       : undefined
   return {
     ...basics,
-    checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS)),
+    atlas,
+    checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS), open.check),
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     kv: env.KV,
     database,
@@ -147,6 +151,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     trips,
     tripLinks,
     streams,
+    forgetOpenAnswers: async () => (await open.data()).forget(),
     planReader,
     editTrip,
     submitTrip,

@@ -7,6 +7,7 @@ import { cryptoIds, type Ids } from '../platform/ids.ts'
 import { consoleLog, type Log } from '../platform/log.ts'
 import type { RateLimiters } from '../http/rate-limits.ts'
 import type { Adapters, Env } from '../env.ts'
+import type { OpenSource } from './open-source.ts'
 import { BRAND } from '../site/brand.ts'
 
 /** What every request needs, and a public page no more than. */
@@ -44,7 +45,12 @@ export function validSecret(secret = ''): string | undefined {
 }
 
 /** One for each isolate; the atlas and the planners' code load with the first trip. */
-export function lazyPlanner(env: Env, database: Database, clock: Clock): () => Promise<Planner> {
+export function lazyPlanner(
+  env: Env,
+  database: Database,
+  clock: Clock,
+  open: OpenSource,
+): () => Promise<Planner> {
   let chosen: Promise<Planner> | undefined
   // A load that failed is tried again by the next trip.
   return () =>
@@ -55,14 +61,18 @@ export function lazyPlanner(env: Env, database: Database, clock: Clock): () => P
 
   async function load(): Promise<Planner> {
     const { choosePlanner } = await import('../planner/choose-planner.ts')
+    const { withOpenPlaces } = await import('../open-data/places/plan-open-place.ts')
     const { createModelBudget } = await import('../planner/workers-ai/model-budget.ts')
-    const planner = choosePlanner({
-      atlas: await openAtlas(env),
+    const atlas = await open.atlas()
+    const chosen = choosePlanner({
+      atlas,
       ai: env.AI,
       models: env.MODELS ?? '',
       budget: createModelBudget(database, clock, Number(env.MODEL_CALLS_A_DAY ?? 0)),
       iterations: Number(env.PLANNER_ITERATIONS) || undefined,
     })
+    const openData = await open.data()
+    const planner = openData.findsPlaces ? withOpenPlaces(chosen, atlas, openData.places.find) : chosen
     if (__LOCAL__) return (await import('../local/pace.ts')).atPace(planner, env.KV)
     return planner
   }

@@ -64,6 +64,7 @@ export async function runCron(services: Services): Promise<void> {
   await attempt('suppressions', () => services.suppressions.forgetOld(now))
   await attempt('streams', () => services.streams.forgetEnded(now))
   await attempt('model shares', () => forgetShares(services.database, clock))
+  await attempt('open answers', () => services.forgetOpenAnswers())
   await attempt('counts', () => services.forgetCounts())
 
   /** One part's failure must not stop the others. */

@@ -107,8 +107,13 @@ export type Sight = z.infer<typeof sightSchema> & {
   event?: string
   /** How long this traveller wants to stay, minutes; never in a file. */
   stay?: number
+  source?: PlaceSource
+  /** Nobody knows when it opens: `hours` are a guess to plan by, and are never told. */
+  hoursUnknown?: true
 }
-export type FoodPlace = z.infer<typeof foodPlaceSchema>
+export type FoodPlace = z.infer<typeof foodPlaceSchema> & { source?: PlaceSource }
+/** Where a place that is not of our own atlas comes from. */
+export type PlaceSource = 'openstreetmap'
 export type Dish = z.infer<typeof dishSchema>
 export type Evening = z.infer<typeof eveningSchema> & {
   /** Only on these days: a part of an event, or a view whose best hour that is. */
@@ -166,6 +171,7 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   events?: DatedEvent[]
   publicHolidays?: { date: string; name: Bilingual }[]
   connections?: Connection[]
+  source?: PlaceSource
 }
 
 /** The usual fastest way to another destination, minutes from station to station. */

@@ -104,9 +104,10 @@ export interface PlanPlace {
   name: string
   lat?: number
   lon?: number
+  /** In our atlas. */
   verified: boolean
-  /** own: the traveller's, hours unknown and nothing verified. */
-  source?: 'own'
+  /** own: the traveller's, hours unknown · openstreetmap: not checked by us. */
+  source?: 'own' | 'openstreetmap'
   address?: string
 }
 

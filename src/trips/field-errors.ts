@@ -18,6 +18,7 @@ export type TripFieldError =
   | 'several_places'
   | 'region'
   | 'unknown_place'
+  | 'little_known_place'
   | 'same_place'
   | 'not_a_time'
   | 'not_an_age'

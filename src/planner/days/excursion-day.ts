@@ -1,3 +1,4 @@
+import { originOf } from '../place-source.ts'
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { clockTime } from '../../platform/clock-time.ts'
@@ -35,7 +36,7 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     end: clockTime(end),
     kind: 'daytrip',
     title,
-    place: { id: goal.id, name: goal.names[language], lat, lon, verified: true },
+    place: { id: goal.id, name: goal.names[language], lat, lon, ...originOf(goal) },
     travel,
     why,
   }

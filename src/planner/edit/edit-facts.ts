@@ -4,6 +4,7 @@ import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
+import { originOf } from '../place-source.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
 
 /** What a change is worked out from. */
@@ -34,7 +35,7 @@ export function itemFor(sight: Sight, language: Plan['language']): PlanItem {
     end: '',
     kind,
     title: name,
-    place: { id: sight.id, name, lat, lon, verified: true },
+    place: { id: sight.id, name, lat, lon, ...originOf(sight) },
   }
 }
 

@@ -162,6 +162,7 @@ function fit(...titles: readonly (string | undefined)[]): string {
 }
 
 function hours(sight: Sight, date: string): string | undefined {
+  if (sight.hoursUnknown) return undefined
   const then = hoursOn(date)(sight) ?? sight.hours
   if (then === 'always' && !sight.closed?.length) return undefined
   const when = then === sight.hours ? 'Üblicherweise' : 'An diesem Tag üblicherweise'

@@ -5,6 +5,7 @@ import { dayReason } from '../advice/day-reason.ts'
 import { ticketCost } from '../advice/tickets.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { isExcursion, isOuting, type Party } from '../schedule/stay-tour.ts'
@@ -169,7 +170,7 @@ function writeStop(
   if (!sight) throw new Error('a stop without a sight')
   const prose = proseIn(language)
   const before = known?.get(sight.id)
-  if (before && (isOuting(sight) || !before.place?.verified)) {
+  if (before && (isOuting(sight) || before.place?.id === undefined)) {
     const { start: _start, end: _end, travel: _travel, ...rest } = before
     return rest
   }
@@ -184,7 +185,7 @@ function writeStop(
   return {
     kind,
     title: sight.name[language],
-    place: { id: sight.id, name: sight.name[language], lat, lon, verified: true },
+    place: { id: sight.id, name: sight.name[language], lat, lon, ...originOf(sight) },
     why: before?.why ?? sight.hint[language],
     ...(cost && { cost }),
     ...(note && { note }),

@@ -2,6 +2,7 @@ import type { Destination, Evening, FoodPlace } from '../../atlas/destination.ts
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanItem } from '../plan.ts'
 import type { Party } from '../schedule/stay-tour.ts'
+import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 
 /** A child's share of an adult's plate. */
@@ -27,7 +28,7 @@ export function writeTable(
   const [lat, lon] = food.at
   return {
     title: title(meal, food.name),
-    place: { id: food.id, name: food.name, lat, lon, verified: true },
+    place: { id: food.id, name: food.name, lat, lon, ...originOf(food) },
     why: [order(food.eat[language]), ...(hint ? [hint] : [])].join(' '),
     ...(food.booking && meal === 'dinner' && { note: book }),
     ...(cost > 0 &&

@@ -2,6 +2,7 @@ import { createSubject, isStop } from '../verify/subject.ts'
 import type { PlaceRecord, Subject } from '../verify/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
+import { originOf } from '../place-source.ts'
 import { mending } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 
@@ -19,7 +20,7 @@ export const repairGround: RepairStep = {
       const items = based.items.map((item) => (places.has(item.id) ? grounded(item, based, subject) : item))
       const mapped = (subject.baseOf(based)?.sights.length ?? 0) > 0
       for (const item of items) {
-        if (mapped && isStop(item) && places.has(item.id) && !item.place?.verified)
+        if (mapped && isStop(item) && places.has(item.id) && item.place?.id === undefined)
           unknown.add(`${index}/${item.id}`)
       }
       return { ...based, items }
@@ -44,7 +45,13 @@ function grounded(item: PlanItem, day: PlanDay, subject: Subject): PlanItem {
     return { ...result, place: { name: place.name, ...at, verified: false } }
   }
   const name = known.sight?.name[language] ?? known.destination.names[language]
-  result.place = { id: known.id, name, lat: known.at[0], lon: known.at[1], verified: true }
+  result.place = {
+    id: known.id,
+    name,
+    lat: known.at[0],
+    lon: known.at[1],
+    ...originOf(known.sight ?? known.food ?? known.destination),
+  }
   if (item.kind === 'sight') result.title = name
   return result
 }

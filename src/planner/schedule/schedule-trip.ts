@@ -127,7 +127,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     return {
       version: 1,
       language,
-      coverage: bases.every((base) => base.sights.length > 0) ? 'full' : 'partial',
+      coverage: bases.every((base) => base.sights.length > 0 && !base.source) ? 'full' : 'partial',
       destination: {
         id,
         name: names[language],

@@ -1,3 +1,4 @@
+import { originOf } from '../place-source.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { PlanFacts } from '../verify/subject.ts'
@@ -97,7 +98,7 @@ function openSight(ref: string, plan: Plan, day: PlanDay, places: PlaceList): Si
 
 function stopAt(sight: Sight, plan: Plan): PlanItem {
   const name = sight.name[plan.language]
-  const place = { id: sight.id, name, lat: sight.at[0], lon: sight.at[1], verified: true }
+  const place = { id: sight.id, name, lat: sight.at[0], lon: sight.at[1], ...originOf(sight) }
   return { id: sight.id, kind: 'sight', start: '', end: '', title: name, place }
 }
 

@@ -5,16 +5,26 @@ import type { Locale } from '../../i18n/locale.ts'
 
 /** Why a destination cannot be planned, and what may have been meant, in the visitor's language. */
 export interface UnclearDestination {
-  reason: 'ambiguous_place' | 'several_places' | 'region' | 'unknown_place' | 'same_place'
+  reason:
+    'ambiguous_place' | 'several_places' | 'region' | 'unknown_place' | 'little_known_place' | 'same_place'
   suggestions: string[]
   /** Journeys through several of the places, as a request's `stops` has them. */
   routes?: { name: string; why?: string; stops: { place: string; nights?: number }[] }[]
 }
 
-export type CheckDestination = (
-  ends: { startLocation: string; destination: string },
+interface Ends {
+  startLocation: string
+  destination: string
+}
+
+export type CheckDestination = (ends: Ends, locale: Locale) => Promise<UnclearDestination | undefined>
+
+/** Looks further than the atlas; `similar` is what that has. Undefined when it can be planned. */
+export type CheckElsewhere = (
+  text: string,
+  similar: readonly string[],
   locale: Locale,
-) => Promise<UnclearDestination | undefined>
+) => Promise<UnclearDestination | 'unavailable' | undefined>
 
 const MOST_SUGGESTIONS = 6
 
@@ -25,8 +35,21 @@ const MOST_SUGGESTIONS = 6
 export function createCheckDestination(
   atlas: () => Promise<Atlas>,
   canTryUnknown: boolean,
+  checkElsewhere: CheckElsewhere = async () => 'unavailable',
 ): CheckDestination {
-  return async ({ startLocation, destination }, locale) => {
+  return async (ends, locale) => {
+    const unclear = await checkInAtlas(ends, locale)
+    const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
+    if (unclear && !isOpen) return unclear
+    if (!unclear && (await atlas()).find(ends.destination).kind === 'exact') return undefined
+    const elsewhere = await checkElsewhere(ends.destination, unclear?.suggestions ?? [], locale)
+    return elsewhere === 'unavailable' ? unclear : elsewhere
+  }
+
+  async function checkInAtlas(
+    { startLocation, destination }: Ends,
+    locale: Locale,
+  ): Promise<UnclearDestination | undefined> {
     if (startLocation.toLowerCase() === destination.toLowerCase())
       return { reason: 'same_place', suggestions: [] }
     const places = await atlas()

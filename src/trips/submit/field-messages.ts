@@ -26,6 +26,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   several_places: msg`These are several places. Please choose one of them.`,
   region: msg`A region is best travelled from one of its places. Please choose one of them.`,
   unknown_place: msg`We know too little about this place to plan it well. Please name a larger place near it.`,
+  little_known_place: msg`There is such a place, but the map shows too few sights there for a plan. Near it are:`,
   same_place: msg`The destination is where you start. Please name another place.`,
   not_a_time: msg`Please enter a time such as 14:30.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,

@@ -1,0 +1,69 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Env } from '../env.ts'
+import type { Fetch } from '../open-data/gateway/gateway.ts'
+import type { OpenData } from '../open-data/open-data.ts'
+import type { OpenAtlas } from '../open-data/places/open-atlas.ts'
+import type { Database } from '../platform/database.ts'
+import { BRAND } from '../site/brand.ts'
+import type { CheckElsewhere } from '../trips/submit/check-destination.ts'
+import type { Basics } from './adapters.ts'
+
+/** The atlas with what open services add to it. Nothing of it is loaded before somebody needs it. */
+export interface OpenSource {
+  data(): Promise<OpenData>
+  atlas(): Promise<OpenAtlas>
+  check: CheckElsewhere
+}
+
+export function chooseOpenData(
+  env: Env,
+  database: Database,
+  { appUrl, clock, log }: Basics,
+  given: Fetch | undefined,
+  ownAtlas: () => Promise<Atlas>,
+): OpenSource {
+  let loaded: Promise<OpenData> | undefined
+  let opened: Promise<OpenAtlas> | undefined
+  // A load that failed is tried again by whoever needs it next.
+  const data = () => (loaded ??= load().catch(failed(() => (loaded = undefined))))
+  const atlas = () => (opened ??= open().catch(failed(() => (opened = undefined))))
+  return { data, atlas, check }
+
+  async function load(): Promise<OpenData> {
+    const { createOpenData } = await import('../open-data/open-data.ts')
+    return createOpenData({
+      variables: env,
+      database,
+      atlas: ownAtlas,
+      fetch: given ?? (await chooseFetch(env)),
+      userAgent: `${BRAND.name}/1 (+${env.OPEN_DATA_CONTACT || `${appUrl}/contact`})`,
+      clock,
+      log,
+    })
+  }
+
+  async function open(): Promise<OpenAtlas> {
+    const { createOpenAtlas } = await import('../open-data/places/open-atlas.ts')
+    return createOpenAtlas(await ownAtlas(), async (id) => (await data()).places.load(id))
+  }
+
+  async function check(...[text, similar, locale]: Parameters<CheckElsewhere>) {
+    const { findsPlaces, places } = await data()
+    if (!findsPlaces) return 'unavailable'
+    const { checkOpenPlace } = await import('../open-data/places/check-open-place.ts')
+    return checkOpenPlace(text, similar, locale, await atlas(), places.find)
+  }
+}
+
+async function chooseFetch({ OPEN_DATA }: Env): Promise<Fetch> {
+  if (__LOCAL__ && OPEN_DATA === 'fakes')
+    return (await import('../local/open-data/fake-services.ts')).createFakeServices()
+  return (url, init) => fetch(url, init)
+}
+
+function failed(forget: () => void) {
+  return (error: unknown) => {
+    forget()
+    throw error
+  }
+}

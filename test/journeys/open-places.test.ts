@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { readFakePlaces } from '../../src/local/open-data/fake-services.ts'
+import type { Plan } from '../../src/planner/plan.ts'
+import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
+import { verify } from '../../src/planner/verify/verify.ts'
+import { openWorld } from '../support/open-world.ts'
+import { sampleRequest } from '../support/sample-plan.ts'
+
+const RICH = readFakePlaces().filter(({ elements }) => elements.length > 8)
+const requestTo = (destination: string, changes = {}) =>
+  sampleRequest({
+    startLocation: 'Berlin',
+    destination,
+    startDate: '2026-12-05',
+    endDate: '2026-12-07',
+    ...changes,
+  })
+
+function stopsOf({ days }: Plan) {
+  return days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight'))
+}
+
+it.each(
+  RICH.flatMap(({ names }) => (['en', 'de'] as const).map((language) => [names.en, language] as const)),
+)('plans %s (%s) from the map, and every check passes', async (destination, language) => {
+  const { plan, services } = openWorld()
+  const request = requestTo(destination, { language, kids: 1 })
+  const trip = await plan(request)
+  expect(trip.status, trip.failure ?? '').toBe('completed')
+  if (!trip.plan) return
+  const { failed, faults } = verify(trip.plan, request, await gatherFacts(trip.plan, await services.atlas()))
+  expect({ failed, faults }).toEqual({ failed: [], faults: [] })
+  expect(trip.plan.coverage).toBe('partial')
+  const stops = stopsOf(trip.plan)
+  expect(stops.length).toBeGreaterThan(2)
+  for (const { place, why } of stops) {
+    expect(place).toMatchObject({ verified: false, source: 'openstreetmap' })
+    expect(why).toContain(
+      language === 'en'
+        ? 'from OpenStreetMap, not checked by us'
+        : 'aus OpenStreetMap, von uns nicht geprüft',
+    )
+  }
+})
+
+it('asks each service once for a place, and nobody again', async () => {
+  const { plan, asked, services, clock } = openWorld()
+  const ends = { startLocation: 'Berlin', destination: 'Telč' }
+  expect(await services.checkDestination(ends, 'en')).toBeUndefined()
+  await plan(requestTo('Telč'))
+  clock.time += 3_600_000
+  await plan(requestTo('telc', { language: 'de' }))
+  expect(asked.map(({ url }) => url.hostname).toSorted()).toEqual([
+    'nominatim.openstreetmap.org',
+    'overpass-api.de',
+    'query.wikidata.org',
+  ])
+})
+
+it('sends nothing but the place, and says who asks', async () => {
+  const { plan, asked } = openWorld()
+  await plan(requestTo('Slavonice', { startLocation: 'Grottkau' }))
+  for (const { url, init } of asked) {
+    expect(new Headers(init.headers).get('User-Agent')).toMatch(/^Dayfold\/1 \(\+http.*\/contact\)$/)
+    expect(init.redirect).toBe('manual')
+    expect(`${url.href} ${String(init.body)}`).not.toMatch(/visitor|Grottkau|example\.com/i)
+  }
+})
+
+it('asks which place of a name is meant, with region and country, and takes the answer', async () => {
+  const { services, plan, clock } = openWorld()
+  const ends = { startLocation: 'Berlin', destination: 'Altenau' }
+  const unclear = await services.checkDestination(ends, 'de')
+  expect(unclear?.reason).toBe('ambiguous_place')
+  expect(unclear?.suggestions).toContain('Altenau, Niedersachsen, Deutschland')
+  expect(unclear?.suggestions).toContain('Altenau, Brandenburg, Deutschland')
+  clock.time += 2000
+  const village = { startLocation: 'Berlin', destination: 'Kromlau' }
+  expect(await services.checkDestination(village, 'de')).toBeUndefined()
+  expect((await plan(requestTo('Kromlau'))).plan?.destination.name).toBe('Kromlau')
+})
+
+it('refuses a place with too few sights before the search is used, and says what is near', async () => {
+  const { services } = openWorld()
+  const ends = { startLocation: 'Berlin', destination: 'Hooge' }
+  const thin = await services.checkDestination(ends, 'en')
+  expect(thin?.reason).toBe('little_known_place')
+  expect(thin?.suggestions.length).toBeGreaterThan(0)
+})
+
+it('refuses what no map knows', async () => {
+  const { services } = openWorld()
+  const ends = { startLocation: 'Berlin', destination: 'Hintertupfing' }
+  expect(await services.checkDestination(ends, 'en')).toEqual({ reason: 'unknown_place', suggestions: [] })
+})
+
+it('shows names in the language of the plan with the local one beside it', async () => {
+  const { plan } = openWorld()
+  const names = stopsOf((await plan(requestTo('Shirakawa', { endDate: '2026-12-09' }))).plan as Plan).map(
+    ({ title }) => title,
+  )
+  expect(names.some((name) => /^[A-Z].* \(\p{Script=Han}+/u.test(name))).toBe(true)
+})
+
+it('asks nobody for a place of the atlas, and nobody at all when it is off', async () => {
+  const { plan, asked } = openWorld()
+  await plan(requestTo('Görlitz'))
+  expect(asked.filter(({ url }) => url.hostname.startsWith('nominatim'))).toEqual([])
+  const off = openWorld(undefined, { OPEN_DATA: '' })
+  const trip = await off.plan(requestTo('Herrnhut'))
+  expect([trip.status, trip.failure]).toEqual(['failed', 'too_little_known'])
+  expect(off.asked).toEqual([])
+})
