@@ -1,12 +1,11 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Env } from '../env.ts'
 import type { Fetch } from '../open-data/gateway/gateway.ts'
-import type { OpenData } from '../open-data/open-data.ts'
+import type { OpenData, OpenDataSettings } from '../open-data/open-data.ts'
 import type { OpenAtlas } from '../open-data/places/open-atlas.ts'
 import type { Database } from '../platform/database.ts'
 import { BRAND } from '../site/brand.ts'
 import type { CheckElsewhere } from '../trips/submit/check-destination.ts'
-import type { Basics } from './adapters.ts'
 
 /** The atlas with what open services add to it. Nothing of it is loaded before somebody needs it. */
 export interface OpenSource {
@@ -18,7 +17,7 @@ export interface OpenSource {
 export function chooseOpenData(
   env: Env,
   database: Database,
-  { appUrl, clock, log }: Basics,
+  { appUrl, clock, log }: Pick<OpenDataSettings, 'clock' | 'log'> & { appUrl: string },
   given: Fetch | undefined,
   ownAtlas: () => Promise<Atlas>,
 ): OpenSource {

@@ -49,7 +49,11 @@ export function readFakePlaces(table = FAKE_PLACES): FakePlace[] {
       const [lat = 0, lon = 0] = at.split(',').map(Number)
       places.push({
         names: namesIn(names.slice(1)),
-        ...{ country, region, type, osmId, importance: Number(importance) },
+        country,
+        region,
+        type,
+        osmId,
+        importance: Number(importance),
         at: [lat, lon],
         elements: [],
       })

@@ -50,6 +50,7 @@ export async function checkOpenPlace(
     case 'unknown':
       return similar.length > 0 ? ask([]) : { reason: 'unknown_place', suggestions: [] }
     default:
-      return 'unavailable'
+      // The queue has more patience.
+      return found.late ? undefined : 'unavailable'
   }
 }

@@ -34,7 +34,7 @@ const LARGEST_RADIUS_KM = 25
 
 /**
  * ready: it can be planned, by this id · unclear: one of these is meant · thin: it exists, but the map has too little ·
- * unknown: OpenStreetMap has no such place · unavailable: nobody could say in time, `late` where an answer is on its way.
+ * unknown: OpenStreetMap has no such place · unavailable: nobody could say in time; `late`: it exists, and the map is slow.
  */
 export type FoundPlace =
   | { kind: 'ready'; destination: OpenDestination; label: string }
@@ -58,6 +58,7 @@ export function createFindPlaces({ gateway, answers, atlas, clock, log }: FindSe
 
   /** The destination behind what was typed. Never throws for what a service does. */
   async function find(text: string, locale: Locale, signal: AbortSignal): Promise<FoundPlace> {
+    let exists = false
     try {
       const places = await geocoded(text, signal)
       const meant = meantBy(text, places)
@@ -68,6 +69,7 @@ export function createFindPlaces({ gateway, answers, atlas, clock, log }: FindSe
           labels: places.slice(0, MOST_LABELS).map((place) => labelOf(place, locale)),
         }
       }
+      exists = true
       const destination = await destinationAt(meant, signal)
       if (destination.sights.length >= FEWEST_SIGHTS)
         return { kind: 'ready', destination, label: labelOf(meant, locale) }
@@ -75,7 +77,8 @@ export function createFindPlaces({ gateway, answers, atlas, clock, log }: FindSe
       return { kind: 'thin', name: labelOf(meant, locale), sights: destination.sights.length, near }
     } catch (error) {
       if (!(error instanceof OpenDataError)) log.error('open_data.place', error)
-      const late = error instanceof OpenDataError && (error.failure === 'late' || error.failure === 'busy')
+      const late =
+        exists && error instanceof OpenDataError && (error.failure === 'late' || error.failure === 'busy')
       return { kind: 'unavailable', late }
     }
   }

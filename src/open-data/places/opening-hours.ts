@@ -36,7 +36,7 @@ export function parseOpeningHours(text: string | undefined): Doors | undefined {
       continue
     }
     // Hours of holidays alone say nothing of other days.
-    if (/^ph /.test(rule)) continue
+    if (rule.startsWith('ph ')) continue
     const read = readRule(rule)
     if (!read) return undefined
     for (const month of read.months)

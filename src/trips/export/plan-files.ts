@@ -3,6 +3,7 @@ import { type I18n, i18nFor } from '../../i18n/messages.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { planGpx } from './plan-gpx.ts'
+import { isFromMap, MAP_ATTRIBUTION } from '../plan/plan-sources.ts'
 import type { TripView } from '../trip-view.ts'
 
 export const PLAN_FILES = ['ics', 'gpx', 'json'] as const
@@ -61,10 +62,20 @@ function slug(text: string): string {
 
 /** Who made a plan, for what leaves the site. */
 export function disclosureOf(plan: Plan, i18n: I18n): string {
+  if (isFromMap(plan)) {
+    const map = i18n._(msg`Its places and hours are from OpenStreetMap and were not checked by us.`)
+    return `${makerOf(plan, i18n)} ${map} ${MAP_ATTRIBUTION}`
+  }
+  return makerOf(plan, i18n)
+}
+
+function makerOf(plan: Plan, i18n: I18n): string {
   if (plan.coverage === 'generic' && plan.provenance.planner === 'atlas')
     return i18n._(
       msg`Made by software; no AI model took part. The place is outside our atlas, and nothing in the plan was checked.`,
     )
+  if (isFromMap(plan) && plan.provenance.planner === 'atlas')
+    return i18n._(msg`Made by software; no AI model took part.`)
   return plan.provenance.planner === 'atlas'
     ? i18n._(
         msg`Made by software from our own atlas; no AI model took part. Opening hours and prices are the usual ones and can change.`,

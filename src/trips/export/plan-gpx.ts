@@ -1,5 +1,9 @@
 import type { Plan } from '../../planner/plan.ts'
+import { isFromMap } from '../plan/plan-sources.ts'
 import { BRAND } from '../../site/brand.ts'
+
+const COPYRIGHT =
+  '<copyright author="OpenStreetMap contributors"><license>https://www.openstreetmap.org/copyright</license></copyright>'
 
 /** Stops as waypoints and each day as a route, GPX 1.1. What has no coordinates is left out. */
 export function planGpx(plan: Plan, url: string, name: string): string {
@@ -17,7 +21,7 @@ export function planGpx(plan: Plan, url: string, name: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="${escape(BRAND.name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata><name>${escape(name)}</name><link href="${escape(url)}"/></metadata>`,
+    `<metadata><name>${escape(name)}</name>${isFromMap(plan) ? COPYRIGHT : ''}<link href="${escape(url)}"/></metadata>`,
     ...stops.flatMap(({ points }) => points.map((each) => point('wpt', each))),
     ...stops
       .filter(({ points }) => points.length > 1)

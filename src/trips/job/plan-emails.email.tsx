@@ -7,13 +7,14 @@ import type { Attachment, Email, EmailRequest } from '../../mail/email.ts'
 import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
 import { failureMessage } from '../failure-messages.ts'
+import { isFromMap } from '../plan/plan-sources.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
 const CHECKED = msg`Every day has been planned and checked. Open it to see what we checked and what to confirm.`
 const UNCHECKED = msg`Every day has been planned. The place is outside our atlas, so we could not check its places and hours: please confirm them before you go.`
 
 function isOutsideAtlas({ plan }: PlannedRow): boolean {
-  return plan?.coverage === 'generic'
+  return plan?.coverage === 'generic' || (plan ? isFromMap(plan) : false)
 }
 
 /** "Your plan is ready", with the button that opens it and the plan as a calendar. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMinutes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { bookingLinks } from '../../planner/advice/booking-links.ts'
+import { isFromMap } from './plan-sources.ts'
 import type { BookingItem, Plan, TravelLink } from '../../planner/plan.ts'
 
 export function Tips({ plan }: { plan: Plan }) {
@@ -178,7 +179,12 @@ export function Provenance({ plan, locale }: { plan: Plan; locale: Locale }) {
         <Trans>How this plan was made</Trans>
       </h2>
       <p>
-        {planner === 'atlas' ? (
+        {planner === 'atlas' && isFromMap(plan) ? (
+          <Trans>
+            By software, from OpenStreetMap; no language model took part. Times, routes and links were
+            computed and checked by code; places, hours and prices were not.
+          </Trans>
+        ) : planner === 'atlas' ? (
           <Trans>
             By software, from our own atlas of places; no language model took part. Times, routes, prices and
             links were computed and checked by code.

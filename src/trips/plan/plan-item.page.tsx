@@ -48,7 +48,11 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath,
             {formatMoney(cost.amount, cost.currency, locale)}
           </p>
         )}
-        {place && !place.verified && <p className="mark open">? {t`not verified`}</p>}
+        {place && !place.verified && (
+          <p className="mark open">
+            ? {place.source ? t`from OpenStreetMap, not checked by us` : t`not verified`}
+          </p>
+        )}
         {why && <p lang={language}>{why}</p>}
         {(usualHours ?? note) && (
           <p className="hint" lang={language}>

@@ -58,6 +58,8 @@ function checksOf({ days, provenance }: Plan, locale: Locale): ChecksSummary {
     else toConfirm.push({ sentence: sentence.failed, ...(check.day !== undefined && { day: check.day + 1 }) })
   }
   const places = days.flatMap(({ items }) => items.flatMap(({ place }) => place ?? []))
-  const unverified = [...new Set(places.flatMap(({ name, verified }) => (verified ? [] : [name])))]
+  const unverified = [
+    ...new Set(places.flatMap(({ name, verified, source }) => (verified || source ? [] : [name]))),
+  ]
   return { passed, toConfirm, unverified }
 }

@@ -5,6 +5,7 @@ import { ChecksPanel } from './plan-checks.page.tsx'
 import { DayOverview } from './day-overview.page.tsx'
 import { DayView } from './plan-day.page.tsx'
 import { BookingList, Bookings, Provenance, Stays, Tips, WayThere } from './plan-extras.page.tsx'
+import { PlanSources } from './plan-sources.page.tsx'
 import type { PlanSheet } from './plan-sheet.ts'
 
 interface PlanViewProps {
@@ -42,6 +43,7 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
         <Stays plan={plan} />
         <Bookings plan={plan} locale={locale} />
         <Provenance plan={plan} locale={locale} />
+        <PlanSources plan={plan} />
       </div>
     </>
   )
