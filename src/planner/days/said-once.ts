@@ -19,7 +19,7 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
 function itemSaidOnce(item: PlanItem, plain: string, said: Set<string>): PlanItem {
   const { why: reason, ...rest } = item
   // Where a place comes from is said of each.
-  const why = item.place?.source ? reason : newSentences(reason, said)
+  const why = item.place?.source === 'openstreetmap' ? reason : newSentences(reason, said)
   const title = item.kind === 'free' && said.has(item.title) ? plain : item.title
   return { ...rest, title, ...(why && { why }) }
 }

@@ -50,7 +50,7 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath,
         )}
         {place && !place.verified && (
           <p className="mark open">
-            ? {place.source ? t`from OpenStreetMap, not checked by us` : t`not verified`}
+            ? {place.source === 'openstreetmap' ? t`from OpenStreetMap, not checked by us` : t`not verified`}
           </p>
         )}
         {why && <p lang={language}>{why}</p>}

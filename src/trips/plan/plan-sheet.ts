@@ -59,7 +59,9 @@ function checksOf({ days, provenance }: Plan, locale: Locale): ChecksSummary {
   }
   const places = days.flatMap(({ items }) => items.flatMap(({ place }) => place ?? []))
   const unverified = [
-    ...new Set(places.flatMap(({ name, verified, source }) => (verified || source ? [] : [name]))),
+    ...new Set(
+      places.flatMap(({ name, verified, source }) => (verified || source === 'openstreetmap' ? [] : [name])),
+    ),
   ]
   return { passed, toConfirm, unverified }
 }
