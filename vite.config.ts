@@ -65,7 +65,11 @@ export default defineConfig(({ command, mode }) => {
               wrangler: { configPath: './wrangler.jsonc' },
               remoteBindings: false,
               miniflare: {
-                bindings: { ...localVars(DEV_PORT), OPEN_DATA: '', MIGRATIONS: await readD1Migrations('migrations') },
+                bindings: {
+                  ...localVars(DEV_PORT),
+                  OPEN_DATA: '',
+                  MIGRATIONS: await readD1Migrations('migrations'),
+                },
               },
             })),
           ],
