@@ -20,7 +20,7 @@ interface Report {
   }[]
 }
 
-/** The rows that run in the workers pool: test/faults/*.test.ts at their full counts, on production's React. */
+/** The rows of test/faults/*.test.ts at their full counts, on production's React: in the workers pool but for *.node.test.ts. */
 export async function vitestRows(): Promise<Row[]> {
   rmSync(REPORT, { force: true })
   const runner = spawn(
@@ -30,6 +30,8 @@ export async function vitestRows(): Promise<Row[]> {
       'run',
       '--project',
       'worker',
+      '--project',
+      'node',
       '--mode',
       'production',
       '--reporter=json',
