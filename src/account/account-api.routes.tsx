@@ -2,7 +2,7 @@ import { configured, refuse } from '../auth/auth-answers.ts'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-constants.ts'
 import { forgetVisitor } from '../auth/sessions/log-out.ts'
-import { callerOf, setViewerCookie } from '../auth/sessions/session-cookies.ts'
+import { requesterOf, setViewerCookie } from '../auth/sessions/session-cookies.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { userOnWire } from '../auth/auth-api-format.ts'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
@@ -31,17 +31,17 @@ export function accountApi({ account, clock }: AccountApi) {
     const parsed = parseProfileChange(await readJson(c))
     if (!parsed.valid) return refuse(c, 400, 'validation_failed', FIELD_WORDS[parsed.field])
     const { change } = parsed
-    const caller = await callerOf(c)
+    const requester = await requesterOf(c)
     if (change.password !== undefined) {
       const wanted = { password: change.password, current: change.currentPassword, code: change.code }
-      const outcome = await password.change(viewer, wanted, caller)
+      const outcome = await password.change(viewer, wanted, requester)
       if (!outcome.changed) return passwordRefused(c, outcome)
     }
     const { name, language } = change
     await users.update(viewer.userId, { ...(name !== undefined && { name }), ...(language && { language }) })
     const moving = change.email !== undefined && change.email !== viewer.email ? change.email : undefined
     if (moving) {
-      const issued = await email.request(viewer, moving, change, caller)
+      const issued = await email.request(viewer, moving, change, requester)
       if (!issued.sent) {
         if (issued.reason === 'unproved') return identityRefused(c, issued.identity)
         const wait = issued.reason === 'wait' ? issued.retryAfter : undefined
@@ -58,7 +58,7 @@ export function accountApi({ account, clock }: AccountApi) {
 
   /** A fresh code to the account's own address. */
   app.post('/api/auth/reauthenticate', async (c) => {
-    const issued = await configured(account).identity.sendCode(viewerOf(c), await callerOf(c))
+    const issued = await configured(account).identity.sendCode(viewerOf(c), await requesterOf(c))
     if (issued.sent) return c.json({ resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 })
     const wait = issued.reason === 'wait' ? issued.retryAfter : undefined
     const code = wait ? 'over_email_send_rate_limit' : 'email_not_sent'
@@ -68,7 +68,7 @@ export function accountApi({ account, clock }: AccountApi) {
   app.delete('/api/auth/user', async (c) => {
     const viewer = viewerOf(c)
     const body = c.req.header('content-type') ? asRecord(await readJson(c)) : {}
-    const outcome = await configured(account).remove(viewer, proofIn(body), await callerOf(c))
+    const outcome = await configured(account).remove(viewer, proofIn(body), await requesterOf(c))
     if (!outcome.confirmed) return identityRefused(c, outcome)
     if (!c.req.header('authorization')) forgetVisitor(c)
     return c.body(null, 204)

@@ -5,7 +5,7 @@ import { parseEmail } from '../auth/users/email-address.ts'
 import { parseName } from '../auth/users/profile.ts'
 import type { SessionEvent } from '../auth/sessions/session-refresh.ts'
 import { forgetVisitor } from '../auth/sessions/log-out.ts'
-import { callerOf, setViewerCookie } from '../auth/sessions/session-cookies.ts'
+import { requesterOf, setViewerCookie } from '../auth/sessions/session-cookies.ts'
 import { type AppContext, newRoutes, viewerOf } from '../http/context.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -69,9 +69,9 @@ export function accountPages({ account, clock }: AccountPages) {
     await users.update(viewer.userId, { name })
     setViewerCookie(c, { name, email: viewer.email }, viewer.signedInAt, clock.now())
     if (email === viewer.email) return done(c, 'profile')
-    const caller = await callerOf(c)
+    const requester = await requesterOf(c)
     const code = form.code || undefined
-    const issued = await change.request(viewer, email, proofIn(form), caller)
+    const issued = await change.request(viewer, email, proofIn(form), requester)
     if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
     if (issued.reason === 'unproved') {
       const why = issued.identity
@@ -79,7 +79,7 @@ export function accountPages({ account, clock }: AccountPages) {
         const codeError = word(c, refusalOf(why))
         return accountPage(c, { profile: { ...typed, code, codeError } }, retryLater(c, why) ? 429 : 400)
       }
-      const proof = await identity.sendCode(viewer, caller)
+      const proof = await identity.sendCode(viewer, requester)
       if (proof.sent || proof.reason === 'wait') return accountPage(c, { profile: { ...typed, code: '' } })
     }
     const emailError = word(c, AUTH_MESSAGES.otp_failed)
@@ -98,7 +98,7 @@ export function accountPages({ account, clock }: AccountPages) {
     if (password !== confirm)
       return accountPage(c, { password: { code, confirmError: word(c, ACCOUNT_MESSAGES.not_the_same) } }, 400)
     const wanted = { password, current: form.current || undefined, code }
-    const outcome = await configured(account).password.change(viewer, wanted, await callerOf(c))
+    const outcome = await configured(account).password.change(viewer, wanted, await requesterOf(c))
     if (outcome.changed) return done(c, 'password')
     const later = retryLater(c, outcome)
     return accountPage(c, { password: { code, ...passwordErrors(c, outcome) } }, later ? 429 : 400)
@@ -106,7 +106,7 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('POST', patterns('account', '/code'), async (c) => {
     const { from } = await readForm(c)
-    const issued = await configured(account).identity.sendCode(viewerOf(c), await callerOf(c))
+    const issued = await configured(account).identity.sendCode(viewerOf(c), await requesterOf(c))
     const sent = issued.sent ? {} : { failed: '1' }
     const name = from === 'delete' ? 'accountDelete' : 'account'
     return c.redirect(pathTo(name, c.get('locale'), {}, { done: 'code', ...sent }), 303)
@@ -132,7 +132,7 @@ export function accountPages({ account, clock }: AccountPages) {
   app.on('POST', patterns('accountDelete'), async (c) => {
     const viewer = viewerOf(c)
     const form = await readForm(c)
-    const outcome = await configured(account).remove(viewer, proofIn(form), await callerOf(c))
+    const outcome = await configured(account).remove(viewer, proofIn(form), await requesterOf(c))
     if (!outcome.confirmed) {
       const why = outcome.reason === 'needed' ? ACCOUNT_MESSAGES.code_needed : refusalOf(outcome)
       return deletePage(c, { code: form.code, error: word(c, why) }, retryLater(c, outcome) ? 429 : 400)

@@ -1,5 +1,5 @@
 import { SESSION } from '../auth/auth-constants.ts'
-import type { Caller } from '../auth/codes/requester.ts'
+import type { Requester } from '../auth/codes/requester.ts'
 import type { CheckCode, Guess } from '../auth/codes/check-code.ts'
 import { parseCode } from '../auth/codes/code.ts'
 import type { Issued, IssueCode } from '../auth/codes/send-code.ts'
@@ -46,15 +46,15 @@ export function createConfirmIdentity({ undos, issueCode, checking, passkeys, cl
     return isRecent && (await undos.openFor(viewer.userId, clock.now())) === undefined
   }
 
-  async function sendCode(viewer: Viewer, caller: Caller): Promise<Issued> {
+  async function sendCode(viewer: Viewer, requester: Requester): Promise<Issued> {
     return issueCode({
       purpose: 'confirm',
       email: await addressOf(viewer),
-      // Its own lane: strangers who ask for codes for this address do not use it up.
-      lane: `account:${viewer.userId}`,
+      // Not the address’s: strangers who ask for codes for this address do not use it up.
+      requestedBy: `account:${viewer.userId}`,
       sender: { kind: 'account', userId: viewer.userId },
-      letter: 'confirm',
-      language: caller.locale,
+      emailKind: 'confirm',
+      language: requester.locale,
       userId: viewer.userId,
     })
   }
@@ -62,7 +62,7 @@ export function createConfirmIdentity({ undos, issueCode, checking, passkeys, cl
   async function byCode(
     viewer: Viewer,
     typed: string,
-    caller: Caller,
+    requester: Requester,
     spare: Guess['spare'],
   ): Promise<Identity> {
     const code = parseCode(typed)
@@ -70,16 +70,16 @@ export function createConfirmIdentity({ undos, issueCode, checking, passkeys, cl
     const { userId } = viewer
     const email = await addressOf(viewer)
     const guess: Guess = { purpose: 'confirm', email, code, userId, ...(spare && { spare }) }
-    const checked = await checking.checkCode(guess, caller)
+    const checked = await checking.checkCode(guess, requester)
     if (checked.right) return { confirmed: true }
     return checked.reason === 'wrong'
       ? { confirmed: false, reason: 'wrong' }
       : { confirmed: false, reason: checked.reason, retryAfter: checked.retryAfter }
   }
 
-  async function byPasskey(viewer: Viewer, answer: unknown, caller: Caller): Promise<Identity> {
+  async function byPasskey(viewer: Viewer, answer: unknown, requester: Requester): Promise<Identity> {
     if (await undos.openFor(viewer.userId, clock.now())) return { confirmed: false, reason: 'needed' }
-    const isOwn = await passkeys.confirm(viewer, answer, caller)
+    const isOwn = await passkeys.confirm(viewer, answer, requester)
     return isOwn ? { confirmed: true } : { confirmed: false, reason: 'passkey' }
   }
 
@@ -87,11 +87,11 @@ export function createConfirmIdentity({ undos, issueCode, checking, passkeys, cl
   async function confirm(
     viewer: Viewer,
     { code, passkey }: Proof,
-    caller: Caller,
+    requester: Requester,
     spare?: Guess['spare'],
   ): Promise<Identity> {
-    if (code) return byCode(viewer, code, caller, spare)
-    if (passkey) return byPasskey(viewer, passkey, caller)
+    if (code) return byCode(viewer, code, requester, spare)
+    if (passkey) return byPasskey(viewer, passkey, requester)
     return (await isFresh(viewer)) ? { confirmed: true } : { confirmed: false, reason: 'needed' }
   }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../auth/codes/requester.ts'
+import type { Requester } from '../auth/codes/requester.ts'
 import type { UserStore } from '../auth/users/user-store.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -27,8 +27,8 @@ export type DeleteAccount = ReturnType<typeof createDeleteAccount>
 export function createDeleteAccount(settings: DeleteSettings) {
   const { users, identity, forgetSubscriber, outbox, enqueueMail, clock, log } = settings
 
-  return async function deleteAccount(viewer: Viewer, proof: Proof, caller: Caller): Promise<Identity> {
-    const confirmed = await identity.confirm(viewer, proof, caller)
+  return async function deleteAccount(viewer: Viewer, proof: Proof, requester: Requester): Promise<Identity> {
+    const confirmed = await identity.confirm(viewer, proof, requester)
     if (!confirmed.confirmed) return confirmed
     // The e-mail's row stays a while: it names nobody.
     const id = `account-deleted:${await sha256(viewer.userId)}`

@@ -18,7 +18,7 @@ import { forgetVisitor } from './sessions/log-out.ts'
 import { keepPendingTrip, readPendingTrip } from './pending-trip/pending-trip-cookie.ts'
 import {
   bindRequest,
-  callerOf,
+  requesterOf,
   clearSessionCookies,
   setSessionCookies,
   setViewerCookie,
@@ -48,14 +48,14 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
       now: clock.now(),
     })
     if (!parsed.valid) return refuse(c, 400, 'validation_failed', FIELD_WORDS[parsed.field])
-    const { caller, requestToken } = await bindRequest(c, ids, asRecord(body).request_token)
-    const isBrowser = caller.transport === 'cookie'
+    const { requester, requestToken } = await bindRequest(c, ids, asRecord(body).request_token)
+    const isBrowser = requester.transport === 'cookie'
     // Without one in the body: planned here before the script had loaded.
     const pendingTrip =
       parsed.request.pendingTrip ?? (isBrowser ? readPendingTrip(c, clock.now()) : undefined)
     const outcome = await requestCode(
       { ...parsed.request, pendingTrip },
-      { ...caller, locale: parsed.language ?? caller.locale },
+      { ...requester, locale: parsed.language ?? requester.locale },
     )
     if (outcome.sent) {
       const times = { resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 }
@@ -77,14 +77,14 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
     if (type === 'email_change') return confirmEmail(c, parseEmail(email), parseCode(token))
     if (type !== undefined && !SIGN_IN_TYPES.some((known) => known === type))
       return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
-    const caller = await callerOf(c, request_token)
-    if (typeof token_hash === 'string') return signedIn(c, await verifyLink(token_hash, caller))
+    const requester = await requesterOf(c, request_token)
+    if (typeof token_hash === 'string') return signedIn(c, await verifyLink(token_hash, requester))
     if (typeof email !== 'string' || typeof token !== 'string')
       return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
     const address = parseEmail(email)
     const code = parseCode(token)
     if (!address || !code) return refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
-    return signedIn(c, await verifyCode(address, code, caller))
+    return signedIn(c, await verifyCode(address, code, requester))
   })
 
   app.post('/api/auth/token', async (c) => {
@@ -118,7 +118,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
         await configured(auth).tellOwner(
           { ...viewer, id: viewer.userId },
           'sessions-ended',
-          await callerOf(c),
+          await requesterOf(c),
         )
       }
     }
@@ -144,7 +144,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
     const { users } = configured(auth)
     const viewer = viewerOf(c)
     if (!email || !code) return refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
-    const outcome = await configured(account).email.confirm(viewer, email, code, await callerOf(c))
+    const outcome = await configured(account).email.confirm(viewer, email, code, await requesterOf(c))
     if (!outcome.changed) return refuseCode(c, outcome)
     const user = await users.byId(viewer.userId)
     if (!user) throw new AppError('not_signed_in')

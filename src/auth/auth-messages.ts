@@ -48,7 +48,7 @@ export function tooManyTries(seconds: number): MessageDescriptor {
   return msg`Too many tries. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
 
-/** When the next letter with a code may be asked for. */
+/** When the next e-mail with a code may be asked for. */
 export function sendAgain(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   return msg`You can ask for another code in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`

@@ -6,10 +6,10 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { SubmitTrip } from '../trips/submit/submit-trip.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
-import type { Caller } from './codes/requester.ts'
+import type { Requester } from './codes/requester.ts'
 import { createChallengeStore } from './codes/challenge-store.ts'
 import { createCheckCode } from './codes/check-code.ts'
-import { createCodeVault } from './codes/code-store.ts'
+import { createCodeStore } from './codes/code-store.ts'
 import { createCompleteSignIn, type SignedIn, type Subscribe } from './sessions/complete-sign-in.ts'
 import { createIssueCode } from './codes/send-code.ts'
 import { createLimits } from './codes/attempt-limits.ts'
@@ -77,13 +77,13 @@ export function createAuth(settings: AuthSettings) {
   const securityEvents = createSecurityEventStore(db, ids)
   const challenges = createChallengeStore(db)
   const limits = createLimits({ db, kv, secret, ids, log })
-  const vault = createCodeVault(kv, log)
+  const codes = createCodeStore(kv, log)
   const store = createSessionStore(db)
   const tokens = createAccessTokens({ secret, issuer: `${appUrl}/api/auth`, clock })
   const sessions = createSessions({ store, tokens, secret, clock, ids, log })
   const { issueCode, deliverCode } = createIssueCode({
     challenges,
-    vault,
+    codes,
     limits,
     mailer,
     takesNoMail,
@@ -96,7 +96,7 @@ export function createAuth(settings: AuthSettings) {
   })
   const turnstile = turnstileSecret ? createTurnstile(turnstileSecret, log) : undefined
   const breaker = turnstile !== undefined
-  const checking = createCheckCode({ challenges, vault, limits, users, clock, secret, breaker })
+  const checking = createCheckCode({ challenges, codes, limits, users, clock, secret, breaker })
   if (!turnstile && !told.has(log)) log.warn('turnstile is off', { missing: 'TURNSTILE_SECRET' })
   told.add(log)
   const { requestCode, needsHuman } = createRequestCode({
@@ -134,20 +134,20 @@ export function createAuth(settings: AuthSettings) {
   })
 
   /** Signs in by the code from the mail. */
-  async function verifyCode(email: string, code: string, caller: Caller): Promise<Verified> {
-    const checked = await checking.checkCode({ purpose: 'sign-in', email, code }, caller)
+  async function verifyCode(email: string, code: string, requester: Requester): Promise<Verified> {
+    const checked = await checking.checkCode({ purpose: 'sign-in', email, code }, requester)
     if (!checked.right)
       return checked.reason === 'wrong'
         ? { verified: false, reason: 'wrong' }
         : { verified: false, reason: checked.reason, retryAfter: checked.retryAfter }
-    return outcome(await completeSignIn(checked.challenge, caller))
+    return outcome(await completeSignIn(checked.challenge, requester))
   }
 
   /** Signs in by the mail's link, once its button is pressed. */
-  async function verifyLink(token: string, caller: Caller): Promise<Verified> {
+  async function verifyLink(token: string, requester: Requester): Promise<Verified> {
     const challenge = await checking.useLink(token)
     if (!challenge) return { verified: false, reason: 'wrong' }
-    return outcome(await completeSignIn(challenge, caller))
+    return outcome(await completeSignIn(challenge, requester))
   }
 
   /** Clears away what has run out. */

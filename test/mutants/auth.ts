@@ -24,7 +24,7 @@ export const AUTH_MUTANTS: Mutant[] = [
       'and(isNull(challenges.endedAt), gt(challenges.expiresAt, now))',
       'isNull(challenges.endedAt)',
     ],
-    ['new-code-voids-old', '.set({ endedAt: createdAt })', '.set({ lane })'],
+    ['new-code-voids-old', '.set({ endedAt: createdAt })', '.set({ requestedBy })'],
     [
       'code-for-its-account',
       'userId === undefined ? undefined : eq(challenges.userId, userId),\n            alive',

@@ -4,7 +4,7 @@ import { AUTH_MESSAGES, refusalOf } from '../../auth/auth-messages.ts'
 import { CODE } from '../../auth/auth-constants.ts'
 import { parseCode } from '../../auth/codes/code.ts'
 import type { CodeFormsProps } from '../../auth/pages/code-forms.tsx'
-import { callerOf, setViewerCookie } from '../../auth/sessions/session-cookies.ts'
+import { requesterOf, setViewerCookie } from '../../auth/sessions/session-cookies.ts'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { renderPersonal } from '../../http/render.tsx'
@@ -39,9 +39,9 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     const form = await readForm(c)
     const waiting = await email.waiting(viewer)
     if (!waiting) return c.redirect(pathTo('account', c.get('locale')), 303)
-    const caller = await callerOf(c)
+    const requester = await requesterOf(c)
     if (form.resend !== undefined) {
-      const issued = await email.request(viewer, waiting.email, {}, caller)
+      const issued = await email.request(viewer, waiting.email, {}, requester)
       if (issued.sent) return c.redirect(pathTo('accountEmail', c.get('locale')), 303)
       const resendError = word(c, 'otp_failed')
       return issued.reason === 'wait'
@@ -50,7 +50,7 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     }
     const typed = form.token
     const code = parseCode(typed)
-    const outcome = code && (await email.confirm(viewer, waiting.email, code, caller))
+    const outcome = code && (await email.confirm(viewer, waiting.email, code, requester))
     if (!outcome) return emailPage(c, waiting, { typed, error: word(c, 'otp_expired') }, 400)
     if (!outcome.changed) {
       const error = c.get('i18n')._(refusalOf(outcome))

@@ -3,9 +3,9 @@ import { UNDO_LIFETIME } from '../../auth/auth-constants.ts'
 import type { NewEmailConfirmed } from '../../auth/users/confirm-new-email.ts'
 import type { TellOwner } from '../../auth/security/tell-owner.ts'
 import type { EmailUndoStore } from '../../auth/users/email-undo-store.ts'
-import type { Caller } from '../../auth/codes/requester.ts'
+import type { Requester } from '../../auth/codes/requester.ts'
 import type { ChallengeStore } from '../../auth/codes/challenge-store.ts'
-import { OPEN_LANE } from '../../auth/codes/challenge.ts'
+import { BY_ACCOUNT } from '../../auth/codes/challenge.ts'
 import type { Checked, CheckCode } from '../../auth/codes/check-code.ts'
 import type { Issued, IssueCode } from '../../auth/codes/send-code.ts'
 import type { UserStore } from '../../auth/users/user-store.ts'
@@ -51,17 +51,17 @@ export function createChangeEmail(settings: EmailSettings) {
   const { tellOwner, outbox, enqueueMail, secret, clock, ids, log } = settings
 
   /**
-   * The same answer whether or not the address is somebody's; that one gets a letter without a code. `proof` is a code
+   * The same answer whether or not the address is somebody's; that one gets an e-mail without a code. `proof` is a code
    * to the address of before or a passkey; the same new address asked for again needs none.
    */
   async function request(
     viewer: Viewer,
     email: string,
     proof: Proof,
-    caller: Caller,
+    requester: Requester,
   ): Promise<EmailRequested> {
     if ((await waiting(viewer))?.email !== email) {
-      const confirmed = await identity.confirm(viewer, proof, caller)
+      const confirmed = await identity.confirm(viewer, proof, requester)
       if (!confirmed.confirmed) return { sent: false, reason: 'unproved', identity: confirmed }
     }
     const [user, isKept] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
@@ -69,10 +69,10 @@ export function createChangeEmail(settings: EmailSettings) {
     return issueCode({
       purpose: 'email-change',
       email,
-      lane: OPEN_LANE,
+      requestedBy: BY_ACCOUNT,
       sender: { kind: 'account', userId: viewer.userId },
-      letter: user || (isKept && !own) ? 'email-taken' : 'email-change',
-      language: caller.locale,
+      emailKind: user || (isKept && !own) ? 'email-taken' : 'email-change',
+      language: requester.locale,
       userId: viewer.userId,
     })
   }
@@ -87,10 +87,10 @@ export function createChangeEmail(settings: EmailSettings) {
     viewer: Viewer,
     email: string,
     code: string,
-    caller: Caller,
+    requester: Requester,
   ): Promise<NewEmailConfirmed> {
     const guess = { purpose: 'email-change', email, code, userId: viewer.userId } as const
-    const checked = await checking.checkCode(guess, caller)
+    const checked = await checking.checkCode(guess, requester)
     if (!checked.right) return refusal(checked)
     const now = clock.now()
     const { userId } = viewer
@@ -98,18 +98,18 @@ export function createChangeEmail(settings: EmailSettings) {
     const home = (await undos.openFor(userId, now))?.email ?? viewer.email
     const token = ids.token(32)
     const undo = { tokenHash: await sha256(token), userId, email: home }
-    const letters = lettersAbout(viewer, checked.challenge.id, { home, email, token })
+    const emails = emailsAbout(viewer, checked.challenge.id, { home, email, token })
     const [from, to] = await Promise.all([quotaOwnerOf(secret, viewer.email), quotaOwnerOf(secret, email)])
     const changed = await users.changeEmail({ id: userId, from: viewer.email, to: email, now }, (moved) => [
-      ...letters.map((letter) => outbox.insertIf(letter, now)(moved)),
+      ...emails.map((one) => outbox.insertIf(one, now)(moved)),
       ...undos.statements(undo, viewer.sessionId, { now, until: now + UNDO_LIFETIME }, moved),
       ...moveQuota(userId, from, to, moved),
       ...moveSubscriber(viewer.email, email, moved),
     ])
     if (!changed) return { changed: false, reason: 'wrong' }
-    await tellOwner({ ...viewer, id: userId }, 'address-changed', caller)
+    await tellOwner({ ...viewer, id: userId }, 'address-changed', requester)
     log.info('account.email_changed')
-    for (const { id } of letters)
+    for (const { id } of emails)
       await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
     return { changed: true, email }
   }
@@ -118,7 +118,7 @@ export function createChangeEmail(settings: EmailSettings) {
 }
 
 /** To the address to go back to, with the link; an address in between is only told. */
-function lettersAbout(
+function emailsAbout(
   { userId, email: before, language }: Viewer,
   id: string,
   { home, email, token }: { home: string; email: string; token: string },

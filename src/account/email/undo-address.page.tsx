@@ -1,27 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import { LinkButtonPage, LinkExpired } from '../../auth/pages/link-button.page.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
 
-/** What the letter's link opens. Mail programs open links by themselves, so only the button does anything. */
 export function UndoAddressPage({ locale, token }: { locale: Locale; token: string }) {
   return (
-    <section className="auth-page">
-      <h1>
-        <Trans>Undo the change of address</Trans>
-      </h1>
-      <p>
+    <LinkButtonPage
+      title={<Trans>Undo the change of address</Trans>}
+      text={
         <Trans>
-          The account comes back to the address this link was sent to, and every device is signed out. Then
-          log in with a new code.
+          The account comes back to the address this link was sent to, every device is signed out and every
+          passkey removed. Then log in with a new code.
         </Trans>
-      </p>
-      <form method="post" action={pathTo('undoAddress', locale)}>
-        <input type="hidden" name="token" value={token} />
-        <button className="primary" type="submit">
-          <Trans>Bring my account back</Trans>
-        </button>
-      </form>
-    </section>
+      }
+      action={pathTo('undoAddress', locale)}
+      token={token}
+      button={<Trans>Bring my account back</Trans>}
+    />
   )
 }
 
@@ -33,7 +28,7 @@ export function AddressRestoredPage({ locale }: { locale: Locale }) {
       </h1>
       <p>
         <output>
-          <Trans>It has its old address again, and every device is signed out.</Trans>
+          <Trans>It has its old address again; every device is signed out and every passkey removed.</Trans>
         </output>
       </p>
       <p>
@@ -47,18 +42,10 @@ export function AddressRestoredPage({ locale }: { locale: Locale }) {
 
 export function UndoExpiredPage({ locale }: { locale: Locale }) {
   return (
-    <section className="auth-page">
-      <h1>
-        <Trans>This link is no longer valid</Trans>
-      </h1>
-      <p>
-        <Trans>It works once and for 72 hours. If you need help, please write to us.</Trans>
-      </p>
-      <p>
-        <a className="button" href={pathTo('contact', locale)}>
-          <Trans>Contact</Trans>
-        </a>
-      </p>
-    </section>
+    <LinkExpired
+      text={<Trans>It works once and for 72 hours. If you need help, please write to us.</Trans>}
+      path={pathTo('contact', locale)}
+      label={<Trans>Contact</Trans>}
+    />
   )
 }

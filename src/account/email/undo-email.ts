@@ -9,7 +9,7 @@ type UndoSettings = Pick<
 
 export type UndoEmail = ReturnType<typeof createUndoEmail>
 
-/** What the letter to the old address offers: the account comes back to it, and whoever is signed in is no longer. */
+/** What the e-mail to the old address offers: the account comes back to it, and whoever is signed in is no longer. */
 export function createUndoEmail(settings: UndoSettings) {
   const { users, undos, tellOwner, moveSubscriber, outbox, enqueueMail, secret, clock, log } = settings
 
@@ -30,7 +30,7 @@ export function createUndoEmail(settings: UndoSettings) {
     if (from === to) return false
     const condition = undos.stillOpen(tokenHash, now)
     const [fromOwner, toOwner] = await Promise.all([quotaOwnerOf(secret, from), quotaOwnerOf(secret, to)])
-    const letters = [to, from].map((recipient, index) => ({
+    const emails = [to, from].map((recipient, index) => ({
       id: `address-restored:${tokenHash}:${index}`,
       kind: 'address-restored' as const,
       // The address it has left hangs on no account.
@@ -40,7 +40,7 @@ export function createUndoEmail(settings: UndoSettings) {
       data: {},
     }))
     const changed = await users.changeEmail({ id: userId, from, to, now, condition }, (moved) => [
-      ...letters.map((letter) => outbox.insertIf(letter, now)(moved)),
+      ...emails.map((one) => outbox.insertIf(one, now)(moved)),
       ...moveQuota(userId, fromOwner, toOwner, moved),
       ...moveSubscriber(from, to, moved),
       ...undos.endStatements(userId, now, moved),
@@ -48,7 +48,7 @@ export function createUndoEmail(settings: UndoSettings) {
     if (!changed) return false
     await tellOwner(user, 'address-restored', { deviceLabel: '', country: '' })
     log.info('account.email_restored')
-    for (const { id } of letters)
+    for (const { id } of emails)
       await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
     return true
   }

@@ -1,7 +1,7 @@
 import { configured, refuse } from '../../auth/auth-answers.ts'
 import { AUTH_MESSAGES } from '../../auth/auth-messages.ts'
 import { PASSKEY_NAME_MAX } from '../../auth/passkeys/passkey.ts'
-import { bindRequest, callerOf } from '../../auth/sessions/session-cookies.ts'
+import { bindRequest, requesterOf } from '../../auth/sessions/session-cookies.ts'
 import { parseName } from '../../auth/users/profile.ts'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
 import { asRecord, readForm, readJson } from '../../http/request-body.ts'
@@ -38,10 +38,10 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
     const viewer = viewerOf(c)
     const { identity, passkeys } = configured(account)
     const body = asRecord(await readJson(c))
-    const { caller, requestToken } = await bindRequest(c, ids, body.request_token)
-    const confirmed = await identity.confirm(viewer, proofIn(body), caller)
+    const { requester, requestToken } = await bindRequest(c, ids, body.request_token)
+    const confirmed = await identity.confirm(viewer, proofIn(body), requester)
     if (!confirmed.confirmed) return identityRefused(c, confirmed)
-    const options = await passkeys.creationOptions(viewer, caller)
+    const options = await passkeys.creationOptions(viewer, requester)
     return c.json({ options, ...(requestToken && { request_token: requestToken }) })
   })
 
@@ -49,19 +49,19 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
   app.post('/api/auth/passkeys/confirmation', async (c) => {
     const viewer = viewerOf(c)
     const { passkeys } = configured(account)
-    const { caller, requestToken } = await bindRequest(c, ids, asRecord(await readJson(c)).request_token)
-    const options = await passkeys.requestOptions(caller, viewer)
+    const { requester, requestToken } = await bindRequest(c, ids, asRecord(await readJson(c)).request_token)
+    const options = await passkeys.requestOptions(requester, viewer)
     return c.json({ options, ...(requestToken && { request_token: requestToken }) })
   })
 
   app.post('/api/auth/passkeys', async (c) => {
     const viewer = viewerOf(c)
     const body = asRecord(await readJson(c))
-    const caller = await callerOf(c, body.request_token)
+    const requester = await requesterOf(c, body.request_token)
     const name = passkeyName(body.name ?? '')
     if (name === undefined) return refuse(c, 400, 'validation_failed', ACCOUNT_MESSAGES.passkey_name)
-    const called = name || caller.deviceLabel || 'Passkey'
-    const outcome = await configured(account).passkeys.add(viewer, body.passkey, called, caller)
+    const called = name || requester.deviceLabel || 'Passkey'
+    const outcome = await configured(account).passkeys.add(viewer, body.passkey, called, requester)
     if (outcome.added) return c.json({ id: outcome.id, name: called }, 201)
     return outcome.reason === 'refused'
       ? refuse(c, 403, 'passkey_refused', AUTH_MESSAGES.passkey_refused)
@@ -99,7 +99,7 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
 
   async function remove(c: AppContext, id: string): Promise<void> {
     const { passkeys } = configured(account)
-    if (!(await passkeys.remove(viewerOf(c), id, await callerOf(c)))) throw new AppError('not_found')
+    if (!(await passkeys.remove(viewerOf(c), id, await requesterOf(c)))) throw new AppError('not_found')
   }
 
   return app

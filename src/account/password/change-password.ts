@@ -1,5 +1,5 @@
 import { PASSWORD_FAILURES } from '../../auth/auth-constants.ts'
-import type { Caller } from '../../auth/codes/requester.ts'
+import type { Requester } from '../../auth/codes/requester.ts'
 import type { TellOwner } from '../../auth/security/tell-owner.ts'
 import type { Limits } from '../../auth/codes/attempt-limits.ts'
 import type { Sessions } from '../../auth/sessions/refresh-session.ts'
@@ -47,21 +47,25 @@ export type ChangePassword = ReturnType<typeof createChangePassword>
 export function createChangePassword(settings: PasswordSettings) {
   const { users, sessions, limits, tellOwner, identity, clock, ids, log } = settings
 
-  async function change(viewer: Viewer, wanted: PasswordChange, caller: Caller): Promise<PasswordChanged> {
+  async function change(
+    viewer: Viewer,
+    wanted: PasswordChange,
+    requester: Requester,
+  ): Promise<PasswordChanged> {
     const weaknesses = weaknessesOf(wanted.password, [viewer.name, viewer.email, BRAND.name])
     const hash = await users.passwordHash(viewer.userId)
     // Said only after the proof, or it would be a way to guess the password; a code is not used up for it.
     let judged: Promise<boolean> | undefined
     const isSame = () => (judged ??= hash ? isPassword(wanted.password, hash) : Promise.resolve(false))
     const spare = async () => weaknesses.length > 0 || isSame()
-    const refused = await prove(viewer, wanted, hash, caller, spare)
+    const refused = await prove(viewer, wanted, hash, requester, spare)
     if (weaknesses.length)
       return { changed: false, reason: 'weak', weaknesses, ...(refused && { unproven: refused }) }
     if (refused) return refused
     if (await isSame()) return { changed: false, reason: 'same' }
     await users.update(viewer.userId, { passwordHash: await hashPassword(wanted.password, ids.token(16)) })
     await sessions.endAll(viewer.userId, viewer.sessionId)
-    await tellOwner({ ...viewer, id: viewer.userId }, 'password-changed', caller)
+    await tellOwner({ ...viewer, id: viewer.userId }, 'password-changed', requester)
     log.info('account.password_changed')
     return { changed: true }
   }
@@ -71,10 +75,11 @@ export function createChangePassword(settings: PasswordSettings) {
     viewer: Viewer,
     { current, code }: PasswordChange,
     hash: string | undefined,
-    caller: Caller,
+    requester: Requester,
     spare: () => Promise<boolean>,
   ): Promise<PasswordRefused | undefined> {
-    if (!hash || (code && !current)) return refusal(await identity.confirm(viewer, { code }, caller, spare))
+    if (!hash || (code && !current))
+      return refusal(await identity.confirm(viewer, { code }, requester, spare))
     if (!current) return { changed: false, reason: 'wrong_current' }
     const owner = await limits.ownerOf('passwords', viewer.userId)
     const taken = await limits.take(owner, PASSWORD_FAILURES, clock.now())

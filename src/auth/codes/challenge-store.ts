@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Challenge, Purpose } from './challenge.ts'
 import { challenges } from './challenge.table.ts'
 
-/** More lanes than an address has at one time; bounds what one guess can cost. */
+/** More than an address has requesters at one time; bounds what one guess can cost. */
 const MAX_LIVE = 4
 
 export type ChallengeStore = ReturnType<typeof createChallengeStore>
@@ -12,9 +12,9 @@ export function createChallengeStore(db: Database) {
   const alive = (now: number) => and(isNull(challenges.endedAt), gt(challenges.expiresAt, now))
 
   return {
-    /** Writes a challenge and voids the older ones of its lane, in one transaction. */
+    /** Writes a challenge and voids the older ones of the same requester, in one transaction. */
     async open(challenge: Challenge): Promise<void> {
-      const { purpose, email, lane, userId, createdAt } = challenge
+      const { purpose, email, requestedBy, userId, createdAt } = challenge
       const owner = userId === null ? isNull(challenges.userId) : eq(challenges.userId, userId)
       await db.batch([
         db
@@ -24,7 +24,7 @@ export function createChallengeStore(db: Database) {
             and(
               eq(challenges.email, email),
               eq(challenges.purpose, purpose),
-              eq(challenges.lane, lane),
+              eq(challenges.requestedBy, requestedBy),
               owner,
               isNull(challenges.endedAt),
             ),
@@ -34,12 +34,12 @@ export function createChallengeStore(db: Database) {
     },
 
     /**
-     * Those of `lanes` first, so that nobody else's can crowd them out; then newest first. `userId` where only that
+     * Those of `requesters` first, so that nobody else's can crowd them out; then newest first. `userId` where only that
      * account's own count.
      */
     async live(
       { email, purpose, userId }: { email: string; purpose: Purpose; userId?: string },
-      lanes: string[],
+      requesters: string[],
       now: number,
     ): Promise<Challenge[]> {
       return db
@@ -53,7 +53,7 @@ export function createChallengeStore(db: Database) {
             alive(now),
           ),
         )
-        .orderBy(desc(inArray(challenges.lane, lanes)), desc(challenges.createdAt))
+        .orderBy(desc(inArray(challenges.requestedBy, requesters)), desc(challenges.createdAt))
         .limit(MAX_LIVE)
     },
 
@@ -94,12 +94,12 @@ export function createChallengeStore(db: Database) {
       return meta.changes > 0
     },
 
-    /** Which letter waits to be sent for it; null once it was. */
-    async noteLetter(id: string, letter: string | null): Promise<void> {
-      await db.update(challenges).set({ letter }).where(eq(challenges.id, id))
+    /** Which e-mail waits to be sent for it; null once it was. */
+    async setWaitingEmail(id: string, emailKind: string | null): Promise<void> {
+      await db.update(challenges).set({ emailKind }).where(eq(challenges.id, id))
     },
 
-    /** Ends one whose letter never went out. */
+    /** Ends one whose e-mail never went out. */
     async drop(id: string): Promise<void> {
       await db.delete(challenges).where(eq(challenges.id, id))
     },

@@ -10,8 +10,8 @@ export const challenges = sqliteTable(
     id: text('id').primaryKey(),
     purpose: text('purpose', { enum: PURPOSES }).notNull(),
     email: text('email').notNull(),
-    /** Who asked: a known device or a browser, by its hash, or an account. A new code voids the old of its own lane only. */
-    lane: text('lane').notNull(),
+    /** Who asked: a known device or a browser, by its hash, or an account. A new code voids the old ones of the same requester only. */
+    requestedBy: text('lane').notNull(),
     /** Set where somebody signed in asked for it. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** May make an account. */
@@ -29,8 +29,8 @@ export const challenges = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** SHA-256 of what the asking browser was given; what came with the request counts there only. */
     browserHash: text('browser_hash'),
-    /** Which letter carries it, for one that waits to be sent; null once it was. */
-    letter: text('letter'),
+    /** Which e-mail carries it, for one that waits to be sent; null once it was. */
+    emailKind: text('letter'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     /** Used, or voided by a newer one. */

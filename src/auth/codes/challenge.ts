@@ -11,7 +11,7 @@ export type Purpose = (typeof PURPOSES)[number]
  * already · confirm: a code to whoever is signed in · moved: the account of this address has another one since less
  * than three days.
  */
-export const CODE_LETTERS = [
+export const CODE_EMAILS = [
   'login',
   'register',
   'login-link',
@@ -22,10 +22,10 @@ export const CODE_LETTERS = [
   'email-taken',
   'confirm',
 ] as const
-export type CodeLetterKind = (typeof CODE_LETTERS)[number]
+export type CodeEmailKind = (typeof CODE_EMAILS)[number]
 
-/** The lane of a new address, which only its account asks for. */
-export const OPEN_LANE = 'open'
+/** Stands for whoever asks for a code to a new address: its account alone may. */
+export const BY_ACCOUNT = 'open'
 
 /** A trip planned before signing in; `key` makes it one trip however often it arrives. */
 export interface PendingTrip {
@@ -37,7 +37,7 @@ export interface Challenge {
   id: string
   purpose: Purpose
   email: string
-  lane: string
+  requestedBy: string
   userId: string | null
   createUser: boolean
   language: Locale
@@ -48,7 +48,7 @@ export interface Challenge {
   linkHash: string
   codeMac: string | null
   browserHash: string | null
-  letter: string | null
+  emailKind: string | null
   attempts: number
   createdAt: number
   expiresAt: number

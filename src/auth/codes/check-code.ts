@@ -1,17 +1,17 @@
 import type { Clock } from '../../platform/clock.ts'
 import { equalInConstantTime, sha256 } from '../../platform/hmac.ts'
 import { BREAKER, CODE, CODE_FAILURES } from '../auth-constants.ts'
-import type { Caller } from './requester.ts'
+import type { Requester } from './requester.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import type { Challenge, Purpose } from './challenge.ts'
 import { macOfCode } from './code.ts'
-import type { CodeVault } from './code-store.ts'
+import type { CodeStore } from './code-store.ts'
 import type { Limits } from './attempt-limits.ts'
 import type { UserStore } from '../users/user-store.ts'
 
 interface CheckSettings {
   challenges: ChallengeStore
-  vault: CodeVault
+  codes: CodeStore
   limits: Limits
   users: UserStore
   clock: Clock
@@ -39,29 +39,29 @@ export type Checked =
 
 export type CheckCode = ReturnType<typeof createCheckCode>
 
-const LATE_VAULT_SECONDS = 15
+const LATE_STORE_SECONDS = 15
 
 /** Judges a code. The guess is counted before it is compared, and a right one uses its challenge up if not spared. */
 export function createCheckCode(settings: CheckSettings) {
-  const { challenges, vault, limits, users, clock, secret, breaker } = settings
+  const { challenges, codes, limits, users, clock, secret, breaker } = settings
 
-  async function checkCode(guess: Guess, caller: Caller): Promise<Checked> {
+  async function checkCode(guess: Guess, requester: Requester): Promise<Checked> {
     const now = clock.now()
-    const device = await knownDevice(guess.email, caller, now)
+    const device = await knownDevice(guess.email, requester, now)
     const owner = device
       ? await limits.ownerOf('failures', 'device', device)
-      : await limits.ownerOf('failures', 'network', caller.network)
+      : await limits.ownerOf('failures', 'network', requester.network)
     const taken = await limits.take(owner, CODE_FAILURES, now)
     if (!taken.taken) return { right: false, reason: 'wait', retryAfter: taken.retryAfter }
 
     let late = false
-    const lanes = [device, caller.requestHash].flatMap((lane) => lane ?? [])
-    for (const challenge of await challenges.live(guess, lanes, now)) {
+    const requesters = [device, requester.requestHash].flatMap((hash) => hash ?? [])
+    for (const challenge of await challenges.live(guess, requesters, now)) {
       // Of a signed-in account's own code strangers cannot even try.
-      const own = challenge.userId !== null || lanes.includes(challenge.lane)
+      const own = challenge.userId !== null || requesters.includes(challenge.requestedBy)
       const max = own ? CODE.attempts : CODE.attempts - CODE.reservedAttempts
       if (challenge.attempts >= max) continue
-      const kept = challenge.codeMac ? { found: challenge.codeMac } : await vault.look(challenge.id)
+      const kept = challenge.codeMac ? { found: challenge.codeMac } : await codes.read(challenge.id)
       if (kept === 'unreachable' || kept === 'missing') {
         late = true
         continue
@@ -75,13 +75,13 @@ export function createCheckCode(settings: CheckSettings) {
       }
       if (!(await challenges.consume(challenge.id, now))) continue
       await limits.giveBack(taken.id)
-      await vault.drop(challenge.id)
+      await codes.drop(challenge.id)
       return { right: true, challenge }
     }
     if (late) {
       // Nobody's fault, and the guess was not looked at everywhere.
       await limits.giveBack(taken.id)
-      return { right: false, reason: 'late', retryAfter: LATE_VAULT_SECONDS }
+      return { right: false, reason: 'late', retryAfter: LATE_STORE_SECONDS }
     }
     if (breaker) await limits.note(await everybody(), now)
     return { right: false, reason: 'wrong' }
@@ -99,7 +99,7 @@ export function createCheckCode(settings: CheckSettings) {
   async function useLink(token: string): Promise<Challenge | undefined> {
     const challenge = await findLink(token)
     if (!challenge || !(await challenges.consume(challenge.id, clock.now()))) return undefined
-    await vault.drop(challenge.id)
+    await codes.drop(challenge.id)
     return challenge
   }
 
@@ -108,7 +108,7 @@ export function createCheckCode(settings: CheckSettings) {
     return limits.isReached(await everybody(), BREAKER, clock.now())
   }
 
-  async function knownDevice(email: string, { deviceHash }: Caller, now: number) {
+  async function knownDevice(email: string, { deviceHash }: Requester, now: number) {
     return deviceHash && (await users.knowsDevice(email, deviceHash, now)) ? deviceHash : undefined
   }
 

@@ -6,10 +6,10 @@ import type { Locale } from '../../i18n/locale.ts'
 import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
 import type { Email } from '../../mail/email.ts'
 import { BRAND } from '../../site/brand.ts'
-import type { CodeLetterKind } from './challenge.ts'
+import type { CodeEmailKind } from './challenge.ts'
 
-/** Nothing a stranger can choose stands in these letters: they go to addresses nobody has proved. */
-interface CodeLetterFacts {
+/** Nothing a stranger can choose stands in these emails: they go to addresses nobody has proved. */
+interface CodeEmailFacts {
   locale: Locale
   code: string
   link: string
@@ -23,14 +23,14 @@ interface Words {
   subject: MessageDescriptor
   title: MessageDescriptor
   intro: MessageDescriptor
-  /** The letter holds the code. */
+  /** The e-mail holds the code. */
   code: boolean
   button?: { label: MessageDescriptor; link: 'link' | 'registerLink' | 'loginLink' }
 }
 
 const brand = BRAND.name
 
-const WORDS: Record<CodeLetterKind, Words> = {
+const WORDS: Record<CodeEmailKind, Words> = {
   login: {
     subject: msg`Your code to log in to ${brand}`,
     title: msg`Your code`,
@@ -98,8 +98,8 @@ const LIFETIME = msg`The code is valid for 10 minutes and works once. We will ne
 const NOT_YOU = msg`If this was not you, ignore this e-mail. Without the code nobody gets in.`
 const NOT_YOU_EITHER = msg`If this was not you, ignore this e-mail. Nothing has happened.`
 
-/** The letter in HTML and text. It is sent at once and stored nowhere. */
-export function writeCodeLetter(kind: CodeLetterKind, facts: CodeLetterFacts): Email {
+/** The e-mail in HTML and text. It is sent at once and stored nowhere. */
+export function writeCodeEmail(kind: CodeEmailKind, facts: CodeEmailFacts): Email {
   const { locale, code, tripWaits } = facts
   const i18n = i18nFor(locale)
   const { subject, title, intro, button, code: hasCode } = WORDS[kind]

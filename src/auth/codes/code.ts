@@ -3,7 +3,7 @@ import { CODE } from '../auth-constants.ts'
 
 /**
  * Six digits of a challenge, every one of the million as likely to one part in 10^13: whoever knows the secret computes
- * them anew when the letter is written, and they need to stand nowhere meanwhile.
+ * them anew when the e-mail is written, and they need to stand nowhere meanwhile.
  */
 export async function codeOf(secret: string, challengeId: string): Promise<string> {
   const mac = Buffer.from(await hmac(secret, 'digits', challengeId), 'base64url')

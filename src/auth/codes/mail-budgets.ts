@@ -14,7 +14,7 @@ const ACCOUNT: LimitRule[] = [
   { max: 10, within: HOUR },
   { max: 20, within: DAY },
 ]
-/** Letters with digits for one address, from strangers to it; later ones hold the link alone, which nobody guesses. */
+/** E-mails with digits for one address, from strangers to it; later ones hold the link alone, which nobody guesses. */
 export const DIGITS: LimitRule[] = [{ max: 10, within: DAY }]
 /** Codes of all strangers together within a clock hour; those of accounts and known devices are not counted. */
 export const STRANGERS_AN_HOUR = 1500
@@ -27,7 +27,7 @@ export const PACE: LimitRule[] = [{ max: 2, within: 1000 }]
 export type Sender =
   | { kind: 'device'; device: string }
   | { kind: 'account'; userId: string }
-  /** `isHuman` where that was proved for this letter. */
+  /** `isHuman` where that was proved for this e-mail. */
   | { kind: 'stranger'; network: string; wideNetwork: string; isHuman: boolean }
 
 export interface Budget {
@@ -36,7 +36,7 @@ export interface Budget {
   rules: LimitRule[]
 }
 
-/** What a letter with a code counts against; `address` is the canonical one. */
+/** What an e-mail with a code counts against; `address` is the canonical one. */
 export function budgetsFor(sender: Sender, address: string): Budget[] {
   switch (sender.kind) {
     // The owner of an address can always sign in where that was done before: nobody else counts there.

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Caller } from './requester.ts'
+import type { Requester } from './requester.ts'
 import type { PendingTrip } from './challenge.ts'
 import type { Limits } from './attempt-limits.ts'
 import { PROOF_FROM } from './mail-budgets.ts'
@@ -39,7 +39,7 @@ export type RequestCode = ReturnType<typeof createRequestCode>
 
 /**
  * Sends a code to sign in or register with. Known and unknown addresses take the same steps: the same
- * statements, a stored challenge, one letter. An unknown one that may not register gets a letter without a code.
+ * statements, a stored challenge, one e-mail. An unknown one that may not register gets an e-mail without a code.
  */
 export function createRequestCode({
   limits,
@@ -52,8 +52,8 @@ export function createRequestCode({
   ids,
   log,
 }: RequestSettings) {
-  /** So many letters were sent for this network, or for all, that a human has to ask for the next. */
-  async function manySends({ network }: Pick<Caller, 'network'>): Promise<boolean> {
+  /** So many emails were sent for this network, or for all, that a human has to ask for the next. */
+  async function manySends({ network }: Pick<Requester, 'network'>): Promise<boolean> {
     const now = clock.now()
     if ((await limits.hourlyCount(CODES_AN_HOUR, now)) >= PROOF_FROM.everybody) return true
     return limits.isReached(await limits.ownerOf('codes', 'network', network), PROOF_FROM.network, now)
@@ -65,34 +65,34 @@ export function createRequestCode({
   }
 
   /** What breaks on the way is a failure to send like any other. */
-  async function requestCode(request: CodeRequest, caller: Caller): Promise<Requested> {
+  async function requestCode(request: CodeRequest, requester: Requester): Promise<Requested> {
     try {
-      return await send(request, caller)
+      return await send(request, requester)
     } catch (error) {
       log.error('code.failed', error)
       return { sent: false, reason: 'mail' }
     }
   }
 
-  async function send(request: CodeRequest, caller: Caller): Promise<Requested> {
+  async function send(request: CodeRequest, requester: Requester): Promise<Requested> {
     const { email, createUser } = request
-    const device = await checking.knownDevice(email, caller, clock.now())
+    const device = await checking.knownDevice(email, requester, clock.now())
     let isHuman = false
-    if (turnstile && ((await checking.breakerIsOpen()) || (!device && (await manySends(caller))))) {
-      isHuman = await turnstile.isHuman(request.captchaToken, caller.network)
+    if (turnstile && ((await checking.breakerIsOpen()) || (!device && (await manySends(requester))))) {
+      isHuman = await turnstile.isHuman(request.captchaToken, requester.network)
       if (!isHuman) return { sent: false, reason: 'captcha' }
     }
-    const { network, wideNetwork } = caller
+    const { network, wideNetwork } = requester
     const [user, moved] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
     return issueCode({
       purpose: 'sign-in',
       email,
       // A browser that is nowhere known by a cookie is one of its own each time.
-      lane: device ?? caller.requestHash ?? ids.uuid(),
+      requestedBy: device ?? requester.requestHash ?? ids.uuid(),
       sender: device ? { kind: 'device', device } : { kind: 'stranger', network, wideNetwork, isHuman },
-      requestHash: caller.requestHash,
-      letter: user ? 'login' : moved ? 'moved' : createUser ? 'register' : 'unknown',
-      language: caller.locale,
+      requestHash: requester.requestHash,
+      emailKind: user ? 'login' : moved ? 'moved' : createUser ? 'register' : 'unknown',
+      language: requester.locale,
       createUser,
       name: request.name,
       newsletter: createUser && request.newsletter,

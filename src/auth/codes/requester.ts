@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Transport } from '../sessions/session.ts'
 
 /** What is known of who asks, before anything is proved. */
-export interface Caller {
+export interface Requester {
   /** IPv4 address or IPv6 /64; '' where the platform names none. */
   network: string
   /** The IPv4 /24 or IPv6 /48 around it: as much as one customer has. */

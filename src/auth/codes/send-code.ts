@@ -10,24 +10,24 @@ import { canonicalEmail } from '../users/email-address.ts'
 import type { ChallengeStore } from './challenge-store.ts'
 import {
   type Challenge,
-  CODE_LETTERS,
-  type CodeLetterKind,
+  CODE_EMAILS,
+  type CodeEmailKind,
   type PendingTrip,
   type Purpose,
 } from './challenge.ts'
 import { codeOf, linkSecretOf, macOfCode } from './code.ts'
-import type { CodeVault } from './code-store.ts'
+import type { CodeStore } from './code-store.ts'
 import type { Limits } from './attempt-limits.ts'
 import { budgetsFor, DIGITS, PACE, type Sender, STRANGERS_AN_HOUR } from './mail-budgets.ts'
 
 interface IssueSettings {
   challenges: ChallengeStore
-  vault: CodeVault
+  codes: CodeStore
   limits: Limits
   mailer: Mailer
   /** Whether an address has said, or its mailbox has, that it takes no mail of ours. */
   takesNoMail(email: string): Promise<boolean>
-  /** Puts a challenge whose letter has to wait on the queue. */
+  /** Puts a challenge whose e-mail has to wait on the queue. */
   enqueueCode(challengeId: string): Promise<void>
   clock: Clock
   ids: Ids
@@ -39,9 +39,9 @@ interface IssueSettings {
 export interface CodeOrder {
   purpose: Purpose
   email: string
-  lane: string
+  requestedBy: string
   sender: Sender
-  letter: CodeLetterKind
+  emailKind: CodeEmailKind
   language: Locale
   userId?: string
   createUser?: boolean
@@ -65,9 +65,9 @@ export type IssueCode = ReturnType<typeof createIssueCode>['issueCode']
 export const CODES_AN_HOUR = 'code.strangers'
 const RETRY_SECONDS = 5
 
-/** Makes a code, keeps its HMAC, and mails it. Whatever the letter says, the same work is done in the same order. */
+/** Makes a code, keeps its HMAC, and mails it. Whatever the e-mail says, the same work is done in the same order. */
 export function createIssueCode(settings: IssueSettings) {
-  const { challenges, vault, limits, mailer, takesNoMail, enqueueCode, clock, ids, log, secret, appUrl } =
+  const { challenges, codes, limits, mailer, takesNoMail, enqueueCode, clock, ids, log, secret, appUrl } =
     settings
 
   async function issueCode(order: CodeOrder): Promise<Issued> {
@@ -93,14 +93,14 @@ export function createIssueCode(settings: IssueSettings) {
     const id = ids.uuid()
     const code = await codeOf(secret, id)
     const mac = await macOfCode(secret, id, order.email, code)
-    const kept = await vault.keep(id, mac)
+    const kept = await codes.keep(id, mac)
     const linkHash = await sha256(await linkSecretOf(secret, id))
     const challenge = challengeOf(order, id, linkHash, kept ? null : mac, now)
-    const letter = hasDigits ? order.letter : withoutDigits(order.letter)
-    await challenges.open({ ...challenge, letter, attempts: hasDigits ? 0 : CODE.attempts })
+    const emailKind = hasDigits ? order.emailKind : withoutDigits(order.emailKind)
+    await challenges.open({ ...challenge, emailKind, attempts: hasDigits ? 0 : CODE.attempts })
     // Nothing for what strangers ask; its owner, where that is known to be, may still sign in.
     const isSilent = (await takesNoMail(order.email)) && isStranger
-    const sent = isSilent || (await sendOrQueue({ ...challenge, letter }))
+    const sent = isSilent || (await sendOrQueue({ ...challenge, emailKind }))
     log.info('code.issued', { purpose: order.purpose, sent })
     if (sent) return { sent: true, challengeId: id }
     // Costs nobody a wait.
@@ -128,10 +128,10 @@ export function createIssueCode(settings: IssueSettings) {
     }
   }
 
-  /** From the queue: may run twice, the idempotency key makes it one letter. */
+  /** From the queue: may run twice, the idempotency key makes it one e-mail. */
   async function deliverCode(id: string): Promise<'done' | { retryInSeconds: number }> {
     const challenge = await challenges.byId(id, clock.now())
-    if (!challenge?.letter) return 'done'
+    if (!challenge?.emailKind) return 'done'
     const result = await post(challenge)
     log.info('code.delivered', { purpose: challenge.purpose, sent: result.sent })
     if (result.sent || result.reason === 'refused') return 'done'
@@ -140,12 +140,12 @@ export function createIssueCode(settings: IssueSettings) {
 
   async function post(challenge: Challenge): Promise<SendResult> {
     const { id, email, language } = challenge
-    const kind = CODE_LETTERS.find((known) => known === challenge.letter)
+    const kind = CODE_EMAILS.find((known) => known === challenge.emailKind)
     if (!kind) return { sent: false, reason: 'refused' }
     try {
-      const { writeCodeLetter } = await import('./code.email.tsx')
+      const { writeCodeEmail } = await import('./code.email.tsx')
       const token = `${id}.${await linkSecretOf(secret, id)}`
-      const letter = writeCodeLetter(kind, {
+      const content = writeCodeEmail(kind, {
         locale: language,
         code: await codeOf(secret, id),
         link: appUrl + pathTo('signInLink', language, {}, { token }),
@@ -153,8 +153,8 @@ export function createIssueCode(settings: IssueSettings) {
         loginLink: appUrl + pathTo('signIn', language),
         tripWaits: challenge.pendingTrip !== null,
       })
-      const result = await mailer.send({ ...letter, to: email, idempotencyKey: id })
-      if (result.sent) await challenges.noteLetter(id, null)
+      const result = await mailer.send({ ...content, to: email, idempotencyKey: id })
+      if (result.sent) await challenges.setWaitingEmail(id, null)
       return result
     } catch (error) {
       log.error('code.mail', error)
@@ -165,8 +165,8 @@ export function createIssueCode(settings: IssueSettings) {
   return { issueCode, deliverCode }
 }
 
-function withoutDigits(letter: CodeLetterKind): CodeLetterKind {
-  return letter === 'login' ? 'login-link' : letter === 'register' ? 'register-link' : letter
+function withoutDigits(kind: CodeEmailKind): CodeEmailKind {
+  return kind === 'login' ? 'login-link' : kind === 'register' ? 'register-link' : kind
 }
 
 function challengeOf(
@@ -180,7 +180,7 @@ function challengeOf(
     id,
     purpose: order.purpose,
     email: order.email,
-    lane: order.lane,
+    requestedBy: order.requestedBy,
     userId: order.userId ?? null,
     createUser: order.createUser ?? false,
     language: order.language,
@@ -191,7 +191,7 @@ function challengeOf(
     linkHash,
     codeMac,
     browserHash: order.requestHash ?? null,
-    letter: null,
+    emailKind: null,
     attempts: 0,
     createdAt: now,
     expiresAt: now + CODE.lifetime,

@@ -7,7 +7,7 @@ import { patterns } from '../../routes.ts'
 import { configured } from '../auth-answers.ts'
 import type { Auth } from '../auth.ts'
 import { pathAfter, startSession } from '../sessions/start-session.ts'
-import { callerOf } from '../sessions/session-cookies.ts'
+import { requesterOf } from '../sessions/session-cookies.ts'
 import { LinkExpiredPage, SignInLinkPage } from './sign-in-link.page.tsx'
 import signInCss from './sign-in.css?inline'
 
@@ -31,7 +31,7 @@ export function signInLinkPages({ auth, clock }: LinkPages) {
   app.on('POST', patterns('signInLink'), async (c) => {
     const { token = '' } = await readForm(c)
     const { verifyLink, sessions } = configured(auth)
-    const outcome = await verifyLink(token, await callerOf(c))
+    const outcome = await verifyLink(token, await requesterOf(c))
     if (!outcome.verified) return expired(c)
     const { signedIn } = outcome
     const trip = await startSession(c, sessions, signedIn, clock.now())

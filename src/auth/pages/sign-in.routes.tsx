@@ -17,7 +17,7 @@ import { pathAfter, startSession } from '../sessions/start-session.ts'
 import { forgetVisitor } from '../sessions/log-out.ts'
 import { readPendingTrip } from '../pending-trip/pending-trip-cookie.ts'
 import type { Requested } from '../codes/request-code.ts'
-import { bindRequest, callerOf, keepCookie, readKept } from '../sessions/session-cookies.ts'
+import { bindRequest, requesterOf, keepCookie, readKept } from '../sessions/session-cookies.ts'
 import { type SignInMode, SignInPage, type SignInProps } from './sign-in.page.tsx'
 import { SignInCodePage, type SignInCodeProps } from './sign-in-code.page.tsx'
 import { withTurnstile } from '../turnstile/turnstile-policy.ts'
@@ -96,7 +96,7 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     const typed = form.token
     const code = parseCode(typed)
     if (!code) return codePage(c, asked, { typed, error: word(c, 'otp_expired') }, 400)
-    const outcome = await configured(auth).verifyCode(asked.email, code, await callerOf(c))
+    const outcome = await configured(auth).verifyCode(asked.email, code, await requesterOf(c))
     if (outcome.verified) {
       const { signedIn } = outcome
       const trip = await startSession(c, configured(auth).sessions, signedIn, clock.now())
@@ -126,8 +126,8 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
       redirectTo: asked.next,
       captchaToken,
     }
-    const { caller } = await bindRequest(c, ids)
-    return configured(auth).requestCode(request, caller)
+    const { requester } = await bindRequest(c, ids)
+    return configured(auth).requestCode(request, requester)
   }
 
   async function resend(c: AppContext, asked: Asked): Promise<Response> {
@@ -150,7 +150,7 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     const destination = readPendingTrip(c, clock.now())?.request.destination
     // The form comes back also from a database that is away.
     const guarded =
-      turnstileSiteKey && (await auth?.needsHuman((await callerOf(c)).network).catch(() => false))
+      turnstileSiteKey && (await auth?.needsHuman((await requesterOf(c)).network).catch(() => false))
     const captcha = guarded ? turnstileSiteKey : undefined
     const page = <SignInPage {...{ locale: c.get('locale'), destination, captcha, ...props }} />
     const answer = await renderPersonal(c, head(c, props.mode), page, status)

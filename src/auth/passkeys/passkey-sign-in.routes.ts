@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts'
 import { configured, refuse } from '../auth-answers.ts'
 import { AUTH_MESSAGES } from '../auth-messages.ts'
 import type { Auth } from '../auth.ts'
-import { bindRequest, callerOf } from '../sessions/session-cookies.ts'
+import { bindRequest, requesterOf } from '../sessions/session-cookies.ts'
 import { answerSignedIn } from '../sessions/start-session.ts'
 
 interface PasskeySignIn {
@@ -20,15 +20,15 @@ export function passkeySignIn({ auth, clock, ids }: PasskeySignIn) {
 
   app.post('/api/auth/passkeys/challenge', async (c) => {
     const { passkeys } = configured(auth)
-    const { caller, requestToken } = await bindRequest(c, ids, asRecord(await readJson(c)).request_token)
-    const options = await passkeys.requestOptions(caller)
+    const { requester, requestToken } = await bindRequest(c, ids, asRecord(await readJson(c)).request_token)
+    const options = await passkeys.requestOptions(requester)
     return c.json({ options, ...(requestToken && { request_token: requestToken }) })
   })
 
   app.post('/api/auth/passkeys/verify', async (c) => {
     const { passkeys, sessions } = configured(auth)
     const { passkey, request_token } = asRecord(await readJson(c))
-    const signedIn = await passkeys.signIn(passkey, await callerOf(c, request_token))
+    const signedIn = await passkeys.signIn(passkey, await requesterOf(c, request_token))
     if (!signedIn) return refuse(c, 403, 'passkey_refused', AUTH_MESSAGES.passkey_refused)
     return answerSignedIn(c, sessions, signedIn, clock.now())
   })

@@ -8,7 +8,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { BRAND } from '../../site/brand.ts'
 import { CODE } from '../auth-constants.ts'
-import type { Caller } from '../codes/requester.ts'
+import type { Requester } from '../codes/requester.ts'
 import type { TellOwner } from '../security/tell-owner.ts'
 import type { SignedIn } from '../sessions/complete-sign-in.ts'
 import type { OpenSession } from '../sessions/open-session.ts'
@@ -44,7 +44,7 @@ export function createPasskeys(settings: PasskeySettings) {
 
   /** For any passkey of this site, or to confirm by one of the viewer's. Names no account, known or not. */
   async function requestOptions(
-    { requestHash }: Caller,
+    { requestHash }: Requester,
     viewer?: Viewer,
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const use: ChallengeUse = viewer
@@ -63,7 +63,7 @@ export function createPasskeys(settings: PasskeySettings) {
   /** For a new passkey of the viewer, who has proved to be the account's owner. */
   async function creationOptions(
     { userId, email, name }: Viewer,
-    { requestHash }: Caller,
+    { requestHash }: Requester,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const own = await store.list(userId)
     return {
@@ -99,27 +99,32 @@ export function createPasskeys(settings: PasskeySettings) {
   }
 
   /** Signs in; undefined for what is no passkey of ours, or no answer to this browser's challenge. */
-  async function signIn(input: unknown, caller: Caller): Promise<SignedIn | undefined> {
-    const user = await ownerOf(input, { ceremony: 'sign-in', requestHash: caller.requestHash })
+  async function signIn(input: unknown, requester: Requester): Promise<SignedIn | undefined> {
+    const user = await ownerOf(input, { ceremony: 'sign-in', requestHash: requester.requestHash })
     if (!user) {
       log.warn('passkey.refused', { ceremony: 'sign-in' })
       return undefined
     }
-    const opened = await openSession(user, caller, { isNew: false })
+    const opened = await openSession(user, requester, { isNew: false })
     return { ...opened, isNew: false, trip: undefined, redirectTo: undefined }
   }
 
   /** Whether the viewer has confirmed by a passkey of the account. */
-  async function confirm({ userId }: Viewer, input: unknown, { requestHash }: Caller): Promise<boolean> {
+  async function confirm({ userId }: Viewer, input: unknown, { requestHash }: Requester): Promise<boolean> {
     return (await ownerOf(input, { ceremony: 'confirm', requestHash, userId })) !== undefined
   }
 
-  async function add(viewer: Viewer, input: unknown, name: string, caller: Caller): Promise<PasskeyAdded> {
+  async function add(
+    viewer: Viewer,
+    input: unknown,
+    name: string,
+    requester: Requester,
+  ): Promise<PasskeyAdded> {
     const { userId } = viewer
     const answer = attestationSchema.safeParse(input)
     if (!answer.success) return { added: false, reason: 'refused' }
     const { verifyAttestation } = await import('./verify-passkey.ts')
-    const seen = watch({ ceremony: 'register', requestHash: caller.requestHash, userId })
+    const seen = watch({ ceremony: 'register', requestHash: requester.requestHash, userId })
     const made = await verifyAttestation(answer.data, party, seen.isOwn).catch(() => undefined)
     if (made?.id !== answer.data.id || !(await seen.useUp())) return { added: false, reason: 'refused' }
     const { transports = [] } = answer.data.response
@@ -128,13 +133,13 @@ export function createPasskeys(settings: PasskeySettings) {
       const isFull = (await store.list(userId)).length >= MAX_PASSKEYS
       return { added: false, reason: isFull ? 'too_many' : 'refused' }
     }
-    await tellOwner({ ...viewer, id: userId }, 'passkey-added', caller)
+    await tellOwner({ ...viewer, id: userId }, 'passkey-added', requester)
     return { added: true, id: made.id }
   }
 
-  async function remove(viewer: Viewer, id: string, caller: Caller): Promise<boolean> {
+  async function remove(viewer: Viewer, id: string, requester: Requester): Promise<boolean> {
     if (!(await store.remove(id, viewer.userId))) return false
-    await tellOwner({ ...viewer, id: viewer.userId }, 'passkey-removed', caller)
+    await tellOwner({ ...viewer, id: viewer.userId }, 'passkey-removed', requester)
     return true
   }
 

@@ -3,7 +3,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Caller } from '../codes/requester.ts'
+import type { Requester } from '../codes/requester.ts'
 import type { SecurityEventKind } from './security-event.ts'
 import type { SecurityEventStore } from './security-event-store.ts'
 
@@ -35,7 +35,7 @@ export function createTellOwner(settings: TellSettings) {
   return async function tellOwner(
     user: { id: string; email: string; language: Locale },
     kind: SecurityEventKind,
-    { deviceLabel: device, country }: Pick<Caller, 'deviceLabel' | 'country'>,
+    { deviceLabel: device, country }: Pick<Requester, 'deviceLabel' | 'country'>,
   ): Promise<void> {
     try {
       const at = clock.now()

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SubmitTrip } from '../../trips/submit/submit-trip.ts'
-import type { Caller } from '../codes/requester.ts'
+import type { Requester } from '../codes/requester.ts'
 import type { Challenge } from '../codes/challenge.ts'
 import type { Opened, OpenSession } from './open-session.ts'
 import { createSubmitPending, type PendingOutcome } from '../pending-trip/submit-pending-trip.ts'
@@ -40,20 +40,27 @@ export function createCompleteSignIn(settings: CompleteSettings) {
     log,
   })
 
-  return async function completeSignIn(asked: Challenge, caller: Caller): Promise<SignedIn | undefined> {
+  return async function completeSignIn(
+    asked: Challenge,
+    requester: Requester,
+  ): Promise<SignedIn | undefined> {
     const now = clock.now()
-    const challenge = cameFrom(asked, caller) ? asked : withoutExtras(asked, caller)
+    const challenge = cameFrom(asked, requester) ? asked : withoutExtras(asked, requester)
     const account = await accountOf(challenge, now)
     if (!account) return undefined
     const { user, isNew } = account
-    const opened = await openSession(user, caller, { isNew })
+    const opened = await openSession(user, requester, { isNew })
     if (challenge.newsletter)
       await subscribe(user.email, challenge.language, 'registration').catch((error: unknown) =>
         log.error('newsletter.opt_in', error),
       )
     const { pendingTrip } = challenge
     const trip = pendingTrip
-      ? await submitPending(pendingTrip, { userId: user.id, email: user.email, network: caller.wideNetwork })
+      ? await submitPending(pendingTrip, {
+          userId: user.id,
+          email: user.email,
+          network: requester.wideNetwork,
+        })
       : undefined
     return { ...opened, isNew, trip, redirectTo: challenge.redirectTo ?? undefined }
   }
@@ -67,11 +74,11 @@ export function createCompleteSignIn(settings: CompleteSettings) {
 }
 
 /** Whether the proof is given where the code was asked for. */
-function cameFrom({ browserHash }: Challenge, { requestHash }: Caller): boolean {
+function cameFrom({ browserHash }: Challenge, { requestHash }: Requester): boolean {
   return browserHash !== null && browserHash === requestHash
 }
 
 /** Anybody may ask for a code to any address: elsewhere the code signs in, and nothing a stranger chose comes with it. */
-function withoutExtras(challenge: Challenge, { locale }: Caller): Challenge {
+function withoutExtras(challenge: Challenge, { locale }: Requester): Challenge {
   return { ...challenge, name: '', newsletter: false, pendingTrip: null, redirectTo: null, language: locale }
 }

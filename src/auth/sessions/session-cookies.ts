@@ -3,7 +3,7 @@ import type { AppContext } from '../../http/context.ts'
 import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { CODE, DEVICE_LIFETIME, SESSION } from '../auth-constants.ts'
-import { type Caller, deviceLabel, isLoopback, networkOf, wideNetworkOf } from '../codes/requester.ts'
+import { type Requester, deviceLabel, isLoopback, networkOf, wideNetworkOf } from '../codes/requester.ts'
 import type { SignedIn } from './complete-sign-in.ts'
 import { COOKIES } from '../../http/cookie-names.ts'
 import type { GrantedSession, Transport } from './session.ts'
@@ -21,7 +21,7 @@ export function wantedTransport(c: AppContext): Transport {
 }
 
 /** Who asks. A client that carries its tokens itself says by `requestToken`, or the header, what it was given. */
-export async function callerOf(c: AppContext, requestToken?: unknown): Promise<Caller> {
+export async function requesterOf(c: AppContext, requestToken?: unknown): Promise<Requester> {
   const carried = requestToken ?? c.req.header('x-request-token')
   const given = c.req.header('cf-connecting-ip')
   const ip = isLoopback(given) ? undefined : given
@@ -38,20 +38,20 @@ export async function callerOf(c: AppContext, requestToken?: unknown): Promise<C
 }
 
 /**
- * What ties a request for a code to whoever makes it, and the caller who has it. A browser keeps its cookie from one
+ * What ties a request for a code to whoever makes it, and the requester who has it. A browser keeps its cookie from one
  * request to the next, a client may send its value again.
  */
-export async function bindRequest(c: AppContext, ids: Ids, given?: unknown): Promise<BoundCaller> {
+export async function bindRequest(c: AppContext, ids: Ids, given?: unknown): Promise<BoundRequester> {
   const byToken = wantedTransport(c) === 'token'
   const known = byToken ? (given ?? c.req.header('x-request-token')) : getCookie(c, COOKIES.request)
   const token = typeof known === 'string' && SECRET_VALUE.test(known) ? known : ids.token(32)
   if (!byToken) setCookie(c, COOKIES.request, token, { ...SECRET, maxAge: seconds(CODE.lifetime) })
-  const caller = { ...(await callerOf(c)), requestHash: await sha256(token) }
-  return { caller, requestToken: byToken ? token : undefined }
+  const requester = { ...(await requesterOf(c)), requestHash: await sha256(token) }
+  return { requester, requestToken: byToken ? token : undefined }
 }
 
-export interface BoundCaller {
-  caller: Caller
+export interface BoundRequester {
+  requester: Requester
   /** For a client that carries it itself. */
   requestToken: string | undefined
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../codes/requester.ts'
+import type { Requester } from '../codes/requester.ts'
 import type { Viewer } from '../viewer.ts'
 
 export type NewEmailConfirmed =
@@ -12,5 +12,5 @@ export type ConfirmNewEmail = (
   viewer: Viewer,
   email: string,
   code: string,
-  caller: Caller,
+  requester: Requester,
 ) => Promise<NewEmailConfirmed>

@@ -5,7 +5,7 @@ import { users } from './user.table.ts'
 export const emailUndos = sqliteTable(
   'email_undos',
   {
-    /** SHA-256 of the letter's token. */
+    /** SHA-256 of the e-mail's token. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
