@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../src/http/security-headers.ts'
 import { rowsOf } from '../support/rows.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { emptyPlan, testServices } from '../support/test-app.ts'
-import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
+import { codeFor, createVisitor, linkFor, signIn } from '../support/visitor.ts'
 
 const LEASE_MS = 60_000
 
@@ -167,4 +167,27 @@ it('ends the session a browser had before when it signs in anew, and takes none 
   const old = createVisitor(createApp(house.services))
   old.cookies.set('__Host-session', first ?? '')
   expect((await old.get('/api/auth/user')).status).toBe(401)
+})
+
+it('opens one session by a link whose button is pressed fifty times at once', async () => {
+  const house = testServices()
+  const app = createApp(house.services)
+  await createVisitor(app).json('POST', '/api/auth/otp', { email: 'ada@example.com', create_user: true })
+  const token = new URLSearchParams(linkFor(house, 'ada@example.com').split('?')[1]).get('token') ?? ''
+  const presses = Array.from({ length: 50 }, () => createVisitor(app).form('/sign-in/link', { token }))
+  const statuses = (await Promise.all(presses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+  expect(await env.DB.prepare('select count(*) n from sessions').first('n')).toBe(1)
+})
+
+it('counts no guess on a code that has ended while it was looked at', async () => {
+  const house = testServices()
+  await createVisitor(createApp(house.services)).json('POST', '/api/auth/otp', { email: 'ada@example.com' })
+  const id = (await env.DB.prepare('select id n from challenges').first<string>('n')) ?? ''
+  const { auth, clock } = house.services
+  expect(await auth?.challenges.countAttempt(id, 5, clock.now())).toBe(true)
+  expect(await auth?.challenges.countAttempt(id, 5, clock.now() + 600_000)).toBe(false)
+  await auth?.challenges.consume(id, clock.now())
+  expect(await auth?.challenges.countAttempt(id, 5, clock.now())).toBe(false)
+  expect(await env.DB.prepare('select attempts n from challenges').first('n')).toBe(1)
 })

@@ -16,8 +16,8 @@ export const AUTH_MUTANTS: Mutant[] = [
     ['code-tries-are-counted', 'lt(challenges.attempts, max), alive(now)', 'alive(now)'],
     [
       'code-used-once',
-      'and(eq(challenges.id, id), alive(now)))\n      return meta.changes > 0\n    },\n\n    async forgetExpired',
-      'eq(challenges.id, id))\n      return meta.changes > 0\n    },\n\n    async forgetExpired',
+      'and(eq(challenges.id, id), alive(now)))\n      return meta.changes > 0\n    },\n\n    /** Which',
+      'eq(challenges.id, id))\n      return meta.changes > 0\n    },\n\n    /** Which',
     ],
     [
       'code-expires',
@@ -79,8 +79,8 @@ export const AUTH_MUTANTS: Mutant[] = [
       'if (found) await db.delete(sessions).where(eq(sessions.id, found.session.id))',
       '',
     ],
-    ['refresh-grace', 'used_at >= ${now - SESSION.grace}', 'used_at is not null'],
-    ['refresh-ends-in-time', 'and(sql`id in (${inGrace})`, alive(now))', 'sql`id in (${inGrace})`'],
+    ['refresh-grace', 'hash = ${hash} and used_at >= ${graceFrom}', 'hash = ${hash} and used_at is not null'],
+    ['refresh-ends-in-time', 'and(sql`id in (${followed})`, alive(now))', 'sql`id in (${followed})`'],
     [
       'log-out-everywhere-is-own',
       'and(eq(sessions.userId, userId), except === undefined',

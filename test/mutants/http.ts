@@ -126,7 +126,7 @@ export const HTTP_MUTANTS: Mutant[] = [
     ],
   ),
   ...mutantsOf('src/mail/suppression-store.ts', MAIL, [
-    ['suppression-ignores-case', 'sha256(address.trim().toLowerCase())', 'sha256(address)'],
+    ['suppression-ignores-case', 'address.trim().toLowerCase()', 'address'],
     [
       'webhook-event-once',
       'where not exists (select 1 from ${mailEvents} where id = ${eventId})',

@@ -3,9 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ACCOUNT_MUTANTS } from './account.ts'
 import { AUTH_MUTANTS } from './auth.ts'
 import { HTTP_MUTANTS } from './http.ts'
 import type { Mutant } from './mutant.ts'
+import { PASSKEY_MUTANTS } from './passkeys.ts'
 import { PLANNER_MUTANTS } from './planner.ts'
 import { TRIP_MUTANTS } from './trips.ts'
 
@@ -18,7 +20,14 @@ import { TRIP_MUTANTS } from './trips.ts'
  *   npm run mutants -- --only fence those whose id begins so, a regular expression
  *   npm run mutants -- --check      only whether every line is found
  */
-const MUTANTS: Mutant[] = [...TRIP_MUTANTS, ...AUTH_MUTANTS, ...HTTP_MUTANTS, ...PLANNER_MUTANTS]
+const MUTANTS: Mutant[] = [
+  ...TRIP_MUTANTS,
+  ...AUTH_MUTANTS,
+  ...ACCOUNT_MUTANTS,
+  ...PASSKEY_MUTANTS,
+  ...HTTP_MUTANTS,
+  ...PLANNER_MUTANTS,
+]
 const COPY = mkdtempSync(join(tmpdir(), 'mutants-'))
 const COPIED = ['src', 'test', 'content', 'locales', 'migrations', 'public']
 const COPIED_FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.jsonc', '.oxlintrc.json']

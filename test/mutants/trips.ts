@@ -107,8 +107,8 @@ export const TRIP_MUTANTS: Mutant[] = [
       ],
       [
         'undo-on-its-revision',
-        "and user_id = ${userId} and revision = ${revision} and status = 'completed'\n            and exists",
-        "and user_id = ${userId} and status = 'completed'\n            and exists",
+        "and user_id = ${userId} and revision = ${revision} and status = 'completed'\n            and (${last})",
+        "and user_id = ${userId} and status = 'completed'\n            and (${last})",
       ],
       ['undo-depth', 'const KEPT = 20', 'const KEPT = 3'],
       [
