@@ -60,7 +60,8 @@ export function createPreparePlan({
 
   async function firstOutcome(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
     try {
-      return await planner.plan(request, context)
+      // A journey's joints are computed; a model has no say in them.
+      return await (request.route ? atlasPlanner : planner).plan(request, context)
     } catch (thrown) {
       const patient = context.attempt <= LAST_PATIENT_ATTEMPT || context.signal.aborted
       if (patient || planner === atlasPlanner) throw thrown

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { BudgetLevel, TripType } from '../trips/trip.ts'
+import type { TripRoute } from '../trips/trip-stops.ts'
 import type { TripWishes } from '../trips/trip-wishes.ts'
 
 /**
@@ -26,6 +27,10 @@ export interface Plan {
   tips: { topic: string; text: string }[]
   /** The way there from where one sets out, where one knows a train or ferry that goes. */
   arrival?: { from: string; mode: 'train' | 'ferry' | 'night-train'; minutes: number; changes: number }
+  /** Of a trip to several places: each change of place, the way there and the way home among them, in order. */
+  legs?: PlanLeg[]
+  /** The stops as the traveller has changed them since; what was asked for counts no more. */
+  route?: TripRoute
   flights: TravelLink[]
   stays: { area: string; why: string; url: string }[]
   /** What to book ahead, most urgent first. */
@@ -111,6 +116,43 @@ export interface PlanPlace {
   address?: string
 }
 
+export type LegMode = 'train' | 'ferry' | 'car' | 'flight'
+
+export interface PlanLeg {
+  /** Names, in the plan's language; the ids are the atlas's. */
+  from: string
+  to: string
+  fromId: string
+  toId: string
+  date: string
+  mode: LegMode
+  /** "HH:MM" by the clocks of `from`; without it the traveller chooses. */
+  depart?: string
+  /** Door to door, stops on the way not counted. */
+  minutes: number
+  km: number
+  /** Usual fares of the whole party. */
+  price?: { amount: number; currency: string }
+  url: string
+  /** Where the way is broken for a while. */
+  via?: { id: string; name: string; minutes: number }
+  /** What another country changes. */
+  border?: { country: string; control: boolean; currency?: string; plugs?: string[] }
+}
+
+/** What the days at one place cost, in its own money, the way on from there included. */
+export interface StopBudget {
+  id: string
+  place: string
+  nights: number
+  currency: string
+  lodging: number
+  food: number
+  transport: number
+  activities: number
+  total: number
+}
+
 export interface TravelLink {
   label: string
   url: string
@@ -142,6 +184,8 @@ export interface PlanBudget {
   total: number
   low: number
   high: number
+  /** Of a trip to several places: by stop, in the order of the trip. */
+  stops?: StopBudget[]
   /** The total in the traveller's own money: `rate` units of it for one of `currency`, on a day (YYYY-MM-DD). */
   home?: { currency: string; total: number; rate: number; date: string }
 }
@@ -184,4 +228,6 @@ export interface PlanRequest {
   tripType: TripType
   language: Locale
   wishes?: TripWishes
+  /** Of a trip to several places. */
+  route?: TripRoute
 }

@@ -23,6 +23,14 @@ export type TripFieldError =
   | 'not_a_time'
   | 'not_an_age'
   | 'too_many_names'
+  | 'too_few_nights'
+  | 'too_many_nights'
+  | 'too_many_stops'
+  | 'more_stops_than_nights'
+  | 'more_nights_than_days'
+  | 'nights_left_over'
+  | 'same_place_twice'
+  | 'no_way_there'
 
 export const fail = (code: TripFieldError) => ({ error: code })
 /** Characters that no name needs and that turn texts around. */

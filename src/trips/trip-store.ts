@@ -4,7 +4,7 @@ import { type Database, transaction } from '../platform/database.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
 import { dayGivenBack, MAX_GENERATIONS_A_DAY, triesAreUsed } from './quota/day-quota-store.ts'
 import { packPlan, withPlan } from './plan/packed-plan.ts'
-import type { BUDGET_LEVELS, TripRequest } from './trip.ts'
+import { type BUDGET_LEVELS, routeOf, type TripRequest } from './trip.ts'
 import { dayQuota, trips } from './trip.table.ts'
 
 export type Trip = Omit<typeof trips.$inferSelect, 'plan'> & { plan: Plan | null }
@@ -47,10 +47,10 @@ export function createTripStore(db: Database) {
           where trip_id is null and generations < ${MAX_GENERATIONS_A_DAY}`,
         sql`
           insert into ${trips} (id, user_id, submission_key, start_location, destination, adults, kids, start_date,
-            end_date, budget_type, trip_type, language, wishes, status, created_at, attempt, quota_owner, quota_day, network)
+            end_date, budget_type, trip_type, language, wishes, route, status, created_at, attempt, quota_owner, quota_day, network)
           select ${trip.id}, ${trip.userId}, ${trip.submissionKey}, ${request.startLocation}, ${request.destination},
             ${request.adults}, ${request.kids}, ${request.startDate}, ${request.endDate}, ${trip.budgetType},
-            ${request.tripType}, ${request.language}, ${request.wishes ? JSON.stringify(request.wishes) : null}, 'pending', ${trip.now}, 0, ${trip.quotaOwner}, ${trip.quotaDay}, ${trip.network}
+            ${request.tripType}, ${request.language}, ${asJson(request.wishes)}, ${asJson(routeOf(request))}, 'pending', ${trip.now}, 0, ${trip.quotaOwner}, ${trip.quotaDay}, ${trip.network}
           where exists (${taken}) on conflict do nothing`,
       ])
       return written > 0
@@ -196,6 +196,10 @@ export function createTripStore(db: Database) {
       await db.delete(dayQuota).where(lt(dayQuota.day, day))
     },
   }
+}
+
+function asJson(value: object | undefined): string | null {
+  return value ? JSON.stringify(value) : null
 }
 
 function stillMine(claim: Trip) {

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
+import type { TripRoute } from './trip-stops.ts'
 import type { BudgetLevel, TripStatus, TripType } from './trip.ts'
 
 /** A trip as its owner sees it: `GET /api/trips/{id}`, and the pages. */
@@ -15,6 +16,10 @@ export interface TripView {
   budgetType: BudgetLevel
   tripType: TripType
   language: Locale
+  /** Of a trip to several places, as it was asked for. */
+  stops?: TripRoute['stops']
+  order?: TripRoute['order']
+  ends?: TripRoute['ends']
   /** ISO 8601. */
   createdAt: string
 }
@@ -28,7 +33,10 @@ export interface TripDetail extends TripView {
   failure: string | null
 }
 
-type TripRow = Omit<TripView, 'createdAt'> & { createdAt: number }
+type TripRow = Omit<TripView, 'createdAt' | 'stops' | 'order' | 'ends'> & {
+  createdAt: number
+  route?: TripRoute | null
+}
 /** What files of a plan are made from. */
 export type PlannedRow = TripRow & { plan: Plan | null; revision: number }
 type DetailRow = TripRow & { plan: Plan | null; progress: PlanDay[] | null; failure: string | null }
@@ -46,6 +54,7 @@ export function tripView(row: TripRow): TripView {
     budgetType: row.budgetType,
     tripType: row.tripType,
     language: row.language,
+    ...row.route,
     createdAt: new Date(row.createdAt).toISOString(),
   }
 }

@@ -4,6 +4,7 @@ import { users } from '../auth/users/user.table.ts'
 import { LOCALES } from '../i18n/locale.ts'
 import type { PlanDay } from '../planner/plan.ts'
 import type { PackedPlan } from './plan/packed-plan.ts'
+import type { TripRoute } from './trip-stops.ts'
 import type { TripWishes } from './trip-wishes.ts'
 import { BUDGET_LEVELS, TRIP_STATUSES, TRIP_TYPES } from './trip.ts'
 
@@ -28,6 +29,8 @@ export const trips = sqliteTable(
     language: text('language', { enum: LOCALES }).notNull(),
     /** What was asked for beyond the fields above; null where nothing was. */
     wishes: text('wishes', { mode: 'json' }).$type<TripWishes>(),
+    /** The places of a trip to several, as they were asked for; null for a trip to one. */
+    route: text('route', { mode: 'json' }).$type<TripRoute>(),
     status: text('status', { enum: TRIP_STATUSES }).notNull(),
     createdAt: integer('created_at').notNull(),
     /** Finished days of a plan still being made. */

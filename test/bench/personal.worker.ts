@@ -29,6 +29,7 @@ const TRIP = {
   createdAt: Date.UTC(2026, 10, 1),
   progress: null,
   wishes: null,
+  route: null,
   attempt: 1,
   leaseUntil: null,
   failure: null,

@@ -24,8 +24,10 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
     'site/brand.ts',
     'site/error-messages.ts',
     'trips/field-errors.ts',
+    'trips/stops-schema.ts',
     'trips/submit/field-messages.ts',
     'trips/trip-limits.ts',
+    'trips/trip-stops.ts',
     'trips/trip-wishes.ts',
     'trips/trip.ts',
     'trips/wishes-schema.ts',
@@ -45,9 +47,9 @@ const PLATFORM_PACKAGES = /^(zod\/mini|@lingui\/core\/macro)$/
 const VERIFIER_MAY_IMPORT = [
   /^src\/planner\/verify\//,
   /^src\/planner\/(plan|limits|meal-hours)\.ts$/,
-  /^src\/atlas\/(distance|straits|opening-hours|moments|daylight|lodging-season|event-sights|indoor-sights)\.ts$/,
+  /^src\/atlas\/(distance|exchange-rates|straits|opening-hours|moments|daylight|lodging-season|event-sights|indoor-sights)\.ts$/,
   /^src\/atlas\/destination\.ts$/,
-  /^src\/trips\/(trip|trip-limits|trip-wishes)\.ts$/,
+  /^src\/trips\/(trip|trip-limits|trip-stops|trip-wishes)\.ts$/,
   /^src\/platform\/(clock-time|calendar-date)\.ts$/,
   /^src\/i18n\/locale\.ts$/,
 ]

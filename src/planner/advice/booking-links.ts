@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
+import { routeLink } from './links.ts'
 import { type PartnerIds, PARTNERS } from './partners.ts'
 import type { Plan, TravelLink } from '../plan.ts'
 
@@ -20,19 +21,14 @@ export function bookingLinks(
   // Without coordinates it is what somebody typed, and stays with us.
   const bases = days.flatMap(({ base, date }) => (base.lat === undefined ? [] : [{ name: base.name, date }]))
   const stays = bases.filter(({ name }, index) => name !== bases[index - 1]?.name)
-  const there = arrival ? [trainLink(arrival.from, destination.name)] : []
-  const between = stays.slice(1).map(({ name }, index) => trainLink(stays[index]?.name ?? '', name))
+  const there = arrival ? [routeLink(arrival.from, destination.name)] : []
+  const between = stays.slice(1).map(({ name }, index) => routeLink(stays[index]?.name ?? '', name))
   const activities = stays.map((stay) => {
     const nights = bases.filter(({ name }) => name === stay.name)
     return activityLink(stay.name, stay.date, nights.at(-1)?.date ?? stay.date, language, partners)
   })
   const trains = [...there, ...between]
   return { trains: trains.slice(0, MOST), activities: unique(activities).slice(0, MOST) }
-}
-
-function trainLink(from: string, to: string): TravelLink {
-  const [start, end] = [from, to].map((place) => encodeURIComponent(place.replaceAll(' ', '-')))
-  return { label: `Rome2Rio: ${from} – ${to}`, url: `https://www.rome2rio.com/map/${start}/${end}` }
 }
 
 function activityLink(

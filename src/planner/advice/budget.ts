@@ -6,9 +6,9 @@ import type { PlanBudget, PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 
 /** A child's share of what an adult eats and rides. */
-const CHILD_LIVING = 0.6
+export const CHILD_LIVING = 0.6
 /** Moving on to another base, and a day trip, against an adult's usual transport of a day. */
-const FARES = { transfer: 3, daytrip: 2 }
+export const FARES = { transfer: 3, daytrip: 2 }
 const RANGE = { low: 0.8, high: 1.3 }
 
 /** What one adult usually pays: lodging a double room a night, the rest an adult a day, whole units of `currency`. */
@@ -67,8 +67,6 @@ export function budgetOf(
   food = Math.round(food)
   transport = Math.round(transport)
   const total = lodging + food + transport + activities
-  // Two digits that count: nobody knows more.
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, total))) - 1)
   return {
     level,
     currency: living(0).currency,
@@ -77,6 +75,14 @@ export function budgetOf(
     transport,
     activities,
     total,
+    ...rangeAround(total, range),
+  }
+}
+
+/** What a total may turn out to be, to two digits that count: nobody knows more. */
+export function rangeAround(total: number, range = RANGE): Pick<PlanBudget, 'low' | 'high'> {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, total))) - 1)
+  return {
     low: Math.floor((total * range.low) / step) * step,
     high: Math.ceil((total * range.high) / step) * step,
   }

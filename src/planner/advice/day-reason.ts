@@ -57,7 +57,7 @@ export function dayReason(
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
   const way = out && wayOut(out)
   if (out?.sight && way) return { kind: 'excursion', sight: out.sight, mode: way.mode, minutes: way.minutes }
-  if (move) return { kind: 'move', minutes: move.minutes, stops: stops.length }
+  if (move) return { kind: 'move', minutes: move.leg?.minutes ?? move.minutes, stops: stops.length }
   if (role === 'arrival') return { kind: 'arrival', sight: first.sight, minutes: first.travel?.minutes ?? 0 }
   if (role === 'departure') return { kind: 'departure', sight: last.sight, minutes: 0 }
   return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(sights)

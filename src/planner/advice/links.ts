@@ -13,6 +13,7 @@ export const LINK_HOSTS = [
   'www.kayak.com',
   'www.kayak.de',
   'www.booking.com',
+  'www.rome2rio.com',
 ] as const
 
 interface Search {
@@ -121,6 +122,12 @@ export function stayLink({
   })
   for (const age of ages) params.append('age', String(age))
   return address('www.booking.com', '/searchresults.html', params)
+}
+
+/** Every way from one place to another, by their English names: trains, ferries, buses. */
+export function routeLink(from: string, to: string): TravelLink {
+  const [start, end] = [from, to].map((place) => encodeURIComponent(place.replaceAll(' ', '-')))
+  return { label: `Rome2Rio: ${from} – ${to}`, url: address('www.rome2rio.com', `/map/${start}/${end}`, {}) }
 }
 
 function label(site: string, from?: string, to?: string): string {

@@ -8,8 +8,9 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
-import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { agesOf } from './tickets.ts'
+import { borderTips, nightsOf } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
@@ -24,6 +25,8 @@ export interface AdviceSetting {
   bases: readonly Destination[]
   /** Where the party sets out, when the atlas knows it. */
   start?: DestinationHead
+  /** Of a journey to several places. */
+  legs?: readonly PlanLeg[]
   partners: PartnerIds
 }
 
@@ -34,8 +37,15 @@ const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */
 const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
 const MOST_STAYS_ELSEWHERE = 1
+const MOST_STAYS_OF_JOURNEY = 2
 
-export function summaryOf({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
+export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): string {
+  const said = wholeSummary(setting, budget)
+  const nights = setting.legs && nightsOf(setting)
+  return nights ? `${said} ${nights}` : said
+}
+
+function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
   const { language } = request
   const sights = visited(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
@@ -76,7 +86,11 @@ function visitedByDay(days: readonly PlanDay[], bases: readonly Destination[]) {
   )
 }
 
-export function tipsOf({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
+export function tipsOf(setting: AdviceSetting): Plan['tips'] {
+  return [...placeTips(setting), ...borderTips(setting)]
+}
+
+function placeTips({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
   const { language, startDate } = request
   const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
@@ -173,7 +187,7 @@ function arrivalDate(days: readonly PlanDay[]): string | undefined {
 }
 
 /** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
-export function staysOf({ request, home, days, bases, partners }: AdviceSetting): Plan['stays'] {
+export function staysOf({ request, home, days, bases, legs, partners }: AdviceSetting): Plan['stays'] {
   const { language, adults } = request
   const ages = agesOf(request)
   if (days.length < 2) return []
@@ -182,12 +196,13 @@ export function staysOf({ request, home, days, bases, partners }: AdviceSetting)
     const last = bases.lastIndexOf(base)
     const startDate = arrivalDate(days.slice(first)) ?? request.startDate
     const endDate = days[last + 1]?.date ?? request.endDate
-    const areas = base === home ? base.areas : base.areas.slice(0, MOST_STAYS_ELSEWHERE)
+    const most = legs ? MOST_STAYS_OF_JOURNEY : base === home ? base.areas.length : MOST_STAYS_ELSEWHERE
+    const areas = base.areas.slice(0, most)
     return areas.map(({ name, de, why }) => {
       const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
       const local = language === 'de' ? (de ?? name) : name
       const town = base.names[language]
-      const area = base === home || local === town ? local : `${town}: ${local}`
+      const area = (base === home && !legs) || local === town ? local : `${town}: ${local}`
       return {
         area,
         why: why[language],

@@ -4,6 +4,9 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { genericPlan } from './generic-plan.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
+import type { TripRoute } from '../../trips/trip-stops.ts'
+import { longestTransfer, planRoute } from '../journey/plan-route.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../planner.ts'
 import { isPlausiblePlace } from './plausible-place.ts'
@@ -28,6 +31,7 @@ export function createAtlasPlanner({
   return { name: 'atlas', plan }
 
   async function plan(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
+    if (request.route) return journey(request, request.route, context)
     const { startLocation, destination } = request
     const to = atlas.find(destination)
     const from = atlas.find(startLocation)
@@ -45,6 +49,40 @@ export function createAtlasPlanner({
       : await generic(request, to.kind === 'unsure' ? to.candidates : [], context)
     const unsure = to.kind === 'unsure' && { unsureName: true as const }
     return { planned: true, plan: { ...body, provenance: { ...provenanceOf(context), ...unsure } } }
+  }
+
+  /** A journey to several places, all of which the atlas must know. */
+  async function journey(
+    request: PlanRequest,
+    { stops, order, ends }: TripRoute,
+    context: PlanContext,
+  ): Promise<PlanOutcome> {
+    const start = headNamed(request.startLocation)
+    const home = start && (await atlas.load(start.id))
+    const known = await Promise.all(stops.map(({ place }) => destinationNamed(place)))
+    const named = known.flatMap((destination, index) => {
+      const nights = stops[index]?.nights
+      return destination ? [{ destination, ...(nights !== undefined && { nights }) }] : []
+    })
+    if (named.length < stops.length) return { planned: false, refusal: 'not_a_place' }
+    const nights = daysBetween(request.startDate, request.endDate)
+    const longest = longestTransfer(request)
+    const route = planRoute({ stops: named, order, ends, home, nights, longest })
+    const [first] = route.possible ? route.stops : []
+    if (!route.possible || !first) return { planned: false, refusal: 'no_valid_plan' }
+    const origin = { ...originOf(start, first.destination), ...(home && { home }) }
+    const body = await schedule(request, first.destination, origin, context, route.stops)
+    return { planned: true, plan: { ...body, provenance: provenanceOf(context) } }
+  }
+
+  function headNamed(text: string): DestinationHead | undefined {
+    const match = atlas.find(text)
+    return match.kind === 'exact' ? atlas.head(match.id) : undefined
+  }
+
+  async function destinationNamed(text: string): Promise<Destination | undefined> {
+    const head = headNamed(text)
+    return head && atlas.load(head.id)
   }
 
   async function generic(request: PlanRequest, meant: readonly string[], context: PlanContext) {

@@ -10,7 +10,9 @@ import type { DayFrame } from '../schedule/frame.ts'
 import { baseDestination, frameOf, outingOf } from '../schedule/schedule-day.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
+import { journeyIn } from '../journey/journey-language.ts'
 import { stopNote } from './write-day.ts'
+import { isLegPart, writeLegPart } from './write-leg.ts'
 import { type TableSetting, writeEvening, writeTable } from './write-table.ts'
 import { dayReason, reasonItems } from '../advice/day-reason.ts'
 
@@ -33,7 +35,9 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
     translateDay(day, index, bases, frameOf(plan, index, request, facts.destinations), request, facts),
   )
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
-  const translated: Plan = { ...plan, language, destination, days }
+  const nameOf = (id: string) =>
+    (facts.destinations.find((each) => each.id === id) ?? atlas.head(id))?.names[language]
+  const translated: Plan = { ...plan, language, destination, days, ...journeyIn(plan, nameOf) }
   const { summary, titles, tips, flights, stays } = createReschedule({ atlas })(
     request,
     facts,
@@ -103,6 +107,12 @@ function translateDay(
   let near: string | undefined
   const setting = base && { destination: base, prices: { currency: '' }, party: request, language }
   const items = day.items.map((item): PlanItem => {
+    const part = base && /-(move|via|move-on)$/.exec(item.id)?.[1]
+    if (base && frame.move?.leg && isLegPart(part)) {
+      const { why: _why, note: _note, ...rest } = item
+      const move = { ...frame.move, from: before?.names[language] ?? frame.move.from }
+      return { ...rest, ...writeLegPart(part, { ...frame, move }, base, language) }
+    }
     const table = setting && tableOrEvening(item, setting)
     if (table) return table
     const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item

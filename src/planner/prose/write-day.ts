@@ -10,6 +10,7 @@ import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { isExcursion, isOuting, type Party } from '../schedule/stay-tour.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
+import { writeLegPart } from './write-leg.ts'
 import { writeEvening, writeTable } from './write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
 
@@ -131,7 +132,12 @@ function writeItem(
     }
     case 'free':
       return { id: id('free'), ...times, kind: 'free', title: prose.free }
+    case 'via':
+    case 'move-on':
+      return { id: id(item.kind), ...times, ...way, ...writeLegPart(item.kind, frame, destination, language) }
     case 'move': {
+      if (frame.move?.leg)
+        return { id: id('move'), ...times, ...way, ...writeLegPart('move', frame, destination, language) }
       const title = prose.move(frame.move?.from ?? '', base)
       const note = item.travel && prose.moveNote(item.travel.mode, item.travel.minutes)
       return { id: id('move'), ...times, kind: 'transfer', title, ...way, ...(note && { note }) }

@@ -6,6 +6,7 @@ import { inHomeMoney } from '../advice/home-money.ts'
 import { ticketCost } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { type AdviceSetting, flightsOf, staysOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
+import { budgetOfJourney } from '../journey/journey-budget.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
 import { baseDestination, frameOf, outingOf, scheduleDay } from '../schedule/schedule-day.ts'
@@ -66,7 +67,7 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   const paid = new Set<string>()
   const days = plan.days.map((day, index) => {
     const base = baseDestination(plan, index, destinations)
-    const prices = home && base.currency !== home.currency ? home : base
+    const prices = home && !plan.legs && base.currency !== home.currency ? home : base
     const items = day.items.map((item): PlanItem => {
       if (item.kind === 'meal' || item.kind === 'evening') return item
       const { cost: _, ...rest } = item
@@ -86,7 +87,10 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   }
   const range = home ? undefined : GENERIC_RANGE
   const currency = home?.currency ?? plan.destination.currency
-  const budget = budgetOf(request, days, living, range)
+  const bases = days.map((_, index) => baseDestination(plan, index, destinations))
+  const budget = plan.legs
+    ? budgetOfJourney({ request, days, bases, legs: plan.legs, currency })
+    : budgetOf(request, days, living, range)
   const own = plan.budget.home && inHomeMoney(budget.total, plan.budget.home)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, destinations))
   const booking = plan.booking && bookingList(request, days, bases, wayThere(plan))
@@ -143,6 +147,7 @@ function standardWords(
     bases,
     partners,
     ...(start && { start }),
+    ...(plan.legs && { legs: plan.legs }),
   }
   return {
     summary: summaryOf(setting, plan.budget),

@@ -2,6 +2,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { mealHours } from '../meal-hours.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
+import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
 import type { Travel } from '../travel/travel-time.ts'
 
@@ -27,7 +28,7 @@ export interface DayFrame {
   /** When a flight that set out the day before has landed. */
   landing?: number
   /** Moving on from another base that morning. */
-  move?: Travel & { from: string }
+  move?: Travel & { from: string; leg?: LegMove }
 }
 
 const LUNCH = { from: 690, ends: 840, minutes: 60 }
@@ -147,7 +148,7 @@ function canBeHad({ from, to, minutes }: NonNullable<DayFrame['lunch']>, { start
 }
 
 /** The same day when it begins with moving on from another base. */
-export function withMove(frame: DayFrame, move: Travel & { from: string }): DayFrame {
+export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): DayFrame {
   const start = frame.opens + move.minutes + CHECK_IN
   const { lunch: _, ...rest } = frame
   // Long enough under way over noon, one has eaten there.

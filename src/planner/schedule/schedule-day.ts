@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { openDay } from '../days/free-day.ts'
 import { goalOf, LONGEST_OUTING, outingWords } from '../days/day-trip.ts'
+import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
@@ -75,7 +76,8 @@ export function settingOf(
     index,
     frame,
     destination,
-    prices: destination.currency === plan.budget.currency ? destination : home,
+    // A journey's tickets are paid in each place's own money.
+    prices: plan.legs || destination.currency === plan.budget.currency ? destination : home,
     party: request,
     language: plan.language,
     taken: takenAsWished(takenElsewhere(plan, index), wishes),
@@ -147,6 +149,7 @@ function plainFrameOf(
     return later ? { ...frame, opens: frame.opens + later, start: frame.start + later } : frame
   }
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
+  if (plan.legs) return journeyFrame(plan, frame, before, here, destinations)
   if (!before || before.id === here.id) return frame
   const travel = journeyBetween(before, here)
   return withMove(frame, { ...travel, from: before.names[plan.language] })

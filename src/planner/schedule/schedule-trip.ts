@@ -7,7 +7,11 @@ import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
 import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
-import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { budgetOfJourney } from '../journey/journey-budget.ts'
+import { journeyFrames } from '../journey/journey-frames.ts'
+import { legsOf } from '../journey/journey-legs.ts'
+import type { RouteStop } from '../journey/plan-route.ts'
+import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import {
   type AdviceSetting,
   arrivalOf,
@@ -22,7 +26,7 @@ import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
 import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from './frame.ts'
 import { planStay } from './plan-stay.ts'
-import { isShortOfSights, ofOtherStays, tripStays } from './trip-stays.ts'
+import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 
 export interface TripSchedulerSettings {
@@ -34,6 +38,8 @@ export interface TripSchedulerSettings {
 export interface Origin {
   km: number
   start?: DestinationHead
+  /** The same place, whole; of a journey only. */
+  home?: Destination
 }
 
 /** Plans the days, money and advice of a trip to a destination of the atlas. */
@@ -45,15 +51,19 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     asked: Destination,
     origin: Origin,
     { seed, onDay }: PlanContext,
+    route?: readonly RouteStop[],
   ): Promise<Omit<Plan, 'provenance'>> {
-    const frames = frameDays(request, arrivalAt(asked, origin, request))
+    const frames = frameDays(request, arrivalAt(asked, origin, request, route?.[0]?.nights))
     const dates = frames.map(({ date }) => date)
     const home = withEvents(asked, dates)
-    const stays = await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
+    const stays = route
+      ? routeStays(route, request.wishes)
+      : await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
     const bases = await loadBases(stays, home, dates)
-    const moved = frames.map((frame, index) =>
+    const on = route ? await journeyFrames({ atlas, request, origin, route, bases }, frames) : frames
+    const moved = on.map((frame, index) =>
       atLocalHours(
-        moveInto(frame, bases[index - 1], bases[index], request),
+        route ? frame : moveInto(frame, bases[index - 1], bases[index], request),
         bases[index] ?? home,
         request.kids,
       ),
@@ -68,7 +78,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
       const planned = planStay({
         request,
-        home,
+        // A journey's tickets are paid in each place's own money.
+        home: route ? destination : home,
         destination,
         frames: moved.slice(stay.first, stay.first + stay.days),
         first: stay.first,
@@ -85,7 +96,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         await onDay(day, days.length - 1)
       }
     }
-    return finish(request, home, days, bases, origin)
+    const legs = route && legsOf({ request, frames: moved, bases, home: origin.home, partners })
+    return finish(request, home, days, bases, origin, legs)
   }
 
   /** The destination of every day. */
@@ -109,9 +121,12 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     days: PlanDay[],
     bases: readonly Destination[],
     origin: Origin,
+    legs: PlanLeg[] | undefined,
   ): Omit<Plan, 'provenance'> {
     const { language } = request
-    const budget = budgetOf(request, days, (day) => living(request, home, bases[day], days[day]?.date))
+    const budget = legs
+      ? budgetOfJourney({ request, days, bases, legs, currency: home.currency })
+      : budgetOf(request, days, (day) => living(request, home, bases[day], days[day]?.date))
     const setting: AdviceSetting = {
       request,
       home,
@@ -119,6 +134,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       bases,
       partners,
       ...(origin.start && { start: origin.start }),
+      ...(legs && { legs }),
     }
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)
@@ -141,6 +157,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       days,
       tips: tipsOf(setting),
       ...(arrival && { arrival }),
+      ...(legs && { legs }),
       flights,
       stays: staysOf(setting),
       booking: bookingList(request, days, bases, way),
@@ -150,10 +167,15 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
 }
 
 /** A trip too short for the journey is planned as if there were none; its tips say so. */
-function arrivalAt(home: Destination, { km, start }: Origin, { startDate, endDate }: PlanRequest): Arrival {
+function arrivalAt(
+  home: Destination,
+  { km, start }: Origin,
+  { startDate, endDate }: PlanRequest,
+  nights = Infinity,
+): Arrival {
   const landing = start && landingOf(start.center, home.center, startDate)
   const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
-  return { km, daysLater: daysLater < daysBetween(startDate, endDate) ? daysLater : 0 }
+  return { km, daysLater: daysLater < Math.min(nights, daysBetween(startDate, endDate)) ? daysLater : 0 }
 }
 
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */

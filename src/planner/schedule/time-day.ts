@@ -17,6 +17,8 @@ export interface TimedItem {
     | 'dinner'
     | 'checkin'
     | 'move'
+    | 'via'
+    | 'move-on'
     | 'journey'
     | 'departure'
     | 'free'
@@ -106,15 +108,25 @@ export function openingOf({ role, opens, closes, landing, move }: DayFrame): Tim
   const items: TimedItem[] = []
   if (role === 'journey') items.push({ kind: 'journey', start: opens, end: closes })
   if (landing !== undefined) items.push({ kind: 'journey', start: landing, end: opens })
-  if (move) {
-    const { minutes, mode, km } = move
-    items.push({ kind: 'move', start: opens, end: opens + minutes, travel: { mode, minutes, km } })
-  }
+  if (move) items.push(...movesOf(opens, move))
   if (role === 'arrival' || move) {
     const start = opens + (move?.minutes ?? 0)
     items.push({ kind: 'checkin', start, end: start + CHECK_IN })
   }
   return items
+}
+
+/** The way from another base; where it is broken, in two parts with the stop between. */
+function movesOf(opens: number, { minutes, mode, km, leg }: NonNullable<DayFrame['move']>): TimedItem[] {
+  const end = opens + minutes
+  if (!leg?.via) return [{ kind: 'move', start: opens, end, travel: { mode, minutes, km } }]
+  const { first, visit, second } = leg.via
+  const there = opens + first.minutes
+  return [
+    { kind: 'move', start: opens, end: there, travel: first },
+    { kind: 'via', start: there, end: there + visit },
+    { kind: 'move-on', start: there + visit, end, travel: second },
+  ]
 }
 
 /** What ends a day: the way home, or time to oneself and dinner. */

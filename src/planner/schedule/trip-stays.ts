@@ -4,6 +4,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
 import { staysAmongBases } from '../days/base-stays.ts'
 import { splitIntoStays, type Stay } from '../days/stays.ts'
+import type { RouteStop } from '../journey/plan-route.ts'
 import type { PlanDay } from '../plan.ts'
 import type { DayFrame } from './frame.ts'
 
@@ -35,6 +36,17 @@ export async function tripStays(
   return spread.map((stay, index) =>
     index === 0 ? { ...stay, days: stay.days + away } : { ...stay, first: stay.first + away },
   )
+}
+
+/** Where the nights of a journey are spent: at its stops, in a region at its bases. */
+export function routeStays(route: readonly RouteStop[], wishes: TripWishes | undefined): Stay[] {
+  let first = 0
+  return route.flatMap(({ destination, nights }, index) => {
+    const isLast = index === route.length - 1
+    const stay: Stay = { id: destination.id, first, days: nights + (isLast ? 1 : 0) }
+    first += stay.days
+    return destination.bases ? spreadOver(destination, stay, isLast, wishes?.oneBase) : [stay]
+  })
 }
 
 /** One stay in a region as stays at its bases. Only the trip's last day has no night. */

@@ -45,6 +45,30 @@ export const DE: Record<CheckId, Sentence> = {
     passed: 'Zu jedem Ortswechsel gehört eine Fahrt.',
     failed: 'Die Fahrt in den nächsten Ort fehlt oder ist zu kurz.',
   },
+  'route-nights': {
+    passed: 'Jede Station hat ihre Nächte, zusammen füllen sie deine Reisezeit.',
+    failed: 'Eine Station hat zu wenige oder zu viele Nächte oder steht an anderer Stelle.',
+  },
+  joints: {
+    passed: 'Zu jedem Wechsel von Station zu Station gibt es einen Weg in möglicher Zeit.',
+    failed: 'Für einen Wechsel zur nächsten Station fehlt der Weg oder die Zeit.',
+  },
+  'under-way': {
+    passed: 'Während der Fahrt von Station zu Station liegt kein Besuch.',
+    failed: 'Ein Besuch fällt in die Fahrt zur nächsten Station.',
+  },
+  'night-base': {
+    passed: 'Jede Nacht liegt dort, wohin der Tag führt, die letzte dort, wo der Heimweg beginnt.',
+    failed: 'Eine Nacht liegt an einem Ort, an den der Tag nicht führt.',
+  },
+  'stop-budget': {
+    passed: 'Das Geld jeder Station ergibt in ihrer Währung und zusammen die Summe.',
+    failed: 'Das Geld einer Station ergibt nicht die Summe.',
+  },
+  'border-facts': {
+    passed: 'An jeder Grenze steht, was für Geld und Steckdosen gilt.',
+    failed: 'Bei einer Grenze fehlt, was für Geld oder Steckdosen gilt.',
+  },
   'day-window': {
     passed: 'Die Tage beginnen und enden passend zur Art der Reise.',
     failed: 'Ein Tag beginnt zu früh oder endet zu spät.',

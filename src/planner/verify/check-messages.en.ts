@@ -45,6 +45,30 @@ export const EN = {
     passed: 'Every change of town has its journey.',
     failed: 'The journey to the next town is missing or too short.',
   },
+  'route-nights': {
+    passed: 'Every stop has its nights, and together they fill your dates.',
+    failed: 'A stop has too few or too many nights, or comes in another order.',
+  },
+  joints: {
+    passed: 'Each change of place has its way, in a time that is possible.',
+    failed: 'A change of place has no way, or not the time for it.',
+  },
+  'under-way': {
+    passed: 'Nothing is visited while you travel from stop to stop.',
+    failed: 'A visit falls into a journey from stop to stop.',
+  },
+  'night-base': {
+    passed: 'Each night is where the day has taken you, the last one where the way home begins.',
+    failed: 'A night is somewhere the day does not lead to.',
+  },
+  'stop-budget': {
+    passed: 'The money of each stop adds up, in its own currency and in all.',
+    failed: 'The money of a stop does not add up.',
+  },
+  'border-facts': {
+    passed: 'At every border you read of the money and the plugs.',
+    failed: 'A border is crossed without a word on money or plugs.',
+  },
   'day-window': {
     passed: 'Days start and end at hours that suit your kind of trip.',
     failed: 'A day starts too early or ends too late.',

@@ -9,6 +9,7 @@ const HOSTS: ReadonlySet<string> = new Set([
   'www.kayak.com',
   'www.kayak.de',
   'www.booking.com',
+  'www.rome2rio.com',
 ])
 const LONGEST_URL = 600
 
@@ -16,14 +17,18 @@ export const linkHosts: HardCheck = {
   id: 'link-hosts',
   severity: 'hard',
   find({ plan }) {
-    if (plan.flights.length === 0 && plan.stays.length === 0) return undefined
+    const legs = plan.legs ?? []
+    if (plan.flights.length + plan.stays.length + legs.length === 0) return undefined
     const flights = plan.flights.flatMap(({ url }, index): Finding[] =>
       isAllowed(url) ? [] : [{ text: `flight.${index}` }],
     )
     const stays = plan.stays.flatMap(({ url }, index): Finding[] =>
       isAllowed(url) ? [] : [{ text: `stay.${index}` }],
     )
-    return [...flights, ...stays]
+    const ways = legs.flatMap(({ url }, index): Finding[] =>
+      isAllowed(url) ? [] : [{ text: `leg.${index}` }],
+    )
+    return [...flights, ...stays, ...ways]
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { rateBetween } from '../../atlas/exchange-rates.ts'
 import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
@@ -15,30 +16,35 @@ const ROUNDING = 0.05
 export const budgetSum: HardCheck = {
   id: 'budget-sum',
   severity: 'hard',
-  find({ plan: { budget, days } }) {
+  find(subject) {
+    const { budget, days } = subject.plan
     const { lodging, food, transport, activities, total, low, high, home } = budget
     const amounts = [lodging, food, transport, activities, total, low, high]
     const sound = amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)
     const adds = lodging + food + transport + activities === total && low <= total && total <= high
     const tickets = days
       .flatMap((day) => day.items.filter((item) => isStop(item) || item.kind === 'evening'))
-      .reduce((sum, item) => sum + costOf(item), 0)
+      .reduce((sum, item) => sum + costOf(subject, item), 0)
     const changed = !home || Math.abs(home.total - total * home.rate) <= 1
-    return sound && adds && changed && Math.abs(tickets - activities) <= 1 ? [] : [{}]
+    // Each stop of a journey is rounded in the plan's money.
+    const rounding = 1 + (budget.stops?.length ?? 0)
+    return sound && adds && changed && Math.abs(tickets - activities) <= rounding ? [] : [{}]
   },
 }
 
 export const currency: HardCheck = {
   id: 'currency',
   severity: 'hard',
-  find({ plan, home, perDay }) {
+  find({ plan, home, perDay, baseOf }) {
     const expected = home?.currency ?? plan.destination.currency
     if (plan.budget.currency !== expected || plan.destination.currency !== expected) return [{}]
-    return perDay((day, index) =>
-      day.items.flatMap((item) =>
-        item.cost && item.cost.currency !== expected ? [{ day: index, item: item.id }] : [],
-      ),
-    )
+    return perDay((day, index) => {
+      // On a journey one pays with what the place has.
+      const money = plan.legs ? (baseOf(day)?.currency ?? expected) : expected
+      return day.items.flatMap((item) =>
+        item.cost && item.cost.currency !== money ? [{ day: index, item: item.id }] : [],
+      )
+    })
   },
 }
 
@@ -76,7 +82,7 @@ export const party: HardCheck = {
         const tickets = ticketsOf(subject, known, home)
         if (tickets.length === 0) return []
         judged = true
-        const counted = tickets.some((ticket) => isPaid(costOf(item), ticket, request))
+        const counted = tickets.some((ticket) => isPaid(costOf(subject, item), ticket, request))
         return counted ? [] : [{ day: index, item: item.id }]
       }),
     )
@@ -92,19 +98,22 @@ function ticketsOf(
   home: Destination | undefined,
 ): Ticket[] {
   if (!sight) return []
-  if (sight.adult !== undefined && sameMoney(subject, destination)) {
+  const rate = rateOf(subject, destination.currency)
+  if (sight.adult !== undefined && rate !== undefined) {
     const { adult, child, freeUnder, ticket } = sight
     return [
       {
-        adult,
+        adult: adult * rate,
         freeUnder: freeUnder ?? 0,
         shared: ticket !== undefined,
-        ...(child !== undefined && { child }),
+        ...(child !== undefined && { child: child * rate }),
       },
     ]
   }
   return [home, destination].flatMap((place) => {
-    const adult = place && sameMoney(subject, place) ? place.tickets[sight.price] : undefined
+    const money = place && rateOf(subject, place.currency)
+    const usual = place?.tickets[sight.price]
+    const adult = money === undefined || usual === undefined ? undefined : usual * money
     return adult === undefined
       ? []
       : [{ adult, freeUnder: sight.freeUnder ?? 0, shared: sight.ticket !== undefined }]
@@ -140,12 +149,14 @@ function between(amount: number, each: number, adults: number, kids: number): bo
   return amount >= least && amount <= most
 }
 
-function costOf(item: PlanItem): number {
-  return item.cost?.amount ?? 0
+function costOf(subject: Subject, { cost }: PlanItem): number {
+  return cost ? cost.amount * (rateOf(subject, cost.currency) ?? 1) : 0
 }
 
-function sameMoney({ plan }: Subject, destination: Destination): boolean {
-  return destination.currency === plan.budget.currency
+/** What one unit of some money is in the plan's; undefined where the plan counts in its own alone. */
+function rateOf({ plan }: Subject, currency: string): number | undefined {
+  if (currency === plan.budget.currency) return 1
+  return plan.legs && rateBetween(currency, plan.budget.currency)
 }
 
 /** Sum over the days of what one adult usually spends, at each day's base; undefined where the atlas cannot say. */
@@ -156,9 +167,11 @@ function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): num
   let sum = 0
   for (const day of days) {
     const base = subject.baseOf(day)
-    const priced = base && sameMoney(subject, base) ? base : subject.home
-    const amount = priced?.daily[kind][level]
-    if (!priced || amount === undefined) return undefined
+    const own = base && rateOf(subject, base.currency)
+    const priced = own === undefined ? subject.home : base
+    const usual = priced?.daily[kind][level]
+    if (!priced || usual === undefined) return undefined
+    const amount = usual * (own ?? 1)
     sum += kind === 'lodging' ? amount * lodgingFactor(priced, day.date) : amount
   }
   return sum
@@ -176,9 +189,10 @@ function referenceTotal(subject: Subject): number | undefined {
     day.items.map((item) => {
       const known =
         item.place?.id === undefined || !isStop(item) ? undefined : subject.record(item.place.id, day)
-      const priced = known && (sameMoney(subject, known.destination) ? known.destination : subject.home)
-      const own = known && sameMoney(subject, known.destination) ? known.sight?.adult : undefined
-      return own ?? priced?.tickets[known?.sight?.price ?? 0] ?? 0
+      const rate = known && rateOf(subject, known.destination.currency)
+      const priced = rate === undefined ? known && subject.home : known?.destination
+      const own = rate === undefined ? undefined : known?.sight?.adult
+      return (own ?? priced?.tickets[known?.sight?.price ?? 0] ?? 0) * (rate ?? 1)
     }),
   )
   const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people

@@ -78,7 +78,9 @@ export const radius: HardCheck = {
       const at = pointOf(place)
       const base = pointOf(day.base) ?? subject.baseOf(day)?.center
       const from = base ?? anywhere
-      if (!at || !from || item.kind === 'transfer') return undefined
+      // Where a journey's leg is broken is as far as the leg: journey.ts looks at it.
+      const onTheWay = subject.plan.legs?.some(({ date, via }) => date === day.date && via?.id === place.id)
+      if (!at || !from || item.kind === 'transfer' || onTheWay) return undefined
       const excursion = known !== undefined && (item.kind === 'daytrip' || known.sight?.daytrip === true)
       const far = distanceKm(at, from) > (excursion ? DAYTRIP_RADIUS_KM : BASE_RADIUS_KM)
       return base || far ? far : undefined

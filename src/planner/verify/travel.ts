@@ -131,7 +131,10 @@ export const transfers: HardCheck = {
       const km = before && now ? distanceKm(before, now) : 0
       if (km <= SAME_BASE_KM) return []
       moves = true
-      return day.items.some((item) => item.kind === 'transfer' && lasts(item, km)) ? [] : [{ day: index }]
+      // A journey's legs know their means; joints.ts judges their times.
+      const isLeg = plan.legs?.some(({ date, toId }) => date === day.date && toId === day.base.id)
+      const lasting = (item: PlanItem) => item.kind === 'transfer' && (isLeg || lasts(item, km))
+      return day.items.some(lasting) ? [] : [{ day: index }]
     })
     return moves ? findings : undefined
   },

@@ -10,6 +10,8 @@ import {
 import { dates, dayCount, weekdays } from './calendar.ts'
 import type { Finding, HardCheck, SoftCheck } from './check.ts'
 import { dayWindow, filled, lunch, pace, shareWithSight, times, uniqueItems } from './clock.ts'
+import { joints, nightBase, routeNights, underWay } from './journey.ts'
+import { borderFacts, stopBudget } from './journey-money.ts'
 import { linkHosts } from './link-hosts.ts'
 import { budgetLevel, budgetSum, currency, party } from './money.ts'
 import { closedDays, openingHours, visitLength } from './opening.ts'
@@ -34,6 +36,10 @@ const HARD: readonly HardCheck[] = [
   times,
   travelTime,
   transfers,
+  joints,
+  underWay,
+  nightBase,
+  routeNights,
   dayWindow,
   closedDays,
   openingHours,
@@ -54,6 +60,8 @@ const HARD: readonly HardCheck[] = [
   currency,
   budgetLevel,
   party,
+  stopBudget,
+  borderFacts,
   language,
   lengths,
   placeholders,

@@ -3,8 +3,8 @@ import type { Trip } from '../trip-store.ts'
 
 /** A trip's row as a planner is asked. */
 export function planRequestOf(
-  trip: Pick<Trip, Exclude<keyof PlanRequest, 'budget' | 'wishes'> | 'budgetType'> &
-    Partial<Pick<Trip, 'wishes'>>,
+  trip: Pick<Trip, Exclude<keyof PlanRequest, 'budget' | 'wishes' | 'route'> | 'budgetType'> &
+    Partial<Pick<Trip, 'wishes' | 'route'>>,
 ): PlanRequest {
   return {
     startLocation: trip.startLocation,
@@ -17,5 +17,6 @@ export function planRequestOf(
     language: trip.language,
     budget: trip.budgetType,
     ...(trip.wishes && { wishes: trip.wishes }),
+    ...(trip.route && { route: trip.route }),
   }
 }

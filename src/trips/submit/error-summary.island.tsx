@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { TripField } from '../trip.ts'
+import { NIGHTS_FIELDS, type RouteField, STOP_FIELDS } from '../trip-stops.ts'
 
 interface ErrorSummaryProps {
   message: string | undefined
@@ -18,7 +19,7 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     if (focus) box.current?.focus()
   }, [focus, message, errors])
   if (!message) return null
-  const labels: Record<TripField, string> = {
+  const labels: Record<Exclude<TripField, RouteField>, string> = {
     startLocation: t`Start location`,
     destination: t`Destination`,
     startDate: t`Departure date`,
@@ -41,7 +42,9 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     currency: t`Your currency`,
     notes: t`In your own words`,
   }
-  const wrong = Object.entries(labels).filter(([name]) => errors[name])
+  const stops = STOP_FIELDS.slice(1).map((name, index) => [name, t`Stop ${index + 2}`] as const)
+  const nights = NIGHTS_FIELDS.map((name, index) => [name, t`Nights at stop ${index + 1}`] as const)
+  const wrong = [...Object.entries(labels), ...stops, ...nights].filter(([name]) => errors[name])
   return (
     <div className="notice error" role="alert" tabIndex={-1} ref={box}>
       <p>{message}</p>

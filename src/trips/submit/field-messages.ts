@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../../i18n/messages.ts'
 import type { TripFieldError } from '../trip.ts'
 import { TRIP_LIMITS } from '../trip-limits.ts'
+import { STOP_LIMITS } from '../trip-stops.ts'
 import { WISH_LIMITS } from '../trip-wishes.ts'
 
 const { placeLength, adults, kids, days } = TRIP_LIMITS
@@ -30,5 +31,13 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   same_place: msg`The destination is where you start. Please name another place.`,
   not_a_time: msg`Please enter a time such as 14:30.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
+  too_few_nights: msg`Please stay one night at least, or leave it to us.`,
+  too_many_nights: msg`Please enter at most ${days} nights.`,
+  too_many_stops: msg`A trip has at most ${STOP_LIMITS.most} places.`,
+  more_stops_than_nights: msg`Your dates have too few nights for this place. Please leave one out or travel longer.`,
+  more_nights_than_days: msg`These are more nights than your dates have. Please take some away or travel longer.`,
+  nights_left_over: msg`Your dates have more nights than these. Please add some, or leave a stop to us.`,
+  same_place_twice: msg`This is the same place as the stop before. Please name another one.`,
+  no_way_there: msg`We know no way over land or by ferry from the stop before that takes less than a day. Please plan this place as a trip of its own.`,
   too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
 }

@@ -1,0 +1,76 @@
+import type { Atlas } from '../../atlas/atlas.ts'
+import { regionOf } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { Plan, PlanRequest } from '../plan.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import type { Origin } from '../schedule/schedule-trip.ts'
+import { type StopWay, wayFromHome } from '../travel/stop-ways.ts'
+import { movedOn } from './move-between.ts'
+import { longestTransfer, type RouteStop } from './plan-route.ts'
+import { stopOnTheWay } from './stop-on-the-way.ts'
+
+interface JourneyTask {
+  atlas: Atlas
+  request: PlanRequest
+  origin: Origin
+  route: readonly RouteStop[]
+  bases: readonly Destination[]
+}
+
+/** A day whose transfer is broken for a visit takes so much, minutes. */
+const BROKEN = 480
+/** Who is home later than this has left too late, minutes after midnight. */
+const HOME_BY = 1320
+/** A last morning holds this much at least, minutes. */
+const LEAST_MORNING = 60
+
+/** The days of a journey: each change of base begins its day, and the last ends in time for the way home. */
+export async function journeyFrames(
+  { atlas, request, origin, route, bases }: JourneyTask,
+  frames: readonly DayFrame[],
+): Promise<DayFrame[]> {
+  const stops = new Set([...bases.map(({ id }) => regionOf(id)), ...(origin.start ? [origin.start.id] : [])])
+  const canBreak = longestTransfer(request) >= BROKEN && request.wishes?.mobility === undefined
+  const moved: DayFrame[] = []
+  for (const [index, frame] of frames.entries()) {
+    const [from, to] = [bases[index - 1], bases[index]]
+    if (!from || !to || from.id === to.id) {
+      moved.push(frame)
+      continue
+    }
+    const isStop = regionOf(from.id) !== regionOf(to.id) && frame.role === 'full'
+    const nights = bases.filter((base) => base === to).length
+    const via =
+      canBreak && isStop && route.length > 1 ? await stopOnTheWay(atlas, from, to, nights, stops) : undefined
+    if (via) stops.add(via.id)
+    moved.push(movedOn(frame, from, to, request.language, via))
+  }
+  const last = bases.at(-1)
+  const home = request.route?.ends === 'start' && last && origin.home && wayFromHome(last, origin.home)
+  return home ? moved.map((frame) => leavingFor(frame, home)) : moved
+}
+
+/** The day of departure, early enough for a long way home by land. */
+export function leavingFor(frame: DayFrame, { mode, minutes }: Pick<StopWay, 'mode' | 'minutes'>): DayFrame {
+  if (frame.role !== 'departure' || mode === 'flight') return frame
+  const least = Math.max(frame.opens, frame.start) + LEAST_MORNING
+  const closes = Math.min(frame.closes, Math.max(least, HOME_BY - minutes))
+  const { lunch, ...rest } = frame
+  const end = frame.end - (frame.closes - closes)
+  return { ...rest, closes, end, ...(lunch && lunch.from + lunch.minutes <= end && { lunch }) }
+}
+
+/** A day of a journey, by the leg that begins it and the way home that ends it. */
+export function journeyFrame(
+  { legs = [], language, days }: Plan,
+  frame: DayFrame,
+  before: Destination | undefined,
+  here: Destination,
+  destinations: readonly Destination[],
+): DayFrame {
+  const leg = before && legs.find(({ date, fromId }) => date === frame.date && fromId === before.id)
+  const via = leg?.via && destinations.find(({ id }) => id === leg.via?.id)
+  const moved = before && before.id !== here.id ? movedOn(frame, before, here, language, via) : frame
+  const home = frame.date === days.at(-1)?.date ? legs.at(-1) : undefined
+  return home?.date === frame.date && home.fromId === here.id ? leavingFor(moved, home) : moved
+}

@@ -1,0 +1,107 @@
+import { borderBetween } from '../../atlas/borders.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import { flightCode } from '../travel/flight-codes.ts'
+import { flightLinks, routeLink } from '../advice/links.ts'
+import { agesOf } from '../advice/tickets.ts'
+import type { PartnerIds } from '../advice/partners.ts'
+import type { PlanLeg, PlanRequest } from '../plan.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import { type StopWay, wayFromHome } from '../travel/stop-ways.ts'
+import { fareOf } from './leg-fares.ts'
+
+export interface LegSetting {
+  request: PlanRequest
+  frames: readonly DayFrame[]
+  /** The day's destination, by day. */
+  bases: readonly Destination[]
+  /** Where the trip begins, where the atlas knows it. */
+  home?: Destination | undefined
+  partners: PartnerIds
+}
+
+/** Every change of place, by the frames of the days: the way there, from stop to stop, and back where that was asked for. */
+export function legsOf(setting: LegSetting): PlanLeg[] {
+  const { request, frames, bases, home } = setting
+  const { startDate, endDate, route, wishes } = request
+  const [first] = bases
+  const last = bases.at(-1)
+  const there = home && first && wayFromHome(home, first)
+  const back = route?.ends === 'start' && home && last ? wayFromHome(last, home) : undefined
+  const between = frames.flatMap((frame, index) => {
+    const [from, to] = [bases[index - 1], bases[index]]
+    return from && to && frame.move?.leg ? [transfer(frame, from, to, setting)] : []
+  })
+  const leaves = back?.mode === 'flight' ? wishes?.departure?.time : clockTime(frames.at(-1)?.closes ?? 0)
+  return [
+    ...(there ? [legOf(there, home, first, startDate, setting)] : []),
+    ...between,
+    ...(back && home && last
+      ? [{ ...legOf(back, last, home, endDate, setting), ...(leaves && { depart: leaves }) }]
+      : []),
+  ]
+}
+
+function transfer(
+  { date, move }: DayFrame,
+  from: Destination,
+  to: Destination,
+  setting: LegSetting,
+): PlanLeg {
+  const leg = move?.leg
+  if (!leg) throw new RangeError('a day without a transfer')
+  const { mode, minutes, km, depart, via } = leg
+  const price = fareOf(leg, from, setting.request)
+  const place = via && {
+    id: via.place.id,
+    name: via.place.names[setting.request.language],
+    minutes: via.visit,
+  }
+  return {
+    ...legOf({ mode, minutes, km }, from, to, date, setting),
+    depart,
+    ...(price && { price }),
+    ...(place && { via: place }),
+  }
+}
+
+function legOf(
+  { mode, minutes, km }: StopWay,
+  from: Destination,
+  to: Destination,
+  date: string,
+  setting: LegSetting,
+): PlanLeg {
+  const { language } = setting.request
+  const border = borderBetween(from, to)
+  return {
+    from: from.names[language],
+    to: to.names[language],
+    fromId: from.id,
+    toId: to.id,
+    date,
+    mode,
+    minutes,
+    km,
+    url: mode === 'flight' ? flightUrl(from, to, date, setting) : routeLink(from.names.en, to.names.en).url,
+    ...(border && { border }),
+  }
+}
+
+function flightUrl(
+  from: Destination,
+  to: Destination,
+  date: string,
+  { request, partners }: LegSetting,
+): string {
+  const [leaves, lands] = [from, to].map(({ airports }) => flightCode(airports[0]?.code))
+  const { language, adults } = request
+  const search = { language, adults, ages: agesOf(request), startDate: date, endDate: date, partners }
+  const oneWay = {
+    ...search,
+    ...(leaves && { from: leaves }),
+    ...(lands && { to: lands, home: leaves ?? lands }),
+  }
+  const [link] = flightLinks(oneWay)
+  return link?.url ?? routeLink(from.names.en, to.names.en).url
+}

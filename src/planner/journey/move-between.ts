@@ -1,0 +1,59 @@
+import type { Destination } from '../../atlas/destination.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { LegMode } from '../plan.ts'
+import { type DayFrame, withMove } from '../schedule/frame.ts'
+import { clockShift } from '../travel/clock-shift.ts'
+import { type StopWay, travelModeOf, wayBetweenStops } from '../travel/stop-ways.ts'
+import { journeyBetween, type Travel } from '../travel/travel-time.ts'
+import { VISIT } from './stop-on-the-way.ts'
+
+/** A transfer of a journey, as its day holds it. */
+export interface LegMove {
+  mode: LegMode
+  /** Minutes under way, and those by which the clocks are ahead there. */
+  minutes: number
+  km: number
+  shift: number
+  /** By the clocks of where one leaves. */
+  depart: string
+  via?: { place: Destination; first: Travel; visit: number; second: Travel }
+}
+
+/** The day when it begins with going on from one stop of a journey to the next; its hours are those of where it ends. */
+export function movedOn(
+  frame: DayFrame,
+  from: Destination,
+  to: Destination,
+  language: Locale,
+  place?: Destination,
+): DayFrame {
+  const way = wayBetweenStops(from, to) ?? plainWay(from, to)
+  const shift = clockShift(from.zone, to.zone, frame.date)
+  const via = place && brokenAt(place, from, to)
+  const underWay = via ? via.first.minutes + via.visit + via.second.minutes : way.minutes
+  const leg: LegMove = {
+    mode: way.mode,
+    minutes: via ? via.first.minutes + via.second.minutes : way.minutes,
+    km: via ? Math.round(via.first.km + via.second.km) : way.km,
+    shift,
+    depart: clockTime(frame.opens - shift),
+    ...(via && { via }),
+  }
+  const travel = { mode: travelModeOf(way.mode), minutes: underWay, km: leg.km }
+  return withMove(frame, { ...travel, from: from.names[language], leg })
+}
+
+function brokenAt(place: Destination, from: Destination, to: Destination): LegMove['via'] {
+  const [first, second] = [wayBetweenStops(from, place), wayBetweenStops(place, to)]
+  return first && second && { place, first: travelOf(first), visit: VISIT, second: travelOf(second) }
+}
+
+function travelOf({ mode, minutes, km }: StopWay): Travel {
+  return { mode: travelModeOf(mode), minutes, km }
+}
+
+function plainWay(from: Destination, to: Destination): StopWay {
+  const { mode, minutes, km } = journeyBetween(from, to)
+  return { mode: mode === 'train' || mode === 'car' ? mode : 'ferry', minutes, km }
+}

@@ -1,0 +1,131 @@
+import { regionOf } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { RouteEnd, StopOrder } from '../../trips/trip-stops.ts'
+import { dayLimits } from '../limits.ts'
+import type { PlanRequest } from '../plan.ts'
+import { CHECK_IN } from '../schedule/frame.ts'
+import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
+import { bestOrder, type TourMinutes } from './best-order.ts'
+import { shareNights } from './share-nights.ts'
+
+export interface RouteTask {
+  stops: readonly { destination: Destination; nights?: number }[]
+  order: StopOrder
+  ends: RouteEnd
+  /** Where the trip begins, where the atlas knows it. */
+  home?: Destination | undefined
+  nights: number
+  /** Minutes that a transfer may take of a day. */
+  longest: number
+}
+
+export interface RouteStop {
+  destination: Destination
+  nights: number
+}
+
+/** What makes a journey impossible, and at which of the stops as they were named. */
+export interface RouteProblem {
+  stop: number
+  reason: 'same_place_twice' | 'no_way_there' | 'more_stops_than_nights'
+}
+
+export type RouteOutcome = { possible: true; stops: RouteStop[] } | ({ possible: false } & RouteProblem)
+
+/** A plane is worth so many minutes more than a train of the same length: nobody tours by plane who need not. */
+const PLANE = 150
+
+/** What of a day's window a transfer can fill, minutes. */
+export function longestTransfer({
+  tripType,
+  kids,
+  wishes,
+}: Pick<PlanRequest, 'tripType' | 'kids' | 'wishes'>): number {
+  const { open, close } = dayLimits(tripType, kids, 1, 3, wishes)
+  return close - open - CHECK_IN
+}
+
+/** The stops of a journey in their order, with their nights. */
+export function planRoute(task: RouteTask): RouteOutcome {
+  const { stops, order, nights } = task
+  const problem = order === 'given' ? givenProblem(task) : sameTwice(stops, () => true)
+  if (problem) return { possible: false, ...problem }
+  const ordered = order === 'given' ? [...stops.keys()] : bestOrder(tourOf(task))
+  if (!ordered) return { possible: false, stop: unreachable(task), reason: 'no_way_there' }
+  const sorted = ordered.flatMap((index) => stops[index] ?? [])
+  const shared = shareNights(sorted, nights)
+  if (!shared) return { possible: false, stop: stops.length - 1, reason: 'more_stops_than_nights' }
+  return {
+    possible: true,
+    stops: sorted.map(({ destination }, index) => ({ destination, nights: shared[index] ?? 1 })),
+  }
+}
+
+/** What the orders of a journey's stops are compared by. */
+export function tourOf({ stops, ends, home, longest }: RouteTask): TourMinutes {
+  const between = stops.map((from) =>
+    stops.map((to) => burdenBetween(from.destination, to.destination, longest)),
+  )
+  const way = (from: Destination, to: Destination) => burdenOf(wayFromHome(from, to)) ?? 0
+  const none = stops.map(() => 0)
+  if (!home && ends === 'start')
+    // Round and round: where one begins does not matter, so it is the stop named first.
+    return {
+      first: stops.map((_, index) => (index === 0 ? 0 : Infinity)),
+      between,
+      last: stops.map((_, index) => (index === 0 ? 0 : (between[index]?.[0] ?? Infinity))),
+    }
+  return {
+    first: home ? stops.map(({ destination }) => way(home, destination)) : none,
+    between,
+    last: home && ends === 'start' ? stops.map(({ destination }) => way(destination, home)) : none,
+  }
+}
+
+function burdenOf(way: StopWay | undefined): number | undefined {
+  return way && way.minutes + (way.mode === 'flight' ? PLANE : 0)
+}
+
+function burdenBetween(from: Destination, to: Destination, longest: number): number {
+  const minutes = minutesBetween(from, to, longest)
+  return minutes === 0 || minutes === Infinity ? minutes : (burdenOf(wayBetweenStops(from, to)) ?? Infinity)
+}
+
+function minutesBetween(from: Destination, to: Destination, longest: number): number {
+  if (from === to) return 0
+  const minutes = wayBetweenStops(from, to)?.minutes ?? Infinity
+  return minutes <= longest ? minutes : Infinity
+}
+
+function givenProblem({ stops, longest }: RouteTask): RouteProblem | undefined {
+  const twice = sameTwice(stops, (before, now) => now - before === 1)
+  if (twice) return twice
+  const stop = stops.findIndex((to, index) => {
+    const from = stops[index - 1]
+    return from && minutesBetween(from.destination, to.destination, longest) === Infinity
+  })
+  return stop < 0 ? undefined : { stop, reason: 'no_way_there' }
+}
+
+function sameTwice(
+  stops: RouteTask['stops'],
+  counts: (before: number, now: number) => boolean,
+): RouteProblem | undefined {
+  const region = (index: number) => regionOf(stops[index]?.destination.id ?? '')
+  const stop = stops.findIndex((_, now) =>
+    stops.some((_, before) => before < now && region(before) === region(now) && counts(before, now)),
+  )
+  return stop < 0 ? undefined : { stop, reason: 'same_place_twice' }
+}
+
+/** The stop from which no way leads anywhere; the last, where each has one. */
+function unreachable({ stops, longest }: RouteTask): number {
+  const alone = stops.findIndex(({ destination }) =>
+    stops.every(
+      (other) =>
+        other.destination === destination ||
+        minutesBetween(destination, other.destination, longest) === Infinity,
+    ),
+  )
+  return alone < 0 ? stops.length - 1 : alone
+}

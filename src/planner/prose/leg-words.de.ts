@@ -1,0 +1,55 @@
+import type { LegMode } from '../plan.ts'
+import type { LegWords } from './leg-words.ts'
+import { at, to } from './places.de.ts'
+import { duration, list } from './vocabulary.de.ts'
+
+const BY: Record<LegMode, string> = {
+  train: 'mit dem Zug',
+  ferry: 'mit der Fähre',
+  car: 'auf der Straße',
+  flight: 'mit dem Flugzeug samt der Zeit an beiden Flughäfen',
+}
+const LOOK_UP: Record<LegMode, string> = {
+  train: 'die Verbindung vor dem Buchen nachsehen',
+  ferry: 'Fähren fahren nicht an jedem Tag des Jahres, deshalb vorher nachsehen',
+  car: 'eine Pause einplanen',
+  flight: 'die Zeiten gibt die Fluggesellschaft vor',
+}
+const BAGS: Record<LegMode, string> = {
+  train: 'Das Gepäck kommt mit; bis das Zimmer frei ist, bleibt es an der Rezeption.',
+  ferry: 'Das Gepäck kommt mit; bis das Zimmer frei ist, bleibt es an der Rezeption.',
+  car: 'Das Gepäck bleibt im Kofferraum, bis das Zimmer frei ist.',
+  flight: 'Das Gepäck wird aufgegeben; bis das Zimmer frei ist, bleibt es an der Rezeption.',
+}
+
+export const LEGS_DE: LegWords = {
+  note({ mode, minutes, depart, shift, via }) {
+    const hours = Math.abs(shift) / 60
+    const clocks = shift
+      ? ` Abfahrt um ${depart} nach der Uhr dort; am Ziel ist es ${hours === 1 ? 'eine Stunde' : `${String(hours).replace('.', ',')} Stunden`} ${shift > 0 ? 'später' : 'früher'}.`
+      : ''
+    const broken = via && mode === 'train' ? ` Die Fahrkarte mit Aufenthalt ${at(via)} kaufen.` : ''
+    return `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; ${LOOK_UP[mode]}.${clocks}${broken} ${BAGS[mode]}`
+  },
+  onward: (mode, minutes) => `Noch ${duration(minutes)} ${BY[mode]}.`,
+  via: (place, sights, mode) => ({
+    title: `Halt unterwegs: ${place}`,
+    why: `Das liegt auf dem Weg: ${list(sights)}. Zeit für ein Mittagessen ist eingerechnet.`,
+    note:
+      mode === 'car'
+        ? 'Das Gepäck nicht sichtbar im Kofferraum lassen, am besten auf einem bewachten Parkplatz.'
+        : 'Das Gepäck kommt in ein Schließfach am Bahnhof; Münzen oder Karte bereithalten.',
+  }),
+  border({ country, from, control, currency, plugs }) {
+    const facts = [
+      control
+        ? 'Pässe werden kontrolliert; vorher nachsehen, ob du ein Visum brauchst.'
+        : 'Meist wird nicht kontrolliert, Pass oder Personalausweis gehört trotzdem ins Gepäck.',
+      currency ? `Bezahlt wird in ${currency}.` : 'Das Geld bleibt dasselbe.',
+      plugs ? `Steckdosen sind vom Typ ${list(plugs)}.` : 'Die Stecker passen weiter.',
+    ]
+    return { topic: `Grenze: ${from} – ${country}`, text: facts.join(' ') }
+  },
+  summary: ({ stops, home }) =>
+    `Die Nächte: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, dann zurück ${to(home)}` : ''}.`,
+}

@@ -1,0 +1,59 @@
+import type { LegMode } from '../plan.ts'
+import type { LegWords } from './leg-words.ts'
+import { at, named } from './places.en.ts'
+import { count, duration, list } from './vocabulary.en.ts'
+
+const BY: Record<LegMode, string> = {
+  train: 'by train',
+  ferry: 'with the ferry',
+  car: 'by road',
+  flight: 'by plane with the time at both airports',
+}
+const LOOK_UP: Record<LegMode, string> = {
+  train: 'look up the train before you book',
+  ferry: 'ferries do not sail every day of the year: look up yours',
+  car: 'leave room for a break',
+  flight: 'the airline sets the hours',
+}
+const BAGS: Record<LegMode, string> = {
+  train: 'Bags come along; the front desk keeps them until the room is ready.',
+  ferry: 'Bags come along; the front desk keeps them until the room is ready.',
+  car: 'Bags stay in the boot until the room is ready.',
+  flight: 'Bags are checked in; the front desk keeps them until the room is ready.',
+}
+
+export const LEGS_EN: LegWords = {
+  note({ mode, minutes, depart, shift, via }) {
+    const clocks = shift
+      ? ` It leaves at ${depart} by the clocks there; where you arrive it is ${hours(shift)} ${shift > 0 ? 'later' : 'earlier'}.`
+      : ''
+    const broken = via ? ` Buy the ticket with a break ${at(via)}.` : ''
+    return `About ${duration(minutes)} ${BY[mode]}, door to door; ${LOOK_UP[mode]}.${clocks}${mode === 'train' ? broken : ''} ${BAGS[mode]}`
+  },
+  onward: (mode, minutes) => `Another ${duration(minutes)} ${BY[mode]}.`,
+  via: (place, sights, mode) => ({
+    title: `A stop on the way: ${place}`,
+    why: `It lies on your way: ${list(sights)}. Time for lunch is counted in.`,
+    note:
+      mode === 'car'
+        ? 'Bags out of sight in the boot, in a guarded car park.'
+        : 'Bags go into a locker at the station; have coins or a card ready.',
+  }),
+  border({ country, from, control, currency, plugs }) {
+    const facts = [
+      control
+        ? 'Passports are looked at; see whether you need a visa.'
+        : 'Usually nobody checks, but carry your passport or identity card.',
+      currency ? `One pays in ${currency}.` : 'The money stays the same.',
+      plugs ? `Plugs are of type ${list(plugs)}.` : 'Your plugs still fit.',
+    ]
+    return { topic: `Border: ${from} – ${country}`, text: facts.join(' ') }
+  },
+  summary: ({ stops, home }) =>
+    `The nights: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, and back to ${named(home)}` : ''}.`,
+}
+
+function hours(shift: number): string {
+  const number = Math.abs(shift) / 60
+  return Number.isInteger(number) ? count(number, 'hour') : `${number} hours`
+}

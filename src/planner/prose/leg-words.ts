@@ -1,0 +1,46 @@
+import type { BorderFacts } from '../../atlas/borders.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { LegMode } from '../plan.ts'
+import { LEGS_DE } from './leg-words.de.ts'
+import { LEGS_EN } from './leg-words.en.ts'
+
+/** What code says of a journey's transfers, by language. */
+export interface LegWords {
+  /** Of the transfer, or of its first part where it is broken: time, means, clocks, and where the bags are. */
+  note(facts: LegFacts): string
+  /** Of its second part. */
+  onward(mode: LegMode, minutes: number): string
+  via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }
+  border(facts: BorderWords): { topic: string; text: string }
+  /** What is spent where, and that the nights were shared out. */
+  summary(facts: RouteFacts): string
+}
+
+export interface LegFacts {
+  mode: LegMode
+  minutes: number
+  /** "HH:MM", where clocks change on the way. */
+  depart?: string
+  shift: number
+  /** Name of the place where the way is broken. */
+  via?: string
+}
+
+export interface BorderWords extends Omit<BorderFacts, 'country'> {
+  /** Its name. */
+  country: string
+  /** Where one comes from, by name. */
+  from: string
+}
+
+export interface RouteFacts {
+  stops: readonly { name: string; nights: number }[]
+  /** Back where it began, by name; undefined where the trip ends at the last stop. */
+  home?: string
+}
+
+const WORDS: Record<Locale, LegWords> = { en: LEGS_EN, de: LEGS_DE }
+
+export function legWordsIn(language: Locale): LegWords {
+  return WORDS[language]
+}

@@ -1,0 +1,109 @@
+import { regionOf } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
+import type { LegMode, TravelMode } from '../plan.ts'
+import { isOverWater } from './landmass.ts'
+import { airportTransfer, journeyBetween } from './travel-time.ts'
+
+/** The way from one place of a journey to the next: minutes door to door, rounded up to five. */
+export interface StopWay {
+  mode: LegMode
+  minutes: number
+  km: number
+}
+
+export type StopPlace = Pick<
+  Destination,
+  'id' | 'country' | 'center' | 'airports' | 'connections' | 'ways' | 'zone'
+>
+
+/** Minutes beside those from station to station: to the platform or quay, waiting, and to the door. */
+const BESIDES = { train: 45, ferry: 75, change: 45 }
+const DETOUR = { train: 1.2, ferry: 1.3, car: 1.3, flight: 1 }
+/** km/h gate to gate with taxiing, and minutes at both airports. */
+const FLIGHT = { kmh: 750, taxi: 30, airports: 150, leastKm: 300 }
+/** By train, road or ferry up to here, minutes; beyond, a flight that saves so much is taken. */
+const LONGEST_OVERLAND = 480
+const WORTH_FLYING = 90
+
+/**
+ * How one goes on to the next stop: by a train or ferry that runs, by road where none is known; by plane where that
+ * saves much of a long day. Undefined where neither land nor a known ferry leads there.
+ */
+export function wayBetweenStops(from: StopPlace, to: StopPlace): StopWay | undefined {
+  const overland = overlandWay(from, to)
+  if (!overland || overland.minutes <= LONGEST_OVERLAND) return overland
+  return faster(overland, flightBetween(from, to), WORTH_FLYING)
+}
+
+/** The way from home or back there, on whatever is fastest. */
+export function wayFromHome(from: StopPlace, to: StopPlace): StopWay | undefined {
+  const overland = overlandWay(from, to)
+  const flight = flightBetween(from, to)
+  return overland ? faster(overland, flight, WORTH_FLYING) : flight
+}
+
+/** How an item of the plan calls a leg's means. */
+export function travelModeOf(mode: LegMode): TravelMode {
+  return mode === 'flight' || mode === 'ferry' ? 'transit' : mode
+}
+
+function faster(overland: StopWay, flight: StopWay | undefined, by: number): StopWay {
+  return flight && flight.minutes + by <= overland.minutes ? flight : overland
+}
+
+function overlandWay(from: StopPlace, to: StopPlace): StopWay | undefined {
+  const known = [...direct(from, to), ...(isOverWater(from, to) ? withOneChange(from, to) : [])]
+  if (!isOverWater(from, to)) {
+    const { mode, minutes, km } = journeyBetween(from, to)
+    const byRoad: StopWay = {
+      mode: mode === 'train' ? 'train' : mode === 'transit' ? 'ferry' : 'car',
+      minutes,
+      km,
+    }
+    // The model's trains are as many as the timetable's: where that is known, it counts.
+    if (known.length === 0 || byRoad.mode === 'car') known.push(byRoad)
+  }
+  return known.toSorted((a, b) => a.minutes - b.minutes)[0]
+}
+
+function direct(from: StopPlace, to: StopPlace): StopWay[] {
+  const goal = regionOf(to.id)
+  return (from.connections ?? []).flatMap(({ to: id, mode, minutes }) =>
+    id === goal && mode !== 'night-train' ? [wayOf(mode, minutes + BESIDES[mode], from, to)] : [],
+  )
+}
+
+/** By train to the port, or on from it. */
+function withOneChange(from: StopPlace, to: StopPlace): StopWay[] {
+  const goal = regionOf(to.id)
+  const onward = new Map(
+    (to.connections ?? []).flatMap((each) => (each.mode === 'night-train' ? [] : [[each.to, each] as const])),
+  )
+  return (from.connections ?? []).flatMap((first) => {
+    const second = first.to === goal ? undefined : onward.get(first.to)
+    if (!second || first.mode === 'night-train') return []
+    const mode = first.mode === 'ferry' || second.mode === 'ferry' ? 'ferry' : 'train'
+    return [wayOf(mode, first.minutes + second.minutes + BESIDES.change + BESIDES[mode], from, to)]
+  })
+}
+
+function flightBetween(from: StopPlace, to: StopPlace): StopWay | undefined {
+  const [leaves] = from.airports
+  const [lands] = to.airports
+  if (!leaves || !lands || leaves.code === lands.code) return undefined
+  const km = distanceKm(leaves.at, lands.at)
+  if (km < FLIGHT.leastKm) return undefined
+  const minutes =
+    airportTransfer(leaves.at, from.center) +
+    airportTransfer(lands.at, to.center) +
+    FLIGHT.airports +
+    FLIGHT.taxi +
+    (km / FLIGHT.kmh) * 60
+  return wayOf('flight', minutes, from, to)
+}
+
+function wayOf(mode: LegMode, minutes: number, from: StopPlace, to: StopPlace): StopWay {
+  const km = Math.round(distanceKm(from.center, to.center) * DETOUR[mode])
+  return { mode, minutes: Math.ceil(minutes / 5) * 5, km }
+}

@@ -1,0 +1,164 @@
+import { addDays } from '../../platform/calendar-date.ts'
+import type { PlanDay, PlanItem, PlanLeg } from '../plan.ts'
+import type { Finding, HardCheck } from './check.ts'
+import { fitsTimetable, isFeasible } from './leg-times.ts'
+import { isStop, pointOf, type Subject } from './subject.ts'
+import { minutesOf, spanOf } from './time.ts'
+
+/** One stop of a journey as the days have it: first and last day by index, and its nights. */
+export interface Run {
+  region: string
+  name: string
+  from: number
+  to: number
+  nights: number
+}
+
+/** Days at one place, or at the bases of one region, are one stop. */
+export function runsOf({ days }: Subject['plan']): Run[] {
+  const regionAt = (index: number) => days[index]?.base.id?.split('/')[0] ?? days[index]?.base.name ?? ''
+  const starts = days.flatMap((_, index) =>
+    index > 0 && regionAt(index) === regionAt(index - 1) ? [] : [index],
+  )
+  return starts.map((from, index) => {
+    const to = (starts[index + 1] ?? days.length) - 1
+    const nights = to - from + (to === days.length - 1 ? 0 : 1)
+    return { region: regionAt(from), name: days[from]?.base.name ?? '', from, to, nights }
+  })
+}
+
+/** Every stop that was asked for has its nights, in the order asked for, and together they fill the dates. */
+export const routeNights: HardCheck = {
+  id: 'route-nights',
+  severity: 'hard',
+  find(subject) {
+    const { plan, request, only } = subject
+    const route = plan.route ?? request.route
+    if (!route || only !== undefined) return undefined
+    const runs = runsOf(plan)
+    const nights = runs.reduce((sum, run) => sum + run.nights, 0)
+    const dated = addDays(request.startDate, nights) === request.endDate
+    if (!dated || runs.length !== route.stops.length || runs.some((run) => run.nights < 1)) return [{}]
+    const open = [...runs]
+    for (const [index, stop] of route.stops.entries()) {
+      const known = subject.facts.destinations.find(({ names }) => isNamed(stop.place, names))
+      const fits = (run: Run) =>
+        (stop.nights === undefined || run.nights === stop.nights) && (!known || run.region === known.id)
+      const found = route.order === 'given' ? runs[index] : open.find(fits)
+      if (!found || !fits(found)) return [{}]
+      open.splice(open.indexOf(found), 1)
+    }
+    return []
+  },
+}
+
+function isNamed(
+  typed: string,
+  {
+    en,
+    de,
+    local,
+    variants = [],
+  }: { en: string; de: string; local: string; variants?: string[] | undefined },
+): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return [en, de, local, ...variants].some((name) => name.toLowerCase() === wanted)
+}
+
+/** Each change of place has one leg that leads from the one to the other, in a time that is possible, on that day. */
+export const joints: HardCheck = {
+  id: 'joints',
+  severity: 'hard',
+  find(subject) {
+    const { plan, perDay } = subject
+    const { legs } = plan
+    if (!legs) return undefined
+    const used = new Set<PlanLeg>()
+    const findings = perDay((day, index): Finding[] => {
+      const before = plan.days[index - 1]
+      if (!before || before.base.id === day.base.id) return []
+      const [leg, ...more] = legs.filter((each) => each.date === day.date && leads(each, before, day))
+      if (!leg || more.length > 0) return [{ day: index }]
+      used.add(leg)
+      const fits = isFeasible(leg, before, day) && fitsTimetable(leg, subject) && isTaken(leg, day)
+      return fits ? [] : [{ day: index }]
+    })
+    if (subject.only !== undefined) return findings
+    // What is left leads there on the first day, or home on the last.
+    const [first, last] = [plan.days[0], plan.days.at(-1)]
+    const stray = legs.some(
+      (leg) =>
+        !used.has(leg) &&
+        !(leg.date === first?.date && leg.toId === first.base.id) &&
+        !(leg.date === last?.date && leg.fromId === last.base.id),
+    )
+    return stray ? [...findings, {}] : findings
+  },
+}
+
+function leads({ from, to, fromId, toId }: PlanLeg, before: PlanDay, day: PlanDay): boolean {
+  return (
+    fromId === before.base.id && toId === day.base.id && from === before.base.name && to === day.base.name
+  )
+}
+
+/** The day's transfers last as long as the leg; where it is broken, the stop lies between them. */
+function isTaken({ minutes, depart, via }: PlanLeg, day: PlanDay): boolean {
+  const parts = transfersOf(day)
+  const spent = parts.reduce((sum, item) => sum + lengthOf(item), 0)
+  if (parts.length !== (via ? 2 : 1) || spent + 1 < minutes) return false
+  if (depart !== undefined && minutesOf(depart) === undefined) return false
+  if (!via) return true
+  const [first, second] = parts
+  const between =
+    first && second ? day.items.slice(day.items.indexOf(first) + 1, day.items.indexOf(second)) : []
+  return between.some(({ place }) => place?.id === via.id)
+}
+
+function transfersOf({ items }: PlanDay): PlanItem[] {
+  return items.filter(({ kind, travel }) => kind === 'transfer' && travel)
+}
+
+function lengthOf(item: PlanItem): number {
+  const span = spanOf(item)
+  return span ? span.end - span.start : 0
+}
+
+/** Nobody visits anything between leaving one stop and reaching the next, or after leaving for home. */
+export const underWay: HardCheck = {
+  id: 'under-way',
+  severity: 'hard',
+  find({ plan, perDay }) {
+    if (!plan.legs) return undefined
+    return perDay((day, index) => {
+      const parts = transfersOf(day)
+      const last = parts.at(-1)
+      const arrives = last ? day.items.indexOf(last) : -1
+      const leaves = day.items.findIndex(({ kind, travel }) => kind === 'transfer' && !travel)
+      return day.items.flatMap((item, position): Finding[] => {
+        const away =
+          position < arrives || (index === plan.days.length - 1 && leaves >= 0 && position > leaves)
+        return isStop(item) && away ? [{ day: index, item: item.id }] : []
+      })
+    })
+  },
+}
+
+/** Each night is where the last leg has led, and the last one where the way home begins. */
+export const nightBase: HardCheck = {
+  id: 'night-base',
+  severity: 'hard',
+  find({ plan, perDay }) {
+    const { legs, days } = plan
+    if (!legs) return undefined
+    return perDay((day, index) => {
+      const leg = legs.findLast(
+        ({ date, toId }) => date <= day.date && days.some(({ base }) => base.id === toId),
+      )
+      const there = leg ? leg.toId === day.base.id : day.base.id === days[0]?.base.id
+      const night = days[index - 1]
+      const movesAtEnd = index === days.length - 1 && night !== undefined && night.base.id !== day.base.id
+      return there && pointOf(day.base) && !movesAtEnd ? [] : [{ day: index }]
+    })
+  },
+}
