@@ -92,7 +92,6 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     ? budgetOfJourney({ request, days, bases, legs: plan.legs, currency })
     : budgetOf(request, days, living, range)
   const own = plan.budget.home && inHomeMoney(budget.total, plan.budget.home)
-  const bases = plan.days.map((_, index) => baseDestination(plan, index, destinations))
   const booking = plan.booking && bookingList(request, days, bases, wayThere(plan))
   return {
     ...plan,
