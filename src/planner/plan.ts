@@ -1,7 +1,10 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { BudgetLevel, TripType } from '../trips/trip.ts'
+import type { LegMode, PlanLeg, StopBudget } from './plan-legs.ts'
 import type { TripRoute } from '../trips/trip-stops.ts'
 import type { TripWishes } from '../trips/trip-wishes.ts'
+
+export type { LegMode, PlanLeg, StopBudget }
 
 /**
  * A plan, as stored and as `GET /api/trips/{id}` gives it. Times are local to the destination, "HH:MM"; dates
@@ -114,43 +117,6 @@ export interface PlanPlace {
   /** own: the traveller's, hours unknown · openstreetmap: not checked by us. */
   source?: 'own' | 'openstreetmap'
   address?: string
-}
-
-export type LegMode = 'train' | 'ferry' | 'car' | 'flight'
-
-export interface PlanLeg {
-  /** Names, in the plan's language; the ids are the atlas's. */
-  from: string
-  to: string
-  fromId: string
-  toId: string
-  date: string
-  mode: LegMode
-  /** "HH:MM" by the clocks of `from`; without it the traveller chooses. */
-  depart?: string
-  /** Door to door, stops on the way not counted. */
-  minutes: number
-  km: number
-  /** Usual fares of the whole party. */
-  price?: { amount: number; currency: string }
-  url: string
-  /** Where the way is broken for a while. */
-  via?: { id: string; name: string; minutes: number }
-  /** What another country changes. */
-  border?: { country: string; control: boolean; currency?: string; plugs?: string[] }
-}
-
-/** What the days at one place cost, in its own money, the way on from there included. */
-export interface StopBudget {
-  id: string
-  place: string
-  nights: number
-  currency: string
-  lodging: number
-  food: number
-  transport: number
-  activities: number
-  total: number
 }
 
 export interface TravelLink {

@@ -21,6 +21,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
     'auth/viewer.ts',
     'newsletter/newsletter-messages.ts',
     'planner/plan.ts',
+    'planner/plan-legs.ts',
     'site/brand.ts',
     'site/error-messages.ts',
     'trips/field-errors.ts',
