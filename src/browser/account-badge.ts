@@ -2,7 +2,7 @@
 export function keepBadge(): void {
   const [, encoded = ''] = /\bviewer=([^;]*)/.exec(document.cookie) ?? []
   const initials = decodeURIComponent(encoded)
-  document.documentElement.classList.toggle('signed-in', initials !== '')
+  document.documentElement.classList.toggle('signed-in', Boolean(initials))
   const badge = document.querySelector<HTMLElement>('[data-badge]')
   if (badge) {
     badge.textContent = initials

@@ -1,9 +1,8 @@
 /** Keeps what is typed into a form on this device until it is sent, whether or not React has hydrated it. */
 export function keepDraft(form: HTMLFormElement): void {
-  // A form that came back with errors shows what was sent, one that a link fills in what that says; storage may be
-  // forbidden.
+  // A form that the server filled in shows what was sent or what a link says; storage may be forbidden.
   try {
-    if (!form.querySelector('[role=alert]') && !/\bto=/.test(location.search))
+    if (!form.dataset.draft)
       for (const [name, value] of Object.entries(
         JSON.parse(localStorage.draft ?? '{}') as Record<string, string>,
       )) {

@@ -8,12 +8,12 @@ export interface Startable {
 export type Hydrate = (element: HTMLElement) => Promise<void>
 
 /** Starts an island by what `load` gives for its name, once. */
-export function createHydrate(load: (name: string | undefined) => Promise<Startable>): Hydrate {
+export function createHydrate(load: (name: string) => Promise<Startable>): Hydrate {
   const hydrations = new WeakMap<HTMLElement, Promise<void>>()
   return (element) => {
     let hydration = hydrations.get(element)
     if (!hydration) {
-      hydration = load(element.dataset.island)
+      hydration = load(element.dataset.island ?? '')
         .then((island) => island.start(element))
         .then(() => {
           element.dataset.hydrated = ''

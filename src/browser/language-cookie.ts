@@ -1,6 +1,6 @@
 import { closest } from './closest-element.ts'
 
-const A_YEAR = 365 * 24 * 60 * 60
+const A_YEAR = 31_536_000
 
 /**
  * Remembers the language chosen in the menu, and honours it where nobody asked for a page: on `/`, typed or opened

@@ -19,10 +19,10 @@ declare global {
 }
 
 /** Islands without React; the others are in islands.client.ts. */
-const plainIslands = new Map<string | undefined, () => Promise<Startable>>([
-  ['search', () => import('../blog/blog-search.client.ts')],
-  ['offers', () => import('../ads/esim.client.ts')],
-])
+const plainIslands: Partial<Record<string, () => Promise<Startable>>> = {
+  search: () => import('../blog/blog-search.client.ts'),
+  offers: () => import('../ads/esim.client.ts'),
+}
 const reactIsland = (): Promise<Startable> => {
   const loading = import('../islands/hydrate.tsx')
   // By far the largest file: asked for together with the one that needs it, and behind it.
@@ -30,7 +30,7 @@ const reactIsland = (): Promise<Startable> => {
   return loading
 }
 
-const hydrate = createHydrate((name) => (plainIslands.get(name) ?? reactIsland)())
+const hydrate = createHydrate((name) => (plainIslands[name] ?? reactIsland)())
 hydrateOnIntent(hydrate)
 operateMenusAndDialogs()
 
@@ -66,9 +66,7 @@ const stored = (key: string): unknown => {
 
 const form = document.querySelector<HTMLFormElement>('form[data-draft]')
 if (form) keepDraft(form)
-
-const bubble = document.querySelector<HTMLElement>('[data-esim]')
-if (bubble && !stored('esim')) bubble.dataset.ready = ''
+if (!stored('esim')) document.querySelector('[data-esim]')?.setAttribute('data-ready', '')
 
 startScript('[data-live]', () => import('../trips/progress/trip-progress.client.ts'))
 startScript('[data-trip]', () => import('../trips/pages/trip-page.client.ts'))

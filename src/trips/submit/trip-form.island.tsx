@@ -109,7 +109,7 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
         action={action}
         className="ticket"
         aria-label={t`Plan a trip`}
-        data-draft
+        data-draft={Object.keys(values).length > 0 ? 'filled' : ''}
         onSubmit={submit}
         onInput={forgive}
         noValidate
