@@ -20,7 +20,7 @@ import type { Adapters, Env } from './env.ts'
 import { OPERATOR } from './site/operator.ts'
 import { createPrepareTrip } from './trips/job/run-planning-job.ts'
 import { createQuotaMarkers } from './trips/quota/quota-markers.ts'
-import { createCheckDestination } from './trips/submit/check-destination.ts'
+import { createCheckDestination, createIsAtHome } from './trips/submit/check-destination.ts'
 import { createSubmitTrip } from './trips/submit/submit-trip.ts'
 import { createSweepTrips } from './trips/job/sweep-trips.ts'
 import { createEditTrip } from './trips/edit/edit-trip.ts'
@@ -74,7 +74,16 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   })
   const renderers = emailRenderers({ appUrl, trips, newsletter, messages, clock })
   const deliverMail = createDeliverMail({ outbox, suppressions, mailer, renderers, count, clock, log })
-  const submitTrip = createSubmitTrip({ trips, markers, enqueue, secret: secret ?? '', clock, ids, log })
+  const submitTrip = createSubmitTrip({
+    trips,
+    markers,
+    enqueue,
+    isAtHome: createIsAtHome(atlas),
+    secret: secret ?? '',
+    clock,
+    ids,
+    log,
+  })
   const preparing = createPrepareTrip({
     trips,
     outbox,

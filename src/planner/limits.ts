@@ -34,7 +34,7 @@ const KIDS_CLOSE = 1230
 
 /**
  * The limits of day `index` (from 0) of `days`. A trip of one day is a full day; of a longer one the first and the
- * last are half days. With kids the day ends by 20:30 and holds one stop less, two at least.
+ * last are half days, unless it is spent at home. With kids the day ends by 20:30 and holds one stop less, two at least.
  */
 export function dayLimits(
   tripType: TripType,
@@ -46,8 +46,9 @@ export function dayLimits(
   const pace = PACE[tripType]
   const maxStops = kids > 0 ? Math.max(2, pace.maxStops - 1) : pace.maxStops
   const close = kids > 0 ? Math.min(pace.close, KIDS_CLOSE) : pace.close
-  const arrival = days > 1 && index === 0
-  const departure = days > 1 && index === days - 1
+  const travels = days > 1 && !wishes?.atHome
+  const arrival = travels && index === 0
+  const departure = travels && index === days - 1
   const opens = Math.max(pace.open, wishes?.startsAt ? minutesOfDay(wishes.startsAt) : 0)
   const there = arrivalMinutes(wishes?.arrival)
   const leaves = departureMinutes(wishes?.departure)

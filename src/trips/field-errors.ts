@@ -19,7 +19,6 @@ export type TripFieldError =
   | 'region'
   | 'unknown_place'
   | 'little_known_place'
-  | 'same_place'
   | 'not_a_time'
   | 'not_an_age'
   | 'too_many_names'

@@ -13,6 +13,8 @@ export interface TripWishes {
   startsAt?: string
   /** Long trips too are spent at one base. */
   oneBase?: true
+  /** The nights are spent at home: nobody arrives, leaves or needs a room. Set where a trip ends where it starts. */
+  atHome?: true
   /** In which totals are told too; ISO 4217. */
   currency?: HomeCurrency
   /** In the traveller's own words. */

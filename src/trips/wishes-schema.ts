@@ -40,6 +40,7 @@ export const wishesSchema = z.object({
   mobility: z.optional(z.enum(MOBILITIES, fail('unknown_option'))),
   startsAt: z.optional(time),
   oneBase: z.optional(z.literal(true, fail('wrong_type'))),
+  atHome: z.optional(z.literal(true, fail('wrong_type'))),
   currency: z.optional(z.enum(HOME_CURRENCIES, fail('unknown_option'))),
   notes: z.optional(words(WISH_LIMITS.notes)),
 })

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { bundledAtlas } from '../../src/atlas/bundled-atlas.ts'
+import { choosePlanner } from '../../src/planner/choose-planner.ts'
+import type { Plan } from '../../src/planner/plan.ts'
 import { createApp } from '../../src/app/full-app.tsx'
 import { testServices, plannerOf } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
@@ -119,21 +122,26 @@ it.each(['Florenz und Siena', 'Florence, Siena', 'Florenz – Siena'])(
 )
 
 it.each(['Wien', 'Vienna, Austria'])(
-  'refuses a trip from %s to Wien before the search is used',
+  'plans a stay at home for a trip from %s to Wien',
   async (startLocation) => {
-    const house = testServices({ planner: fails })
+    const planner = async () =>
+      choosePlanner({ atlas: bundledAtlas(), models: '', budget: { take: async () => false } })
+    const house = testServices({ planner })
     const visitor = createVisitor(createApp(house.services), { language: 'de' })
     await signIn(house, visitor)
     const answer = await visitor.json('POST', '/api/trips', { ...TRIP, startLocation })
-    expect(answer.status).toBe(422)
-    const { error } = await answer.json<{
-      error: { fields: Record<string, { code: string; message: string }> }
-    }>()
-    expect(error.fields.destination).toEqual({
-      code: 'same_place',
-      message: 'Das Reiseziel ist dein Startort. Bitte nenne einen anderen Ort.',
-    })
-    expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
+    expect(answer.status).toBe(201)
+    const { id } = await answer.json<{ id: string }>()
+    await house.services.preparing.prepare(id)
+    const { plan } = await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()
+    expect(plan.budget.lodging).toBe(0)
+    expect([plan.stays, plan.flights, plan.arrival]).toEqual([[], [], undefined])
+    const items = plan.days.flatMap((day) => day.items)
+    expect(items.filter(({ kind }) => kind === 'checkin' || kind === 'transfer')).toEqual([])
+    expect(items[0] && items[0].start < '12:00').toBe(true)
+    expect(plan.provenance.checks.filter(({ severity, passed }) => severity === 'hard' && !passed)).toEqual(
+      [],
+    )
   },
 )
 

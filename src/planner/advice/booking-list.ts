@@ -34,7 +34,7 @@ export function wayThere({ arrival, flights }: Pick<Plan, 'arrival' | 'flights'>
  * the way there. `from` is the day from which to look (YYYY-MM-DD); sites are bare domains of the atlas.
  */
 export function bookingList(
-  request: Pick<PlanRequest, 'startDate' | 'language'>,
+  request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'>,
   days: readonly PlanDay[],
   bases: readonly Destination[],
   way?: Way,
@@ -53,7 +53,7 @@ export function bookingList(
     .slice(0, MOST)
     .map(({ entry }): BookingItem => entry)
   const lodging: BookingItem[] =
-    days.length > 1
+    days.length > 1 && !request.wishes?.atHome
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
   const hires = bases.some(({ practical }) => practical?.car === 'needed')

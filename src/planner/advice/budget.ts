@@ -45,13 +45,13 @@ export function costOfLiving(
  * living there, activities as the items say. `living` gives a day's place; all in one currency.
  */
 export function budgetOf(
-  request: Pick<PlanRequest, 'adults' | 'kids' | 'budget'>,
+  request: Pick<PlanRequest, 'adults' | 'kids' | 'budget' | 'wishes'>,
   days: readonly PlanDay[],
   living: (day: number) => CostOfLiving,
   range: { low: number; high: number } = RANGE,
 ): PlanBudget {
   const { adults, kids, budget: level } = request
-  const rooms = roomsFor(adults, kids)
+  const rooms = request.wishes?.atHome ? 0 : roomsFor(adults, kids)
   const people = adults + kids * CHILD_LIVING
   let [lodging, food, transport, activities] = [0, 0, 0, 0]
   for (const [index, day] of days.entries()) {

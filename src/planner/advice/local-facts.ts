@@ -11,7 +11,8 @@ import { packingFor } from './packing.ts'
 export interface LocalFacts {
   /** Whole °C, days with rain, hours of sunshine a day. */
   climate?: { high: number; low: number; raindays: number; sun: number }
-  /** "HH:MM", on the first day there. */
+  /** The first day there, and its sun: "HH:MM". */
+  date: string
   sunrise: string
   sunset: string
   season?: string
@@ -72,6 +73,7 @@ export function localFacts(
   const tipping = words(countryFacts?.tipping)
   return {
     ...(usual && { climate: usual }),
+    date: dates[0] ?? startDate,
     sunrise: clockTime(sunrise),
     sunset: clockTime(Math.min(sunset, 1439)),
     ...(seasonText && { season: seasonText }),

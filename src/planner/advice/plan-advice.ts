@@ -99,6 +99,7 @@ function placeTips({ request, home, days, bases, start }: AdviceSetting): Plan['
     month: Number(startDate.slice(5, 7)),
     currency: home.currency,
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
+    ...(request.wishes?.atHome && { atHome: true }),
     local: localFacts(home, days, visitedByDay(days, bases), request),
     missed: missedWishes(request, home, days, bases),
     otherMoney: [...new Set(bases)]
@@ -190,7 +191,7 @@ function arrivalDate(days: readonly PlanDay[]): string | undefined {
 export function staysOf({ request, home, days, bases, legs, partners }: AdviceSetting): Plan['stays'] {
   const { language, adults } = request
   const ages = agesOf(request)
-  if (days.length < 2) return []
+  if (days.length < 2 || request.wishes?.atHome) return []
   return [...new Set(bases)].flatMap((base) => {
     const first = bases.indexOf(base)
     const last = bases.lastIndexOf(base)

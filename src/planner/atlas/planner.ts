@@ -39,8 +39,8 @@ export function createAtlasPlanner({
     const known = (match: Match, text: string) => match.kind !== 'none' || isPlausiblePlace(text)
     if (!known(to, destination) || !known(from, startLocation))
       return { planned: false, refusal: 'not_a_place' }
-    const sameId = to.kind === 'exact' && from.kind === 'exact' && to.id === from.id
-    if (sameId || normalise(destination) === normalise(startLocation))
+    const isOne = to.kind === 'exact' && from.kind === 'exact' && to.id === from.id
+    if (!request.wishes?.atHome && (isOne || normalise(destination) === normalise(startLocation)))
       return { planned: false, refusal: 'same_place' }
     const home = to.kind === 'exact' ? await atlas.load(to.id) : undefined
     const start = from.kind === 'exact' ? atlas.head(from.id) : undefined

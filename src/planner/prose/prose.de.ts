@@ -127,7 +127,7 @@ function summary({
       `${excursions.length > 1 ? 'Tagesausflüge führen' : 'Ein Tagesausflug führt'} hierhin: ${list(excursions)}.`,
     )
   sentences.push(
-    `Zu rechnen ist mit ${money(low, currency)} bis ${money(high, currency)}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ohne die Anreise.`,
+    `Zu rechnen ist mit ${money(low, currency)} bis ${money(high, currency)}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ${request.wishes?.atHome ? 'die Nächte zu Hause nicht gerechnet' : 'ohne die Anreise'}.`,
   )
   return sentences.join(' ')
 }

@@ -121,7 +121,7 @@ function summary({
   if (excursions.length)
     sentences.push(`${excursions.length > 1 ? 'Day trips lead' : 'A day trip leads'} to ${list(excursions)}.`)
   sentences.push(
-    `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everybody' : ''}, without the journey there.`,
+    `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everybody' : ''}, ${request.wishes?.atHome ? 'the nights at home not counted' : 'without the journey there'}.`,
   )
   return sentences.join(' ')
 }

@@ -90,6 +90,8 @@ export interface DayTitleFacts {
 }
 
 export interface TipFacts {
+  /** Who lives there knows the sockets. */
+  atHome?: boolean
   local: LocalFacts
   place: string
   /** 1–12 */

@@ -92,8 +92,8 @@ export const TIPS_DE: TipWords = {
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, Regen an ${raindays} Tagen im Monat, ${sun} Stunden Sonne am Tag.`,
-  light: (sunrise, sunset) =>
-    `Bei deiner Ankunft geht die Sonne um ${sunrise} Uhr auf und um ${sunset} Uhr unter.`,
+  light: (date, sunrise, sunset) =>
+    `Am ${dayOf(date)} geht die Sonne um ${sunrise} Uhr auf und um ${sunset} Uhr unter.`,
   pack(things) {
     const named = {
       'winter-coat': 'Wintermantel, Mütze und Handschuhe',

@@ -91,7 +91,7 @@ export const TIPS_EN: TipWords = {
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, rain on ${raindays} days of the month, ${sun} hours of sun a day.`,
-  light: (sunrise, sunset) => `The sun rises at ${sunrise} and sets at ${sunset} when you arrive.`,
+  light: (date, sunrise, sunset) => `On ${dayOf(date)} the sun rises at ${sunrise} and sets at ${sunset}.`,
   pack(things) {
     const named = {
       'winter-coat': 'a warm coat, hat and gloves',

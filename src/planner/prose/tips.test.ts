@@ -3,6 +3,7 @@ import type { LocalFacts } from '../advice/local-facts.ts'
 import { proseIn, type TipFacts } from './prose.ts'
 
 const LOCAL: LocalFacts = {
+  date: '2027-10-31',
   sunrise: '05:45',
   sunset: '17:05',
   pack: [],
@@ -35,7 +36,7 @@ it('tells the weather of the month, the light, and what to pack for it', () => {
   const climate = { high: 22, low: 15, raindays: 11, sun: 4 }
   expect(tip('en', 'Weather and light', { climate, pack: ['rain-jacket'] })).toBe(
     'In October usually 22° by day, 15° by night, rain on 11 days of the month, 4 hours of sun a day. ' +
-      'The sun rises at 05:45 and sets at 17:05 when you arrive. Pack a rainproof jacket.',
+      'On 31 October the sun rises at 05:45 and sets at 17:05. Pack a rainproof jacket.',
   )
   expect(tip('de', 'Wetter und Licht', { climate })).toContain('Im Oktober meist 22° am Tag')
 })

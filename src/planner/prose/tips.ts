@@ -32,7 +32,7 @@ export interface TipWords {
   bookRooms(months: number): string
   holidays(days: LocalFacts['publicHolidays']): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
-  light(sunrise: string, sunset: string): string
+  light(date: string, sunrise: string, sunset: string): string
   pack(things: readonly PackingThing[]): string
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
   hire: Record<'useful' | 'needed', string>
@@ -79,15 +79,24 @@ export function tips(facts: TipFacts, words: TipWords): { topic: string; text: s
     [topics.weather, ...weatherSentences(facts, words)],
     [topics.around, ...aroundSentences(local, words)],
     [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
-    [topics.dishes, ...local.dishes.map(({ name, text }) => `${name}: ${text}`)],
-    [topics.tables, ...tableSentences(local, words)],
-    [topics.practical, ...practicalSentences(local, words)],
-    [topics.money, ...moneySentences(facts, words)],
+    ...(facts.atHome ? [] : ofThePlace(facts, words)),
   ]
   return all.flatMap(([topic, ...sentences]) => {
     const text = fitted(sentences)
     return text ? [{ topic, text }] : []
   })
+}
+
+/** What who lives there knows. */
+function ofThePlace(facts: TipFacts, words: TipWords): Tip[] {
+  const { topics } = words
+  const { local } = facts
+  return [
+    [topics.dishes, ...local.dishes.map(({ name, text }) => `${name}: ${text}`)],
+    [topics.tables, ...tableSentences(local, words)],
+    [topics.practical, ...practicalSentences(local, words)],
+    [topics.money, ...moneySentences(facts, words)],
+  ]
 }
 
 type Sentences = (string | undefined)[]
@@ -123,12 +132,12 @@ function eventSentences(
   ]
 }
 
-function weatherSentences({ local, month }: TipFacts, words: TipWords): Sentences {
-  const { climate, sunrise, sunset, pack, season } = local
+function weatherSentences({ local, month, atHome }: TipFacts, words: TipWords): Sentences {
+  const { climate, date, sunrise, sunset, pack, season } = local
   return [
     climate && words.climate(climate, month),
-    words.light(sunrise, sunset),
-    pack.length > 0 ? words.pack(pack) : undefined,
+    words.light(date, sunrise, sunset),
+    !atHome && pack.length > 0 ? words.pack(pack) : undefined,
     season,
   ]
 }

@@ -88,7 +88,7 @@ function landingFrame(frame: DayFrame): DayFrame {
 function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: number): DayFrame {
   const date = addDays(request.startDate, index)
   const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes)
-  const role = days === 1 ? 'only' : index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
+  const role = roleOf(index, days, request.wishes)
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
   const told = request.wishes?.arrival?.time !== undefined
   const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM && !told ? LONG_HAUL_DELAY : 0
@@ -109,6 +109,12 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
     }),
     ...(evening && { dinner }),
   }
+}
+
+function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): DayFrame['role'] {
+  if (days === 1) return 'only'
+  if (wishes?.atHome) return 'full'
+  return index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
 }
 
 /** Minutes of a lunch with the way to its table. */

@@ -27,7 +27,10 @@ export async function tripStays(
   const days = frames.length - away
   const head = atlas.head(home.id)
   const whole: Stay = { id: home.id, first: 0, days }
-  const stays = home.bases || wishes?.oneBase || !head ? [whole] : splitIntoStays(atlas, head, days, origin)
+  const stays =
+    home.bases || wishes?.oneBase || wishes?.atHome || !head
+      ? [whole]
+      : splitIntoStays(atlas, head, days, origin)
   const regions = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
   const spread = stays.flatMap((stay, index) => {
     const region = regions[index]

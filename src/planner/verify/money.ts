@@ -161,6 +161,7 @@ function rateOf({ plan }: Subject, currency: string): number | undefined {
 
 /** Sum over the days of what one adult usually spends, at each day's base; undefined where the atlas cannot say. */
 function usualSum(subject: Subject, kind: 'food' | 'transport' | 'lodging'): number | undefined {
+  if (kind === 'lodging' && subject.request.wishes?.atHome) return 0
   const level = BUDGET_LEVELS.indexOf(subject.request.budget)
   const { days: all } = subject.plan
   const days = kind === 'lodging' ? all.slice(0, -1).filter((day) => !isOnTheWay(day)) : all

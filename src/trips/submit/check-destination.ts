@@ -1,23 +1,22 @@
 import type { Atlas } from '../../atlas/atlas.ts'
+import { normalise } from '../../atlas/lookup/normalise.ts'
 import { severalPlaces } from '../../atlas/lookup/several-places.ts'
 import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { TripRequest } from '../trip.ts'
 
 /** Why a destination cannot be planned, and what may have been meant, in the visitor's language. */
 export interface UnclearDestination {
-  reason:
-    'ambiguous_place' | 'several_places' | 'region' | 'unknown_place' | 'little_known_place' | 'same_place'
+  reason: 'ambiguous_place' | 'several_places' | 'region' | 'unknown_place' | 'little_known_place'
   suggestions: string[]
   /** Journeys through several of the places, as a request's `stops` has them. */
   routes?: { name: string; why?: string; stops: { place: string; nights?: number }[] }[]
 }
 
-interface Ends {
-  startLocation: string
-  destination: string
-}
-
-export type CheckDestination = (ends: Ends, locale: Locale) => Promise<UnclearDestination | undefined>
+export type CheckDestination = (
+  destination: string,
+  locale: Locale,
+) => Promise<UnclearDestination | undefined>
 
 /** Looks further than the atlas; `similar` is what that has. Undefined when it can be planned. */
 export type CheckElsewhere = (
@@ -37,28 +36,19 @@ export function createCheckDestination(
   canTryUnknown: boolean,
   checkElsewhere: CheckElsewhere = async () => 'unavailable',
 ): CheckDestination {
-  return async (ends, locale) => {
-    const unclear = await checkInAtlas(ends, locale)
+  return async (destination, locale) => {
+    const unclear = await checkInAtlas(destination, locale)
     const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
     if (unclear && !isOpen) return unclear
-    if (!unclear && (await atlas()).find(ends.destination).kind === 'exact') return undefined
-    const elsewhere = await checkElsewhere(ends.destination, unclear?.suggestions ?? [], locale)
+    if (!unclear && (await atlas()).find(destination).kind === 'exact') return undefined
+    const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale)
     return elsewhere === 'unavailable' ? unclear : elsewhere
   }
 
-  async function checkInAtlas(
-    { startLocation, destination }: Ends,
-    locale: Locale,
-  ): Promise<UnclearDestination | undefined> {
-    if (startLocation.toLowerCase() === destination.toLowerCase())
-      return { reason: 'same_place', suggestions: [] }
+  async function checkInAtlas(destination: string, locale: Locale): Promise<UnclearDestination | undefined> {
     const places = await atlas()
     const match = places.find(destination)
-    if (match.kind === 'exact') {
-      const start = places.find(startLocation)
-      const isSame = start.kind === 'exact' && start.id === match.id
-      return isSame ? { reason: 'same_place', suggestions: [] } : undefined
-    }
+    if (match.kind === 'exact') return undefined
     const namesOf = (ids: readonly string[]) =>
       ids.flatMap((id) => places.head(id)?.names[locale] ?? []).slice(0, MOST_SUGGESTIONS)
     const several = severalPlaces(destination, (name) => places.find(name))
@@ -74,6 +64,17 @@ export function createCheckDestination(
     }
     if (match.kind === 'unsure') return { reason: 'ambiguous_place', suggestions: namesOf(match.candidates) }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }
+  }
+}
+
+/** Whether somebody wants to spend the days where they set out: London to London. */
+export function createIsAtHome(atlas: () => Promise<Atlas>) {
+  return async ({ startLocation, destination, stops = [] }: TripRequest) => {
+    if (stops.length > 1) return false
+    if (normalise(startLocation) === normalise(destination)) return true
+    const places = await atlas()
+    const [from, to] = [places.find(startLocation), places.find(destination)]
+    return from.kind === 'exact' && to.kind === 'exact' && from.id === to.id
   }
 }
 

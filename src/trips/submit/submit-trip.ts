@@ -12,6 +12,8 @@ interface SubmitSettings {
   markers: ReturnType<typeof createQuotaMarkers>
   /** Puts the trip's id on the queue. */
   enqueue(tripId: string): Promise<void>
+  /** Whether the trip stays where it starts. */
+  isAtHome(request: TripRequest): Promise<boolean>
   /** Keys the quota's memory, so that it names nobody. */
   secret: string
   clock: Clock
@@ -44,12 +46,16 @@ export function createSubmitTrip({
   trips,
   markers,
   enqueue,
+  isAtHome,
   secret,
   clock,
   ids,
   log,
 }: SubmitSettings): SubmitTrip {
-  return async function submitTrip({ userId, email, request, key, network }) {
+  return async function submitTrip({ userId, email, request: asked, key, network }) {
+    const request = (await isAtHome(asked))
+      ? { ...asked, wishes: { ...asked.wishes, atHome: true as const } }
+      : asked
     const now = clock.now()
     const quotaDay = new Date(now).toISOString().slice(0, 10)
     const quotaOwner = await quotaOwnerOf(secret, email)

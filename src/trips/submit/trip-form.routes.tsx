@@ -73,7 +73,7 @@ export function tripFormRoutes({
       const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
       return formAgain(home, c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
     }
-    const unclear = await checkDestination(parsed.request, locale)
+    const unclear = await checkDestination(parsed.request.destination, locale)
     if (unclear) {
       const why = [i18n._(FIELD_MESSAGES[unclear.reason]), choicesText(i18n, unclear)].filter(Boolean)
       const errors = { destination: why.join(' ') }
