@@ -87,7 +87,10 @@ it('refuses a place with too few sights before the search is used, and says what
 
 it('refuses what no map knows', async () => {
   const { services } = openWorld()
-  expect(await services.checkDestination('Hintertupfing', 'en')).toEqual({ reason: 'unknown_place', suggestions: [] })
+  expect(await services.checkDestination('Hintertupfing', 'en')).toEqual({
+    reason: 'unknown_place',
+    suggestions: [],
+  })
 })
 
 it('shows names in the language of the plan with the local one beside it', async () => {
