@@ -35,7 +35,8 @@ export function addOwnStop(plan: Plan, edit: EditOf<'own'>, context: EditContext
   const start = Math.floor(minutesOfDay(edit.start) / 5) * 5
   const end = clockTime(Math.min(start + minutes, 1435))
   const fixed = { ...item, start: clockTime(start), end, locked: true }
-  return onDays(plan, new Map([[edit.day, aroundFixed(plan, edit.day, stops, fixed, context)]]))
+  const next = aroundFixed(plan, edit.day, stops, fixed, context)
+  return next ? onDays(plan, new Map([[edit.day, next]])) : { check: 'day-window', day: edit.day }
 }
 
 /** Where it costs the least way; what is least worth it leaves where there is no room. */
@@ -63,19 +64,20 @@ function aroundFixed(
   stops: readonly PlanItem[],
   fixed: PlanItem,
   context: EditContext,
-): PlanDay {
+): PlanDay | undefined {
+  const isHeld = ({ items }: PlanDay) =>
+    items.some(({ id, start }) => id === fixed.id && start === fixed.start)
   let kept = [...stops]
   for (;;) {
     const position = kept.filter(({ start }) => start < fixed.start).length
     const fitting = fitDay(plan, day, kept.toSpliced(position, 0, fixed), context)
-    if (fitting) return fitting
+    if (fitting && isHeld(fitting)) return fitting
     const best = atBestPosition(plan, day, kept, fixed, context)
-    const held = best.items.some(({ id, start }) => id === fixed.id && start === fixed.start)
-    if (held && faultsOn(plan, day, best, context) === 0) return best
+    if (isHeld(best) && faultsOn(plan, day, best, context) === 0) return best
     const inTheWay = kept
       .filter(({ locked }) => !locked)
       .toSorted((a, b) => distanceOf(a, fixed) - distanceOf(b, fixed))[0]
-    if (!inTheWay) return best
+    if (!inTheWay) return undefined
     kept = kept.filter((stop) => stop !== inTheWay)
   }
 }

@@ -1,0 +1,89 @@
+import type { EditOf, MealWish, PlanEdit } from '../../edit/plan-edit.ts'
+import { type Clause, has } from '../clauses.ts'
+import { forDays, type Intent, openDays, type Scene } from '../scene.ts'
+import { leftover } from '../leftover.ts'
+import { EVENING_WORDS, type EveningKind } from '../word-lists.ts'
+
+/** Wishes about meals and evenings. */
+
+type Meal = EditOf<'meal'>['meal']
+const DIETS = ['vegan', 'vegetarian', 'halal', 'kosher'] as const
+
+export const meals: Intent = (clause, scene) => {
+  const table = clause.names.flat().find(({ what }) => what === 'table')
+  const about = has(clause, 'dinner', 'lunch', 'eat', ...DIETS)
+  const stop = clause.names.some((mentions) => mentions[0]?.what === 'stop')
+  if (!about && (!table || stop)) return undefined
+  const had = table && whereHad(scene, table.id)
+  const unliked = table && had && has(clause, 'other', 'dislike', 'negate', 'remove')
+  if (unliked) return [{ verb: 'meal', ...had, wish: 'other' }]
+  if (stop) return undefined
+  const meal = mealOf(clause)
+  const wish = wishOf(clause)
+  const name = table || wish ? undefined : ownTable(clause)
+  if (!table && !wish && name === undefined) return undefined
+  const edit = (day: number, which: Meal): PlanEdit => ({
+    verb: 'meal',
+    day,
+    meal: which,
+    ...(table && !wish && { place: table.id }),
+    ...(wish && { wish }),
+    ...(name !== undefined && { name }),
+  })
+  if (meal) return forDays(clause, scene, undefined, (day) => edit(day, meal))
+  const day = clause.days[0]?.days[0] ?? scene.day
+  if (day === undefined)
+    return { unread: 'which_day', options: openDays(scene.plan).map((each) => [edit(each, 'dinner')]) }
+  if (clause.days.some(({ days }) => days.length === 0)) return { unread: 'no_such_day' }
+  return { unread: 'which_meal', options: [[edit(day, 'lunch')], [edit(day, 'dinner')]] }
+}
+
+function mealOf(clause: Clause): Meal | undefined {
+  if (has(clause, 'dinner') || clause.parts.includes('evening')) return 'dinner'
+  return has(clause, 'lunch') || clause.parts.includes('noon') ? 'lunch' : undefined
+}
+
+function wishOf(clause: Clause): MealWish | undefined {
+  const diet = DIETS.find((each) => has(clause, each))
+  if (diet) return diet
+  if (has(clause, 'cheaper')) return 'cheaper'
+  return has(clause, 'other', 'dislike') ? 'other' : undefined
+}
+
+/** A restaurant that the atlas does not know: what follows "at". */
+function ownTable(clause: Clause): string | undefined {
+  const at = clause.tokens.findIndex(({ word, entity }) => !entity && /^(at|bei|im|in|beim)$/.test(word))
+  if (at < 0) return undefined
+  const words = leftover(clause.tokens.slice(at + 1))
+  return words.some((word) => /^\p{Lu}/u.test(word)) ? words.join(' ').slice(0, 80) : undefined
+}
+
+function whereHad({ plan }: Scene, place: string): { day: number; meal: Meal } | undefined {
+  for (const [day, { items }] of plan.days.entries()) {
+    const item = items.find(({ kind, place: at }) => kind === 'meal' && at?.id === place)
+    if (item) return { day, meal: item.id.endsWith('-lunch') ? 'lunch' : 'dinner' }
+  }
+  return undefined
+}
+
+export const evenings: Intent = (clause, scene) => {
+  const named = clause.names.flat().find(({ what }) => what === 'evening')
+  const first = clause.names[0]?.[0]
+  if (first && first.what !== 'evening') return undefined
+  if (clause.clocks.length > 0 || clause.spans.length > 0) return undefined
+  const kind = eveningKind(clause)
+  const about = clause.parts.includes('evening') || has(clause, 'eveningWord')
+  if (!named && !about) return undefined
+  const on = (what: Omit<EditOf<'evening'>, 'verb' | 'day'>) =>
+    forDays(clause, scene, undefined, (day) => ({ verb: 'evening', day, ...what }))
+  if (named && !has(clause, 'remove')) return on({ place: named.id })
+  if (kind) return on({ kind })
+  if (has(clause, 'eveningNone', 'remove')) return on({ wish: 'none' })
+  if (has(clause, 'other')) return on({ wish: 'other' })
+  return undefined
+}
+
+function eveningKind(clause: Clause): EveningKind | undefined {
+  for (const [phrase, kind] of EVENING_WORDS) if (clause.text.includes(` ${phrase} `)) return kind
+  return undefined
+}

@@ -1,0 +1,191 @@
+import type { PlanEdit } from '../edit/plan-edit.ts'
+import { type Clause, clauseOf, has } from './clauses.ts'
+import {
+  again,
+  children,
+  freeTime,
+  hours,
+  money,
+  nights,
+  pace,
+  swapDays,
+  together,
+  tripLength,
+  weather,
+} from './intents/days.ts'
+import { kinds } from './intents/kinds.ts'
+import { ownStop } from './intents/own.ts'
+import { add, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
+import { evenings, meals } from './intents/tables.ts'
+import { isOfKind } from '../edit/kinds.ts'
+import { baseDestination, sightOf } from '../schedule/schedule-day.ts'
+import { leftover } from './leftover.ts'
+import { type Mention, SIGN } from './tokens.ts'
+import {
+  type ClauseReading,
+  daysOf,
+  type Intent,
+  isUnread,
+  type Scene,
+  sightIn,
+  stopIn,
+  stopsOn,
+  type Unread,
+} from './scene.ts'
+
+/** The first that knows what a clause is about has the word. */
+const INTENTS: readonly Intent[] = [
+  tripLength,
+  nights,
+  swapDays,
+  meals,
+  evenings,
+  swap,
+  lock,
+  visit,
+  ownStop,
+  time,
+  remove,
+  move,
+  add,
+  money,
+  weather,
+  together,
+  children,
+  freeTime,
+  hours,
+  kinds,
+  again,
+  pace,
+]
+
+/** The wishes of a sentence, one after the other. What one leaves out, the one before it has said. */
+export function readClauses(all: readonly Clause[], scene: Scene): ClauseReading {
+  const clauses = merged(all)
+  const edits: PlanEdit[] = []
+  let said: Clause | undefined
+  let question: Unread | undefined
+  let day: number | undefined
+  for (const [index, clause] of clauses.entries()) {
+    const later = clauses.slice(index + 1)
+    if (isKept(clause, later)) {
+      said = clause
+      continue
+    }
+    const here = day === undefined ? scene : { ...scene, day }
+    const reading = readOne(clause, said, later[0], here)
+    const named = daysOf(clause, scene)
+    if (!isUnread(named)) day = named.at(-1) ?? day
+    if (reading === undefined) {
+      question ??= unreadOf(clause)
+      continue
+    }
+    if (isUnread(reading)) {
+      if (reading.unread !== 'keep') question ??= reading
+      continue
+    }
+    edits.push(...reading)
+    said = clause
+  }
+  if (question && (edits.length === 0 || question.unread !== 'what')) return question
+  return edits
+}
+
+function readOne(
+  spoken: Clause,
+  before: Clause | undefined,
+  next: Clause | undefined,
+  scene: Scene,
+): ClauseReading | undefined {
+  const clause = withTheOne(spoken, scene)
+  for (const intent of INTENTS) {
+    const reading = intent(clause, scene)
+    if (reading) return reading
+  }
+  if (before) return carriedOver(clause, before, scene)
+  // "X and Y out": the words come with the last of them.
+  const bare = clause.tokens.every(
+    ({ entity, word }) => entity ?? /^(the|der|die|das|den|am|on|bitte|please)$/.test(word),
+  )
+  return next && bare ? carriedOver(clause, next, scene) : undefined
+}
+
+/** "The beach in the afternoon", where the plan has one beach. */
+function withTheOne(clause: Clause, { plan, destinations }: Scene): Clause {
+  const [kind] = clause.kinds
+  const timed =
+    clause.clocks.length + clause.minutes.length > 0 || clause.parts.some((part) => part !== 'evening')
+  if (!kind || clause.kinds.length > 1 || clause.names.length > 0) return clause
+  if (!timed && !has(clause, 'longer', 'shorter')) return clause
+  const found = plan.days.flatMap((_, day) => {
+    const base = baseDestination(plan, day, destinations)
+    return stopsOn(plan, day).flatMap((item) =>
+      isOfKind(sightOf(item, base), kind) ? [{ item: item.id, day, id: item.place?.id ?? item.id }] : [],
+    )
+  })
+  const [only] = found
+  if (!only || found.length > 1) return clause
+  const mention: Mention = { ...only, what: 'stop', exact: true, rank: 0 }
+  const named = clause.tokens.map((token) =>
+    token.entity?.type === 'kind'
+      ? { ...token, word: SIGN.name, entity: { type: 'name' as const, mentions: [mention] } }
+      : token,
+  )
+  return clauseOf(named)
+}
+
+/** "Remove X and Y", "slower on Friday and Saturday": the words of the wish before with what is new here. */
+function carriedOver(clause: Clause, before: Clause, scene: Scene): ClauseReading | undefined {
+  const fresh = clause.tokens.filter(({ entity }) => entity)
+  if (fresh.length === 0) return undefined
+  const types = new Set(fresh.map(({ entity }) => entity?.type))
+  const negated = isNegatedRemoval(before)
+  const kept = before.tokens.filter(
+    ({ entity, word }) =>
+      !(entity && types.has(entity.type)) && !(negated && /^(nicht|not|don|t|do|dont)$/.test(word)),
+  )
+  const joined = clauseOf([...kept, ...fresh])
+  for (const intent of INTENTS) {
+    const reading = intent(joined, scene)
+    if (reading) return reading
+  }
+  return undefined
+}
+
+/** Nothing of this is to be done: it stays, or the next clause says what is meant instead. */
+function isKept(clause: Clause, later: readonly Clause[]): boolean {
+  if (has(clause, 'keep') && !(clause.names.length > 0 && later.length === 0)) return true
+  if (isNegatedRemoval(clause) && (clause.names.length > 0 || clause.kinds.length > 0)) return true
+  const next = later[0]?.text ?? ''
+  const contrast = / (sondern|but) /.test(next)
+  const onlyNot = has(clause, 'negate') && !has(clause, 'remove') && clause.names.length > 0
+  const kept = / (keep|behalten|behalte) /.test(clause.text) && later.length > 0
+  return (
+    (contrast && onlyNot) ||
+    kept ||
+    (onlyNot && later.some((each) => has(each, 'remove') && each.names.length > 0) && contrast)
+  )
+}
+
+/** A clause of nothing but an hour or a duration belongs to the one before it. */
+function merged(clauses: readonly Clause[]): Clause[] {
+  const result: Clause[] = []
+  for (const clause of clauses) {
+    const last = result.at(-1)
+    const only = clause.tokens.every(({ entity }) => entity?.type === 'minutes' || entity?.type === 'clock')
+    if (last && only) result[result.length - 1] = clauseOf([...last.tokens, ...clause.tokens])
+    else result.push(clause)
+  }
+  return result
+}
+
+/** What to make of a clause that no rule knows: nothing, where it is only talk. */
+function unreadOf(clause: Clause): Unread | undefined {
+  if (clause.names.some((mentions) => stopIn(mentions) ?? sightIn(mentions)))
+    return { unread: 'what', options: [] }
+  if (clause.days.some(({ days }) => days.length === 0)) return { unread: 'no_such_day' }
+  const words = leftover(clause.tokens)
+  const named = words.some((word) => /^\p{Lu}/u.test(word))
+  if (has(clause, 'add') && named && !has(clause, 'ask')) return { unread: 'unknown_place' }
+  return { unread: 'what', options: [] }
+}

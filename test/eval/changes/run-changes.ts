@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { type EditContext, editPlanAll } from '../../../src/planner/edit/edit-plan.ts'
+import { withDates } from '../../../src/planner/edit/operations/step.ts'
+import type { Plan } from '../../../src/planner/plan.ts'
+import { type Reading, readChange } from '../../../src/planner/read-change/read-change.ts'
+import { verify } from '../../../src/planner/verify/verify.ts'
+import { readAtlas } from '../../support/atlas-files.ts'
+import { median } from '../statistics.ts'
+import { isAccepted, notationOf } from './notation.ts'
+import { holdsAfter } from './post-conditions.ts'
+import { type PlannedTrip, readTrip, type TripKey, TRIPS } from './trips.ts'
+
+interface Utterance {
+  trip: TripKey
+  text: string
+  expected: string
+}
+
+interface Tally {
+  cases: number
+  right: number
+  asked: number
+  askedFairly: number
+  applied: number
+  broken: number
+  identical: number
+  milliseconds: number[]
+}
+
+const WRITTEN = ['written.en.tsv', 'written.de.tsv']
+/** Written before the rules and not looked at while they changed: its sentences are never printed. */
+const HELD_OUT = 'held-out.tsv'
+
+/** How often what travellers say is read and carried out as they mean it, and nothing else with it. */
+export async function run(show?: (line: string) => void): Promise<Record<string, number>> {
+  const atlas = readAtlas()
+  const trips = new Map<TripKey, PlannedTrip>()
+  for (const key of Object.keys(TRIPS) as TripKey[]) trips.set(key, await readTrip(key, atlas))
+  const written = tallyOf(WRITTEN.flatMap(utterancesIn), trips, show)
+  const heldOut = tallyOf(utterancesIn(HELD_OUT), trips)
+  const both = [written, heldOut]
+  const sum = (of: (tally: Tally) => number) => both.reduce((total, tally) => total + of(tally), 0)
+  return {
+    changesCases: sum(({ cases }) => cases),
+    changesRules: written.right / written.cases,
+    changesHeldOut: heldOut.right / heldOut.cases,
+    changesApplied: sum(({ applied }) => applied),
+    changesBroken: sum(({ broken }) => broken),
+    untouchedIdentical: sum(({ identical }) => identical) / sum(({ applied }) => applied),
+    questionsFair: sum(({ askedFairly }) => askedFairly) / sum(({ asked }) => asked),
+    readingMs: median(both.flatMap(({ milliseconds }) => milliseconds)),
+  }
+}
+
+function utterancesIn(file: string): Utterance[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => {
+    const [trip = 'v', text = '', expected = ''] = line.split('\t')
+    return { trip: trip as TripKey, text, expected }
+  })
+}
+
+function tallyOf(
+  utterances: readonly Utterance[],
+  trips: ReadonlyMap<TripKey, PlannedTrip>,
+  show?: (line: string) => void,
+): Tally {
+  const tally: Tally = {
+    cases: utterances.length,
+    right: 0,
+    asked: 0,
+    askedFairly: 0,
+    applied: 0,
+    broken: 0,
+    identical: 0,
+    milliseconds: [],
+  }
+  for (const utterance of utterances) {
+    const { text, expected } = utterance
+    const trip = trips.get(utterance.trip)
+    if (!trip) throw new Error(`no trip ${utterance.trip}`)
+    const before = performance.now()
+    const reading = readChange(text, trip.plan, trip.context.destinations)
+    tally.milliseconds.push(performance.now() - before)
+    const outcome = carriedOut(reading, trip)
+    if (outcome.kept !== undefined) {
+      tally.applied += 1
+      if (outcome.kept.broken) tally.broken += 1
+      if (outcome.kept.identical) tally.identical += 1
+    }
+    const right = isRight(outcome.said, expected)
+    if (right) tally.right += 1
+    if (outcome.said === '?') {
+      tally.asked += 1
+      if (isRight('?', expected) && outcome.options >= 2) tally.askedFairly += 1
+    }
+    const missed = outcome.kept && !outcome.kept.holds
+    if (show && (!right || outcome.kept?.broken || missed || (outcome.kept && !outcome.kept.identical)))
+      show(
+        `${right ? '' : 'WRONG '}${JSON.stringify(outcome.kept ?? '')} ${utterance.trip}: ${text} → ${outcome.said}, not ${expected}`,
+      )
+  }
+  return tally
+}
+
+/** A refusal is right only where it is expected: the acceptable operations of a possible wish are read, and done or refused by a check. */
+function isRight(said: string, expected: string): boolean {
+  const alternatives = expected.split(' | ').map((each) => each.trim())
+  return said === '?' || said === '!' ? alternatives.includes(said) : isAccepted(said, expected)
+}
+
+interface Outcome {
+  /** Operations in short, "?" for a question, "!" for a refusal. */
+  said: string
+  options: number
+  kept?: { broken: boolean; identical: boolean; holds: boolean }
+}
+
+function carriedOut(reading: Reading, { plan, context }: PlannedTrip): Outcome {
+  if (reading.outcome === 'refused') return { said: '!', options: 0 }
+  if (reading.outcome === 'question') return { said: '?', options: reading.options.length }
+  const said = notationOf(reading.operations, plan)
+  if (reading.operations.some(({ verb }) => verb === 'undo')) return { said, options: 0 }
+  const outcome = editPlanAll(plan, reading.operations, context)
+  if (!outcome.edited) return { said, options: 0 }
+  const after: EditContext = outcome.dates ? withDates(context, outcome.dates) : context
+  const broken = verify(outcome.plan, after.request, after).faults.length > 0
+  const [only] = reading.operations
+  const holds =
+    reading.operations.length > 1 || only === undefined || holdsAfter(only, plan, outcome.plan, context)
+  return {
+    said,
+    options: 0,
+    kept: { broken, identical: isIdentical(plan, outcome.plan, outcome.touched), holds },
+  }
+}
+
+function isIdentical(before: Plan, after: Plan, touched: readonly string[]): boolean {
+  const days = new Map(after.days.map((day) => [day.date, JSON.stringify(day)]))
+  return before.days.every((day) => touched.includes(day.date) || days.get(day.date) === JSON.stringify(day))
+}
