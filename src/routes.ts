@@ -35,6 +35,7 @@ export const ROUTES = {
   signInCode: { path: '/sign-in/code', access: 'anyone', indexed: false },
   signInLink: { path: '/sign-in/link', access: 'anyone', indexed: false },
   signOut: { path: '/sign-out', access: 'anyone', indexed: false },
+  sources: { path: '/sources', access: 'anyone', indexed: true },
   terms: { path: '/terms', access: 'anyone', indexed: true },
   undoAddress: { path: '/undo-address', access: 'anyone', indexed: false },
   trip: { path: '/trips/:id', access: 'signed-in', indexed: false },

@@ -51,7 +51,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const tripLinks = createTripLinkStore(database)
   const open = chooseOpenData(env, database, basics, given.openFetch, basics.atlas)
   const { atlas } = open
-  const planReader = createPlanReader(atlas)
+  const planReader = createPlanReader(atlas, open.extrasOf)
   const planRevisions = createPlanRevisionStore(database)
   const editTrip = createEditTrip({ planRevisions, atlas })
   const markers = createQuotaMarkers(env.KV, log)
@@ -160,6 +160,8 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     trips,
     tripLinks,
     streams,
+    photos: async () => (await open.data()).photos,
+    collectExtras: open.collectExtras,
     forgetOpenAnswers: async () => (await open.data()).forget(),
     planReader,
     editTrip,

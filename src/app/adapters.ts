@@ -64,14 +64,15 @@ export function lazyPlanner(
     const { withOpenPlaces } = await import('../open-data/places/plan-open-place.ts')
     const { createModelBudget } = await import('../planner/workers-ai/model-budget.ts')
     const atlas = await open.atlas()
+    const openData = await open.data()
     const chosen = choosePlanner({
+      rates: openData.rates,
       atlas,
       ai: env.AI,
       models: env.MODELS ?? '',
       budget: createModelBudget(database, clock, Number(env.MODEL_CALLS_A_DAY ?? 0)),
       iterations: Number(env.PLANNER_ITERATIONS) || undefined,
     })
-    const openData = await open.data()
     const planner = openData.findsPlaces ? withOpenPlaces(chosen, atlas, openData.places.find) : chosen
     if (__LOCAL__) return (await import('../local/pace.ts')).atPace(planner, env.KV)
     return planner

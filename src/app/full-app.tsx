@@ -23,6 +23,7 @@ import { limitUsers } from '../http/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { errorAnswers } from './error-handler.tsx'
 import { HOME_HEAD, HomePage } from '../site/home.page.tsx'
+import { photoRoutes } from '../open-data/photos/photo.routes.ts'
 import { healthRoutes } from '../site/health.routes.ts'
 import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
 import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
@@ -61,6 +62,7 @@ export function createApp(services: Services) {
   app.route('/', tripLinkRoutes(services))
   app.route('/', tripFileRoutes(services))
   app.route('/', placesApi(services))
+  app.route('/', photoRoutes(services))
   app.route('/', mailWebhooks(services))
   app.route('/', healthRoutes(services))
   if (__LOCAL__)

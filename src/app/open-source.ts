@@ -3,6 +3,8 @@ import type { Env } from '../env.ts'
 import type { Fetch } from '../open-data/gateway/gateway.ts'
 import type { OpenData, OpenDataSettings } from '../open-data/open-data.ts'
 import type { OpenAtlas } from '../open-data/places/open-atlas.ts'
+import type { PlanExtras } from '../open-data/plan-extras.ts'
+import type { Plan } from '../planner/plan.ts'
 import type { Database } from '../platform/database.ts'
 import { BRAND } from '../site/brand.ts'
 import type { CheckElsewhere } from '../trips/submit/check-destination.ts'
@@ -12,6 +14,9 @@ export interface OpenSource {
   data(): Promise<OpenData>
   atlas(): Promise<OpenAtlas>
   check: CheckElsewhere
+  extrasOf(plan: Plan): Promise<PlanExtras | undefined>
+  /** In the background, after a plan. */
+  collectExtras(plan: Plan): Promise<void>
 }
 
 export function chooseOpenData(
@@ -26,7 +31,15 @@ export function chooseOpenData(
   // A load that failed is tried again by whoever needs it next.
   const data = () => (loaded ??= load().catch(failed(() => (loaded = undefined))))
   const atlas = () => (opened ??= open().catch(failed(() => (opened = undefined))))
-  return { data, atlas, check }
+  const extrasOf = async (plan: Plan) => {
+    const { extras, isOn } = await data()
+    return isOn ? extras.of(plan) : undefined
+  }
+  const collectExtras = async (plan: Plan) => {
+    const { extras, isOn } = await data()
+    if (isOn) await extras.collect(plan)
+  }
+  return { data, atlas, check, extrasOf, collectExtras }
 
   async function load(): Promise<OpenData> {
     const { createOpenData } = await import('../open-data/open-data.ts')
@@ -34,6 +47,7 @@ export function chooseOpenData(
       variables: env,
       database,
       atlas: ownAtlas,
+      openAtlas: atlas,
       fetch: given ?? (await chooseFetch(env)),
       userAgent: `${BRAND.name}/1 (+${env.OPEN_DATA_CONTACT || `${appUrl}/contact`})`,
       clock,

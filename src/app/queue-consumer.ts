@@ -44,8 +44,25 @@ async function handle(
     const delivery = await services.auth?.deliverCode(message.codeId)
     return delivery && delivery !== 'done' ? delivery.retryInSeconds : undefined
   }
-  await (isDead ? services.preparing.giveUp(message.tripId) : services.preparing.prepare(message.tripId))
+  if (isDead) await services.preparing.giveUp(message.tripId)
+  else {
+    await services.preparing.prepare(message.tripId)
+    await collectExtras(message.tripId, services)
+  }
   return undefined
+}
+
+/** The plan is there and its e-mail on its way: pictures and forecast may take their time, or stay away. */
+async function collectExtras(
+  tripId: string,
+  { trips, collectExtras: collect, log }: Services,
+): Promise<void> {
+  try {
+    const trip = await trips.byId(tripId)
+    if (trip?.plan) await collect(trip.plan)
+  } catch (error) {
+    log.error('open_data.extras', error)
+  }
 }
 
 /** Every minute: restarts what is stuck, sends what is due, deletes what is no longer needed. */

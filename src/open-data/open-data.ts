@@ -6,12 +6,19 @@ import { createAnswerStore } from './answer-store.ts'
 import { createGateway, type Fetch } from './gateway/gateway.ts'
 import { openServices, type OpenDataVariables } from './gateway/open-service.ts'
 import { createTurnStore } from './gateway/turn-store.ts'
+import { createFindingStore } from './finding-store.ts'
+import { createPhotos } from './photos/collect-photos.ts'
 import { createFindPlaces } from './places/find-places.ts'
+import { createExtras } from './plan-extras.ts'
+import { createReadRates } from './services/ecb.ts'
+import { createForecasts } from './weather/forecasts.ts'
 
 export interface OpenDataSettings {
   variables: OpenDataVariables
   database: Database
   atlas: () => Promise<Atlas>
+  /** The same with places from the map. */
+  openAtlas: () => Promise<Atlas>
   fetch: Fetch
   /** Who asks, and where to write to when something is wrong: "Dayfold/1 (+https://…)". */
   userAgent: string
@@ -22,21 +29,22 @@ export interface OpenDataSettings {
 export type OpenData = ReturnType<typeof createOpenData>
 
 /** Everything that comes from open services. Loaded when somebody first needs it. */
-export function createOpenData({
-  variables,
-  database,
-  atlas,
-  fetch,
-  userAgent,
-  clock,
-  log,
-}: OpenDataSettings) {
+export function createOpenData(settings: OpenDataSettings) {
+  const { variables, database, atlas, openAtlas, fetch, userAgent, clock, log } = settings
   const answers = createAnswerStore(database)
   const services = openServices(variables)
   const gateway = createGateway({ services, turns: createTurnStore(database), userAgent, fetch, clock, log })
   const places = createFindPlaces({ gateway, answers, atlas, clock, log })
+  const photos = createPhotos({ gateway, answers, findings: createFindingStore(database), clock })
+  const forecasts = createForecasts(gateway, answers, clock)
+  const isForecastOn = gateway.isOn('weather')
   return {
     places,
+    photos,
+    forecasts,
+    extras: createExtras({ photos, forecasts, isForecastOn, atlas: openAtlas, clock, log }),
+    rates: gateway.isOn('rates') ? createReadRates(gateway, answers, clock) : undefined,
+    isOn: Object.values(services).some(({ url }) => url !== undefined),
     /** Whether unknown places can be looked up at all. */
     findsPlaces: gateway.isOn('nominatim') && gateway.isOn('overpass'),
     forget: () => answers.forget(clock.now()),

@@ -7,6 +7,7 @@ export const TEXTS = {
   faq: 'faq/faq',
   imprint: 'legal/imprint',
   privacy: 'legal/privacy',
+  sources: 'about/sources',
   terms: 'legal/terms',
 } as const
 

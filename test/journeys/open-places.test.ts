@@ -53,6 +53,7 @@ it('asks each service once for a place, and nobody again', async () => {
     'nominatim.openstreetmap.org',
     'overpass-api.de',
     'query.wikidata.org',
+    'www.ecb.europa.eu',
   ])
 })
 

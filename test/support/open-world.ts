@@ -9,14 +9,15 @@ import type { PlanRequest } from '../../src/planner/plan.ts'
 import { BUDGET_LEVELS } from '../../src/trips/trip.ts'
 
 /** The product with open services on fakes, and a record of what was asked of them. */
-export function openWorld(fetch: Fetch = createFakeServices(), bindings: Partial<Env> = {}) {
+export function openWorld(given?: Fetch, bindings: Partial<Env> = {}) {
   const asked: { url: URL; init: RequestInit }[] = []
   const sent: Mail[] = []
   const openFetch: Fetch = (url, init) => {
     asked.push({ url: new URL(url), init })
-    return fetch(url, init)
+    return ask(url, init)
   }
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
+  const ask = given ?? createFakeServices(undefined, clock.now)
   const silent = { send: async () => ({}) } as unknown as Queue<never>
   const services = createServices(
     { ...env, PLANS: silent, MAILS: silent, OPEN_DATA: 'fakes', MODELS: '', ...bindings },

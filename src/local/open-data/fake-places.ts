@@ -105,6 +105,12 @@ Haas|amenity=cafe;opening_hours=Mo-Su 09:00-19:00|0.02,0.02|
 Königspesel|tourism=museum;opening_hours=Apr-Oct 10:00-17:00|0.2,0.1|Q900071,3,Koenigspesel.jpg
 Halligkirche St. Johannis|amenity=place_of_worship;wikidata=Q900072|0.1,0.8|Q900072,2,
 
+=Görlitz|de|Sachsen|city|51.1560,14.9910|r3812400|0.55
+Untermarkt|place=square|0.02,0.0|Q900201,8,Untermarkt Görlitz.jpg
+Peterskirche mit Sonnenorgel|amenity=place_of_worship|0.22,0.17|Q900202,14,Peterskirche Görlitz.jpg
+Heiliges Grab|historic=church|0.95,-0.2|Q900203,9,Heiliges Grab.jpg
+Schlesisches Museum im Schönhof|tourism=museum;opening_hours=Mo,We-Su 10:00-17:00|-0.03,-0.05|Q900204,7,Schoenhof.jpg
+
 =Altenau|de|Niedersachsen|village|51.8030,10.4440|r3812353|0.38
 Kräuterpark|tourism=attraction|0.1,0.1|
 

@@ -95,7 +95,10 @@ function elementIn(
 }
 
 /** The open services as their documentation describes them, over a few places by hand. Needs no network. */
-export function createFakeServices(places: readonly FakePlace[] = readFakePlaces()): Fetch {
+export function createFakeServices(
+  places: readonly FakePlace[] = readFakePlaces(),
+  now: () => number = Date.now,
+): Fetch {
   return async (url, init) => {
     const { hostname, pathname, searchParams } = new URL(url)
     const form = new URLSearchParams(init.body instanceof URLSearchParams ? init.body : undefined)
@@ -106,7 +109,7 @@ export function createFakeServices(places: readonly FakePlace[] = readFakePlaces
     if (hostname.startsWith('commons')) return Response.json(commonsPages(searchParams))
     if (hostname.startsWith('upload'))
       return new Response(PIXELS, { headers: { 'Content-Type': 'image/jpeg' } })
-    if (hostname.startsWith('api.met')) return forecastFor(searchParams, init)
+    if (hostname.startsWith('api.met')) return forecastFor(searchParams, init, now())
     if (pathname.endsWith('eurofxref-daily.xml'))
       return new Response(RATES, { headers: { 'Content-Type': 'text/xml' } })
     return new Response('not found', { status: 404 })
@@ -145,15 +148,16 @@ function searchResults(places: readonly FakePlace[], query: string) {
     }))
 }
 
-/** Every element within the largest circle of the query; its tag filters are believed. */
+/** Every element within one of the query's circles; its tag filters are believed. */
 function surroundings(places: readonly FakePlace[], query: string) {
   const circles = [...query.matchAll(/around:(\d+),(-?[\d.]+),(-?[\d.]+)/g)].map(([, ...numbers]) =>
     numbers.map(Number),
   )
-  const [metres = 0, lat = 0, lon = 0] = circles.toSorted(([a = 0], [b = 0]) => b - a)[0] ?? []
+  const isAround = (at: Coordinates) =>
+    circles.some(([metres = 0, lat = 0, lon = 0]) => distanceKm(at, [lat, lon]) * 1000 <= metres)
   const elements = places
     .flatMap((place) => place.elements)
-    .filter(({ at }) => distanceKm(at, [lat, lon]) * 1000 <= metres)
+    .filter(({ at }) => isAround(at))
     .map(({ type, id, at, tags }) => {
       const point = { lat: at[0], lon: at[1] }
       return { type, id, ...(type === 'node' ? point : { center: point }), tags }

@@ -1,5 +1,5 @@
 /** https://api.met.no/weatherapi/locationforecast/2.0/documentation: every six hours for nine days and a half. */
-export function forecastFor(search: URLSearchParams, init: RequestInit, now = Date.now()): Response {
+export function forecastFor(search: URLSearchParams, init: RequestInit, now: number): Response {
   const [lat, lon] = [Number(search.get('lat')), Number(search.get('lon'))]
   if (!Number.isFinite(lat) || !Number.isFinite(lon)) return new Response('bad request', { status: 400 })
   const updated = new Date(Math.floor(now / 3_600_000) * 3_600_000)

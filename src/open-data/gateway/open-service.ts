@@ -45,7 +45,7 @@ const POLICIES: Record<OpenServiceName, Policy> = {
   wikidata: { intervalMs: 0, serial: true, timeoutMs: 8000, maxBytes: 2 * MB, dailyRequests: 3000 },
   commons: { intervalMs: 0, serial: true, timeoutMs: 8000, maxBytes: 2 * MB, dailyRequests: 3000 },
   photos: { intervalMs: 0, serial: false, timeoutMs: 8000, maxBytes: 1.5 * MB, dailyRequests: 20_000 },
-  weather: { intervalMs: 100, serial: true, timeoutMs: 4000, maxBytes: MB, dailyRequests: 20_000 },
+  weather: { intervalMs: 0, serial: true, timeoutMs: 4000, maxBytes: MB, dailyRequests: 20_000 },
   rates: { intervalMs: 1000, serial: true, timeoutMs: 4000, maxBytes: MB / 8, dailyRequests: 48 },
 }
 

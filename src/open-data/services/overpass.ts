@@ -34,14 +34,22 @@ export async function fetchSurroundings(
   signal: AbortSignal,
   stillNeeded?: () => Promise<boolean>,
 ): Promise<MapElement[] | undefined> {
-  const form = { data: surroundingsQuery(at, radiusKm) }
-  const answer = await gateway.ask('overpass', { form }, signal, stillNeeded)
-  if (!answer) return undefined
-  const { elements } = parseAnswer('overpass', answer, z.object({ elements: z.array(z.unknown()) }))
-  return elementsIn(elements)
+  const elements = await fetchElements(gateway, surroundingsQuery(at, radiusKm), signal, stillNeeded)
+  return elements && elementsIn(elements)
 }
 
-export function elementsIn(elements: readonly unknown[]): MapElement[] {
+/** The elements of any query, unread; undefined when it was no longer needed. */
+export async function fetchElements(
+  gateway: Gateway,
+  query: string,
+  signal: AbortSignal,
+  stillNeeded?: () => Promise<boolean>,
+): Promise<readonly unknown[] | undefined> {
+  const answer = await gateway.ask('overpass', { form: { data: query } }, signal, stillNeeded)
+  return answer && parseAnswer('overpass', answer, z.object({ elements: z.array(z.unknown()) })).elements
+}
+
+export function elementsIn(elements: readonly unknown[] = []): MapElement[] {
   return soundEntries(elements, element, MOST).flatMap((each): MapElement[] => {
     const { lat, lon } = each.lat === undefined || each.lon === undefined ? (each.center ?? {}) : each
     if (lat === undefined || lon === undefined) return []

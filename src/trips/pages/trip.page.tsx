@@ -56,7 +56,14 @@ export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
         {sheet?.plan.destination.id && <AboutPlace locale={locale} id={sheet.plan.destination.id} />}
         {status === 'failed' && <FailureAdvice locale={locale} id={id} failure={trip.failure} />}
         {sheet ? (
-          <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />
+          <PlanView
+            sheet={sheet}
+            locale={locale}
+            reportPath={reportPath(locale, trip.destination)}
+            change={
+              today?.edits && { action: pathTo('tripEdit', locale, { id }), revision: today.edits.revision }
+            }
+          />
         ) : (
           <FinishedDays days={trip.progress} locale={locale} language={trip.language} />
         )}

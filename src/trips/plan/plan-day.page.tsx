@@ -5,6 +5,9 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay } from '../../planner/plan.ts'
 import { numberedStops, pointOf } from './day-map.ts'
 import { DayMap } from './day-map.page.tsx'
+import type { PlanExtras } from '../../open-data/plan-extras.ts'
+import type { DayForecast } from '../../open-data/weather/forecasts.ts'
+import { ForecastLine, type PlanChange, RainOffers } from './plan-forecast.page.tsx'
 import { ItemView } from './plan-item.page.tsx'
 
 interface DayFrameProps {
@@ -20,6 +23,7 @@ interface DayFrameProps {
   /** A touch on the sketch brings the real map. */
   opensMap?: boolean
   className?: string
+  forecast?: DayForecast | undefined
   children: ReactNode
 }
 
@@ -33,6 +37,7 @@ export function DayFrame({
   after,
   opensMap = false,
   className = 'day',
+  forecast,
   children,
 }: DayFrameProps) {
   const { t } = useLingui()
@@ -71,7 +76,7 @@ export function DayFrame({
             {day.why}
           </p>
         )}
-        <Conditions day={day} />
+        <Conditions day={day} forecast={forecast} />
       </header>
       <DayMap {...{ day, number, locale, opensMap }} />
       {children}
@@ -80,12 +85,19 @@ export function DayFrame({
 }
 
 /** Usual weather of the month, the sun, and that the day was checked: said once, a stop says only where it was not. */
-function Conditions({ day: { weather, sun, items } }: { day: PlanDay }) {
+function Conditions({
+  day: { weather, sun, items },
+  forecast,
+}: {
+  day: PlanDay
+  forecast: DayForecast | undefined
+}) {
   const { t } = useLingui()
   const places = items.flatMap(({ place }) => place ?? [])
   const allVerified = places.length > 0 && places.every(({ verified }) => verified)
   return (
     <p className="conditions">
+      {forecast && <ForecastLine forecast={forecast} />}
       {weather && (
         <span>
           {t`${weather.high}° by day, ${weather.low}° by night, rain on ${weather.raindays} days of the month`}
@@ -100,13 +112,17 @@ function Conditions({ day: { weather, sun, items } }: { day: PlanDay }) {
 interface DayViewProps extends Omit<DayFrameProps, 'children' | 'className'> {
   hours: ReadonlyMap<string, string>
   reportPath?: (place: string) => string
+  photos?: PlanExtras['photos'] | undefined
+  /** Where a stop can be changed for another, for those who may. */
+  change?: PlanChange | undefined
 }
 
-export function DayView({ hours, reportPath, ...frame }: DayViewProps) {
-  const { day, locale, language } = frame
+export function DayView({ hours, reportPath, photos, change, ...frame }: DayViewProps) {
+  const { day, locale, language, forecast } = frame
   const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
   return (
     <DayFrame {...frame}>
+      {forecast && change && <RainOffers {...{ day, forecast, change }} />}
       <ol className="time-rail">
         {day.items.map((item) => (
           <ItemView
@@ -114,6 +130,7 @@ export function DayView({ hours, reportPath, ...frame }: DayViewProps) {
             item={item}
             stop={stopNumbers.get(item.id)}
             usualHours={hours.get(item.id)}
+            photo={photos?.get(item.id)}
             {...{ locale, language, reportPath }}
           />
         ))}

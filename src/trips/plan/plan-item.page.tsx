@@ -4,6 +4,8 @@ import { formatKm, formatMinutes, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanItem } from '../../planner/plan.ts'
 import { pointOf } from './day-map.ts'
+import type { PlacePhoto } from '../../open-data/plan-extras.ts'
+import { PlacePhotoFigure } from './plan-photo.page.tsx'
 import { StopMenu } from './stop-menu.page.tsx'
 import { TRAVEL_WORDS } from '../trip-labels.ts'
 
@@ -15,6 +17,7 @@ export interface ItemViewProps {
   locale: Locale
   language: Locale
   reportPath: ((place: string) => string) | undefined
+  photo?: PlacePhoto | undefined
   /** After everything else in its card. */
   children?: ReactNode
 }
@@ -23,7 +26,16 @@ export interface ItemViewProps {
  * One entry of the time rail, with the way there above it: time, title, price and menu in one line. The real map reads
  * `data-at` and the number from here.
  */
-export function ItemView({ item, stop, usualHours, locale, language, reportPath, children }: ItemViewProps) {
+export function ItemView({
+  item,
+  stop,
+  usualHours,
+  locale,
+  language,
+  reportPath,
+  photo,
+  children,
+}: ItemViewProps) {
   const { t, i18n } = useLingui()
   const { travel, place, cost, kind, why, note, kidsNote, rainAlternative } = item
   return (
@@ -69,6 +81,7 @@ export function ItemView({ item, stop, usualHours, locale, language, reportPath,
             {t`If it rains:`} <span lang={language}>{rainAlternative.name}</span>
           </p>
         )}
+        {photo && <PlacePhotoFigure {...{ photo, title: item.title, reportPath }} />}
         {place && <StopMenu {...{ item, reportPath }} />}
         {children}
       </div>

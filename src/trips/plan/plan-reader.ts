@@ -1,5 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan, PlanRequest } from '../../planner/plan.ts'
 import { gatherFacts } from '../../planner/verify/fact-source.ts'
 import type { PlanSheet } from './plan-sheet.ts'
@@ -11,7 +12,10 @@ export type PlanReader = ReturnType<typeof createPlanReader>
 type PlannedTrip = Parameters<typeof planRequestOf>[0] & Pick<Trip, 'plan'>
 
 /** Stored plans as they are read: in either language, with the atlas's facts. Words are loaded when first needed. */
-export function createPlanReader(atlas: () => Promise<Atlas>) {
+export function createPlanReader(
+  atlas: () => Promise<Atlas>,
+  extrasOf: (plan: Plan) => Promise<PlanExtras | undefined> = async () => undefined,
+) {
   /** The plan in `language`: its own texts, or what the atlas says in the other one. */
   async function plan(trip: PlannedTrip, language: Locale | undefined): Promise<Plan | undefined> {
     if (!trip.plan || !language || language === trip.plan.language) return trip.plan ?? undefined
@@ -28,8 +32,10 @@ export function createPlanReader(atlas: () => Promise<Atlas>) {
     language: Locale | undefined,
   ): Promise<PlanSheet | undefined> {
     const shown = await plan(trip, language)
+    // Without them the page is whole.
+    const extras = shown && (await extrasOf(shown).catch(() => undefined))
     const { planSheet } = await import('./plan-sheet.ts')
-    return shown && planSheet(shown, await gatherFacts(shown, await atlas()), locale)
+    return shown && planSheet(shown, await gatherFacts(shown, await atlas()), locale, extras)
   }
 
   return { plan, sheet }

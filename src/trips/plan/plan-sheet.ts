@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
+import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan, PlanDay } from '../../planner/plan.ts'
 import { proseIn } from '../../planner/prose/prose.ts'
 import { type Sentence, SENTENCES } from '../../planner/verify/check-messages.ts'
@@ -10,6 +11,8 @@ export interface PlanSheet {
   /** Usual opening hours of the atlas's places, by item id, in the plan's language. */
   hours: ReadonlyMap<string, string>
   checks: ChecksSummary
+  /** Pictures and forecast, where there are any. */
+  extras?: PlanExtras
 }
 
 export interface ChecksSummary {
@@ -20,8 +23,8 @@ export interface ChecksSummary {
   unverified: string[]
 }
 
-export function planSheet(plan: Plan, facts: PlanFacts, locale: Locale): PlanSheet {
-  return { plan, hours: usualHours(plan, facts), checks: checksOf(plan, locale) }
+export function planSheet(plan: Plan, facts: PlanFacts, locale: Locale, extras?: PlanExtras): PlanSheet {
+  return { ...(extras && { extras }), plan, hours: usualHours(plan, facts), checks: checksOf(plan, locale) }
 }
 
 function usualHours(plan: Plan, facts: PlanFacts): Map<string, string> {

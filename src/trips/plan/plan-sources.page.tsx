@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Locale } from '../../i18n/locale.ts'
+import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan } from '../../planner/plan.ts'
+import { pathTo } from '../../routes.ts'
 import { isFromMap } from './plan-sources.ts'
 
 const MAP = {
@@ -7,21 +10,57 @@ const MAP = {
   licence: 'https://opendatacommons.org/licenses/odbl/',
 }
 
-/** Where what is not our own comes from, as the licences want it said. */
-export function PlanSources({ plan }: { plan: Plan }) {
-  if (!isFromMap(plan)) return null
+const TERMS = 'https://api.met.no/doc/License'
+
+/** Where what is not our own comes from, as the licences want it said, and what could not be had. */
+export function PlanSources({ plan, extras, locale }: PlanSourcesProps) {
+  const isMapped = isFromMap(plan)
+  const isForecast = (extras?.forecast.size ?? 0) > 0
+  const hasPhotos = (extras?.photos.size ?? 0) > 0
+  if (!isMapped && !isForecast && !hasPhotos && !extras?.lacksForecast) return null
   return (
     <section className="sources" id="sources">
       <h2>
         <Trans>Sources</Trans>
       </h2>
-      <p>
-        <Trans>
-          Places and opening hours: © <a href={MAP.copyright}>OpenStreetMap contributors</a>,{' '}
-          <a href={MAP.licence}>ODbL</a>. Which of them matter:{' '}
-          <a href="https://www.wikidata.org/">Wikidata</a>, CC0. We have not checked them.
-        </Trans>
+      {isMapped && (
+        <p>
+          <Trans>
+            Places and opening hours: © <a href={MAP.copyright}>OpenStreetMap contributors</a>,{' '}
+            <a href={MAP.licence}>ODbL</a>. Which of them matter:{' '}
+            <a href="https://www.wikidata.org/">Wikidata</a>, CC0. We have not checked them.
+          </Trans>
+        </p>
+      )}
+      {isForecast && (
+        <p>
+          <Trans>
+            Forecast: <a href="https://www.met.no/en">MET Norway</a>, <a href={TERMS}>CC BY 4.0</a>, summed up
+            by us.
+          </Trans>
+        </p>
+      )}
+      {extras?.lacksForecast && (
+        <p>
+          <Trans>There is no forecast at the moment; the usual weather of the month is shown.</Trans>
+        </p>
+      )}
+      {hasPhotos && (
+        <p>
+          <Trans>Photographs: Wikimedia Commons, each with its author and licence.</Trans>
+        </p>
+      )}
+      <p className="no-print">
+        <a href={pathTo('sources', locale)}>
+          <Trans>All sources and licences</Trans>
+        </a>
       </p>
     </section>
   )
+}
+
+interface PlanSourcesProps {
+  plan: Plan
+  extras: PlanExtras | undefined
+  locale: Locale
 }

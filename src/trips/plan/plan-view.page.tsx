@@ -6,6 +6,7 @@ import { DayOverview } from './day-overview.page.tsx'
 import { DayView } from './plan-day.page.tsx'
 import { BookingList, Bookings, Provenance, Stays, Tips, WayThere } from './plan-extras.page.tsx'
 import { PlanSources } from './plan-sources.page.tsx'
+import type { PlanChange } from './plan-forecast.page.tsx'
 import type { PlanSheet } from './plan-sheet.ts'
 
 interface PlanViewProps {
@@ -13,11 +14,12 @@ interface PlanViewProps {
   sheet: PlanSheet
   /** Where a wrong opening hour or name can be reported; the place is added to it. */
   reportPath(place: string): string
+  change?: PlanChange | undefined
 }
 
 /** The days of a finished plan, all of them in one view first, and what else there is to know. */
-export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
-  const { plan, hours, checks } = sheet
+export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
+  const { plan, hours, checks, extras } = sheet
   const { days, language } = plan
   return (
     <>
@@ -30,7 +32,9 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
             number={index + 1}
             before={days[index - 1]?.date}
             after={days[index + 1]?.date}
-            {...{ locale, hours, language, reportPath }}
+            forecast={extras?.forecast.get(day.date)}
+            photos={extras?.photos}
+            {...{ locale, hours, language, reportPath, change }}
           />
         ))}
       </div>
@@ -43,7 +47,7 @@ export function PlanView({ sheet, locale, reportPath }: PlanViewProps) {
         <Stays plan={plan} />
         <Bookings plan={plan} locale={locale} />
         <Provenance plan={plan} locale={locale} />
-        <PlanSources plan={plan} />
+        <PlanSources {...{ plan, extras, locale }} />
       </div>
     </>
   )

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import { atlasFindings } from '../../src/open-data/open-data.table.ts'
+import type { Plan } from '../../src/planner/plan.ts'
+import { openWorld } from '../support/open-world.ts'
+import { sampleRequest } from '../support/sample-plan.ts'
+
+/** Three days from now on. */
+const soon = (destination: string) =>
+  sampleRequest({ startLocation: 'Berlin', destination, startDate: '2026-11-24', endDate: '2026-11-26' })
+
+async function planned(world: ReturnType<typeof openWorld>, destination: string) {
+  const trip = await world.plan(soon(destination))
+  await world.services.collectExtras(trip.plan as Plan)
+  const sheet = await world.services.planReader.sheet(trip, 'en', undefined)
+  if (!sheet?.extras) throw new Error('nothing was collected')
+  return { trip, ...sheet, extras: sheet.extras }
+}
+
+it('shows photographs with author and licence from our own origin, for the atlas and for the map', async () => {
+  const world = openWorld()
+  for (const destination of ['Görlitz', 'Herrnhut']) {
+    const { extras } = await planned(world, destination)
+    const photos = [...extras.photos.values()]
+    expect(photos.length).toBeGreaterThan(0)
+    for (const photo of photos) {
+      expect(photo).toMatchObject({ author: 'Marta Vogel', licence: 'CC BY-SA 4.0', width: 500, height: 333 })
+      expect(photo.page).toMatch(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/)
+      const answer = await createApp(world.services).request(photo.url)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('image/jpeg')
+      expect(answer.headers.get('cache-control')).toContain('public')
+    }
+  }
+})
+
+it('never shows a drawing, and answers for no picture that was not found before', async () => {
+  const world = openWorld()
+  const { extras } = await planned(world, 'Herrnhut')
+  expect([...extras.photos.values()].some(({ page }) => page.endsWith('.svg'))).toBe(false)
+  const app = createApp(world.services)
+  expect((await app.request('/photo/osm-r3812345/AAAAAAAAAAAAAAAA')).status).toBe(404)
+  expect((await app.request('/photo/osm-r3812345/0000000000000000')).status).toBe(404)
+})
+
+it('tells the forecast of each day beside the climate, and offers a roof where rain is forecast', async () => {
+  const world = openWorld()
+  const { extras, plan } = await planned(world, 'Görlitz')
+  expect([...extras.forecast.keys()]).toEqual(plan.days.map(({ date }) => date))
+  expect([...extras.forecast.values()].some(({ rain }) => rain >= 3)).toBe(true)
+  expect(plan.days.every(({ weather }) => weather)).toBe(true)
+})
+
+it('asks nobody twice, and the forecast again when it has expired', async () => {
+  const world = openWorld()
+  const { plan } = await planned(world, 'Görlitz')
+  const before = world.asked.length
+  await world.services.collectExtras(plan)
+  expect(world.asked.length).toBe(before)
+  world.clock.time += 4 * 3_600_000
+  await world.services.collectExtras(plan)
+  const again = world.asked.slice(before)
+  expect(again.map(({ url }) => url.hostname)).toEqual(['api.met.no'])
+  expect(new Headers(again[0]?.init.headers).has('If-Modified-Since')).toBe(true)
+})
+
+it('notes for editors where the map contradicts the atlas, and changes nothing', async () => {
+  const world = openWorld()
+  await planned(world, 'Görlitz')
+  const findings = await world.services.database.select().from(atlasFindings)
+  expect(new Set(findings.map(({ sight, kind }) => `${sight}: ${kind}`))).toEqual(
+    new Set(['heiliges-grab: coordinates', 'schlesisches-museum: closed']),
+  )
+})
+
+it('counts money at the rates of the day', async () => {
+  const world = openWorld()
+  const { plan } = await world.plan(sampleRequest({ destination: 'Görlitz', startLocation: 'London' }))
+  expect(plan?.budget.home).toMatchObject({ currency: 'GBP', rate: 0.8795, date: '2026-11-20' })
+})
