@@ -26,13 +26,17 @@ export function asBase(region: Destination, id: string): Destination | undefined
   const { bases: _, ...rest } = region
   const belongs = (each: { at: Coordinates; base?: string | undefined }, km: number) =>
     each.base === base.id || distanceKm(each.at, base.at) <= km
-  const areas = region.areas.filter(({ at }) => at && distanceKm(at, base.at) <= TABLE_KM)
+  const areas = region.areas.filter(
+    ({ at, name }) => at && distanceKm(at, base.at) <= TABLE_KM && name !== base.name.en,
+  )
   return {
     ...rest,
     id,
     names: { en: base.name.en, de: base.name.de, local: base.name.en },
     center: base.at,
-    areas: areas.length > 0 ? areas : [{ name: base.name.en, de: base.name.de, why: base.why }],
+    airports: region.airports.toSorted((a, b) => distanceKm(a.at, base.at) - distanceKm(b.at, base.at)),
+    // Why one stays there at all, then its quarters.
+    areas: [{ name: base.name.en, de: base.name.de, at: base.at, why: base.why }, ...areas],
     nearby: [],
     sights: region.sights.filter(
       (sight) =>

@@ -31,6 +31,7 @@ export interface AdviceSetting {
 }
 
 const MOST_HIGHLIGHTS = 3
+const MOST_EVENTS = 2
 /** Longer on a train by day nobody sits who could fly, minutes. */
 const LONGEST_BY_DAY = 720
 const MOST_AIRPORTS = 3
@@ -61,19 +62,33 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
     highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     onward: onward.map((base) => base.names[language]),
-    bases: towns.map((base) => base.names[language]),
-    events: eventsOn(
-      home,
-      days.map(({ date }) => date),
-    )
-      .filter(({ crowds }) => crowds > 1)
-      .slice(0, 2)
-      .map(({ name }) => name[language]),
+    bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),
+    events: eventsNamed(days, stays).map(({ id, name }) => ({
+      name: name[language],
+      isPlanned: days.some(({ items }) => items.some(({ event }) => event === id)),
+    })),
     open: home.sights.length === 0,
     low: budget.low,
     high: budget.high,
     currency: budget.currency,
   })
+}
+
+/** What shapes those days at the places where one is then. */
+function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
+  const there = stays.flatMap((base) =>
+    eventsOn(
+      base,
+      days.filter(({ base: { id } }) => id === undefined || id === base.id).map(({ date }) => date),
+    ),
+  )
+  const shaping = there.filter(({ crowds }) => crowds > 1)
+  return [...new Map(shaping.map((event) => [event.id, event])).values()].slice(0, MOST_EVENTS)
+}
+
+/** The last day has no night, nor one that is spent on the way. */
+function nightsAt(base: Destination, days: readonly PlanDay[], bases: readonly Destination[]): number {
+  return days.slice(0, -1).filter((day, index) => bases[index] === base && !isUnderWay(day)).length
 }
 
 function visited(days: readonly PlanDay[], bases: readonly Destination[]) {

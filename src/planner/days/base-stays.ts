@@ -1,13 +1,20 @@
 import { asBase, baseId } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import type { Stay } from './stays.ts'
 
 /** Sights a night's day has room for, and what an hour on the way costs in points of sights not seen. */
 const SIGHTS_A_NIGHT = 3
 const POINTS_AN_HOUR = 7
+/** What a sight is worth that one stays for longer than suits, against one that another base is near. */
+const LATER_SIGHTS = 0.3
+/** Packing costs as much as a good sight. */
+const POINTS_A_MOVE = 9
 /** Further than this from the first base nobody spends the night before the journey home, minutes. */
 const WAY_ON_LAST_DAY = 150
+/** So near a base its airport is the way home, km. */
+const AIRPORT_KM = 60
 /** More bases than this are a tour of suitcases. */
 const MOST_BASES = 5
 
@@ -57,7 +64,8 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
   if (!first || !last) return undefined
   const minutes = options.slice(1).map((option, index) => wayMinutes(options[index], option))
   const home = last === first ? 0 : wayMinutes(last, first)
-  const returns = home > WAY_ON_LAST_DAY
+  // Who can fly home from there does.
+  const returns = home > WAY_ON_LAST_DAY && !hasAirport(last.destination)
   const stops = options.map((option, index): Stop => ({
     option,
     nights: index === 0 && returns ? 1 : option.nights[0],
@@ -69,19 +77,29 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
     const next = stops.reduce((best, stop) => (gain(stop) > gain(best) ? stop : best))
     next.nights++
   }
-  const way = minutes.reduce((sum, each) => sum + each, home)
-  const worth = stops.reduce((sum, stop) => sum + worthOf(stop), 0) - (way / 60) * POINTS_AN_HOUR
+  const way = minutes.reduce((sum, each) => sum + each, returns || !hasAirport(last.destination) ? home : 0)
+  const moves = stops.length + end.length - 1
+  const seen = stops.reduce((sum, stop) => sum + worthOf(stop), 0)
+  const worth = seen - (way / 60) * POINTS_AN_HOUR - moves * POINTS_A_MOVE
   return { stops: [...stops, ...end], worth }
+}
+
+/** Within easy reach of the nights before the journey home. */
+function hasAirport({ airports: [nearest], center }: Destination): boolean {
+  return nearest !== undefined && distanceKm(nearest.at, center) <= AIRPORT_KM
 }
 
 /** What another night at a stop adds: its next sights, and little beyond the nights that suit. */
 function gain(stop: Stop): number {
   const more = worthOf({ ...stop, nights: stop.nights + 1 }) - worthOf(stop)
-  return stop.nights < stop.option.nights[1] ? more + 1 : more / 10 - stop.nights / 100
+  return stop.nights < stop.option.nights[1] ? more + 1 : more - stop.nights / 100
 }
 
 function worthOf({ option, nights }: Stop): number {
-  return option.scores.slice(0, nights * SIGHTS_A_NIGHT).reduce((sum, score) => sum + score, 0)
+  const suited = Math.min(nights, option.nights[1]) * SIGHTS_A_NIGHT
+  return option.scores
+    .slice(0, nights * SIGHTS_A_NIGHT)
+    .reduce((sum, score, index) => sum + (index < suited ? score : score * LATER_SIGHTS), 0)
 }
 
 function wayMinutes(from: Option | undefined, to: Option): number {

@@ -112,8 +112,17 @@ function summary({
       ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${list(onward.map(to))}.`
       : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
   ]
-  if (bases.length > 1) sentences.push(`Übernachtet wird hier: ${list(bases)}.`)
-  if (events.length) sentences.push(`In diese Tage fällt: ${list(events)}; der Plan ist darauf abgestimmt.`)
+  const nights = bases.filter((base) => base.nights > 0)
+  if (nights.length > 1)
+    sentences.push(
+      `Damit die Wege kurz bleiben, wird hier übernachtet: ${list(nights.map((base) => `${base.name} (${count(base.nights, 'Nacht', 'Nächte')})`))}.`,
+    )
+  const planned = events.filter(({ isPlanned }) => isPlanned).map(({ name }) => name)
+  const others = events.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)
+  if (planned.length)
+    sentences.push(`In diese Tage fällt: ${list(planned)}; das Programm dazu steht im Plan.`)
+  if (others.length)
+    sentences.push(`${planned.length ? 'Außerdem' : 'In diese Tage fällt'}: ${list(others)}.`)
   if (highlights.length)
     sentences.push(
       `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}${stops > highlights.length ? ', darunter' : ':'} ${list(highlights)}.`,

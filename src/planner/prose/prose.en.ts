@@ -108,8 +108,18 @@ function summary({
       ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${named(place)} on to ${list(onward.map(named))}.`
       : `${capital(count(days, 'day'))} ${at(place)} for ${party} at ${PACE[request.tripType]}.`,
   ]
-  if (bases.length > 1) sentences.push(`The nights are in ${list(bases)}.`)
-  if (events.length) sentences.push(`You are there for ${list(events)}, and the plan is made around it.`)
+  const nights = bases.filter((base) => base.nights > 0)
+  if (nights.length > 1)
+    sentences.push(
+      `To keep the ways short, the nights are in ${list(nights.map((base) => `${base.name} (${count(base.nights, 'night')})`))}.`,
+    )
+  const planned = events.filter(({ isPlanned }) => isPlanned).map(({ name }) => name)
+  const others = events.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)
+  if (planned.length) sentences.push(`You are there for ${list(planned)}, and the programme is on the plan.`)
+  if (others.length)
+    sentences.push(
+      `${list(others)} ${others.length > 1 ? 'fall' : 'falls'} on these days${planned.length ? ' too' : ''}.`,
+    )
   if (highlights.length)
     sentences.push(
       `${capital(count(stops, 'stop'))}${stops > highlights.length ? ', among them' : ':'} ${list(highlights)}.`,

@@ -67,9 +67,9 @@ export interface SummaryFacts {
   /** Names of the bases after the first, in order. */
   onward: readonly string[]
   /** Names of a region's towns where the nights are spent, in order; none where it is one place. */
-  bases: readonly string[]
-  /** Names of what takes place there on these days and shapes them. */
-  events: readonly string[]
+  bases: readonly { name: string; nights: number }[]
+  /** What takes place there on these days and shapes them; whether a day holds a part of it. */
+  events: readonly { name: string; isPlanned: boolean }[]
   /** The atlas has no sights there. */
   open: boolean
   low: number

@@ -123,7 +123,12 @@ export function TripWishesFields({ values, errors }: WishesProps) {
       <label className="check">
         <input type="checkbox" name="oneBase" value="1" defaultChecked={Boolean(values.oneBase)} />
         <span>
-          <Trans>Stay in one place, however long the trip</Trans>
+          <Trans>Stay in one place, however long the trip</Trans>{' '}
+          <small>
+            <Trans>
+              (else islands, regions and trips of more than a week get several, so that no way is long)
+            </Trans>
+          </small>
         </span>
       </label>
     </details>

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { evalContext } from '../../../test/eval/drafts.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import type { PlanRequest } from '../plan.ts'
+import { staysAmongBases } from './base-stays.ts'
+
+const atlas = readAtlas()
+const planner = createAtlasPlanner({ atlas })
+
+async function stays(id: string, days: number) {
+  const region = await atlas.load(id)
+  if (!region) throw new Error(`no ${id}`)
+  return staysAmongBases(region, days)
+}
+
+async function planned(changes: Partial<PlanRequest>) {
+  const outcome = await planner.plan(sampleRequest(changes), evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  return outcome.plan
+}
+
+it('spends a week on an island at both of its ends', async () => {
+  const week = await stays('crete', 8)
+  expect(week.map(({ id }) => id)).toContain('crete/heraklion')
+  expect(week.map(({ id }) => id)).toContain('crete/chania')
+  expect(Math.max(...week.map(({ days }) => days))).toBeLessThan(6)
+})
+
+it('does not unpack for what a day trip reaches', async () => {
+  for (const [id, days] of [
+    ['crete', 3],
+    ['madeira', 4],
+    ['faro', 5],
+  ] as const)
+    expect(await stays(id, days), id).toHaveLength(1)
+})
+
+it('flies home from the other end where that has an airport', async () => {
+  const { flights, days } = await planned({
+    destination: 'Crete',
+    endDate: '2027-05-14',
+    startLocation: 'Vienna',
+  })
+  expect(days.at(-1)?.base.id).toBe('crete/chania')
+  expect(flights.map(({ url }) => url).join(' ')).toContain('CHQ-VIE')
+})
+
+it('says where the nights are, how many, and why', async () => {
+  const plan = await planned({ destination: 'Crete', endDate: '2027-05-14', language: 'de' })
+  expect(plan.summary).toMatch(/hier übernachtet: Heraklion \(\S+ Nächte\)/)
+  expect(plan.stays.find(({ area }) => area === 'Chania')?.why).toContain('Samaria')
+  const one = await planned({ destination: 'Crete', endDate: '2027-05-14', wishes: { oneBase: true } })
+  expect(new Set(one.days.map(({ base }) => base.id)).size).toBe(1)
+})
