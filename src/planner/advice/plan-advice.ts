@@ -1,13 +1,12 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import { countryName } from '../../atlas/country.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { landingOf } from '../travel/arrival.ts'
-import { type FlightSearch, flightLinks, type PartnerIds, stayLink } from './links.ts'
+import { type FlightSearch, flightLinks, type PartnerIds } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { agesOf } from './tickets.ts'
 import { borderTips, nightsOf } from './journey-advice.ts'
@@ -37,8 +36,6 @@ const LONGEST_BY_DAY = 720
 const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */
 const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
-const MOST_STAYS_ELSEWHERE = 1
-const MOST_STAYS_OF_JOURNEY = 2
 
 export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): string {
   const said = wholeSummary(setting, budget)
@@ -198,32 +195,6 @@ export function flightsOf({ request, home, bases, start, partners }: AdviceSetti
 }
 
 /** The first of these days on which somebody is there. */
-function arrivalDate(days: readonly PlanDay[]): string | undefined {
+export function arrivalDate(days: readonly PlanDay[]): string | undefined {
   return days[arrivalDay(days)]?.date
-}
-
-/** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
-export function staysOf({ request, home, days, bases, legs, partners }: AdviceSetting): Plan['stays'] {
-  const { language, adults } = request
-  const ages = agesOf(request)
-  if (days.length < 2 || request.wishes?.atHome) return []
-  return [...new Set(bases)].flatMap((base) => {
-    const first = bases.indexOf(base)
-    const last = bases.lastIndexOf(base)
-    const startDate = arrivalDate(days.slice(first)) ?? request.startDate
-    const endDate = days[last + 1]?.date ?? request.endDate
-    const most = legs ? MOST_STAYS_OF_JOURNEY : base === home ? base.areas.length : MOST_STAYS_ELSEWHERE
-    const areas = base.areas.slice(0, most)
-    return areas.map(({ name, de, why }) => {
-      const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
-      const local = language === 'de' ? (de ?? name) : name
-      const town = base.names[language]
-      const area = (base === home && !legs) || local === town ? local : `${town}: ${local}`
-      return {
-        area,
-        why: why[language],
-        url: stayLink({ place, language, adults, ages, startDate, endDate, partners }),
-      }
-    })
-  })
 }

@@ -12,14 +12,8 @@ import { journeyFrames } from '../journey/journey-frames.ts'
 import { legsOf } from '../journey/journey-legs.ts'
 import type { RouteStop } from '../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
-import {
-  type AdviceSetting,
-  arrivalOf,
-  flightsOf,
-  staysOf,
-  summaryOf,
-  tipsOf,
-} from '../advice/plan-advice.ts'
+import { type AdviceSetting, arrivalOf, flightsOf, summaryOf, tipsOf } from '../advice/plan-advice.ts'
+import { staysOf } from '../advice/where-to-stay.ts'
 import type { PlanContext } from '../planner.ts'
 import { excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'

@@ -1,0 +1,34 @@
+import { countryName } from '../../atlas/country.ts'
+import type { Plan } from '../plan.ts'
+import { stayLink } from './links.ts'
+import { type AdviceSetting, arrivalDate } from './plan-advice.ts'
+import { agesOf } from './tickets.ts'
+
+const MOST_STAYS_ELSEWHERE = 1
+const MOST_STAYS_OF_JOURNEY = 2
+
+/** Areas to stay in with a search for the nights there: all of the first base's, the best of each further one. */
+export function staysOf({ request, home, days, bases, legs, partners }: AdviceSetting): Plan['stays'] {
+  const { language, adults } = request
+  const ages = agesOf(request)
+  if (days.length < 2 || request.wishes?.atHome) return []
+  return [...new Set(bases)].flatMap((base) => {
+    const first = bases.indexOf(base)
+    const last = bases.lastIndexOf(base)
+    const startDate = arrivalDate(days.slice(first)) ?? request.startDate
+    const endDate = days[last + 1]?.date ?? request.endDate
+    const most = legs ? MOST_STAYS_OF_JOURNEY : base === home ? base.areas.length : MOST_STAYS_ELSEWHERE
+    const areas = base.areas.slice(0, most)
+    return areas.map(({ name, de, why }) => {
+      const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
+      const local = language === 'de' ? (de ?? name) : name
+      const town = base.names[language]
+      const area = (base === home && !legs) || local === town ? local : `${town}: ${local}`
+      return {
+        area,
+        why: why[language],
+        url: stayLink({ place, language, adults, ages, startDate, endDate, partners }),
+      }
+    })
+  })
+}
