@@ -41,6 +41,7 @@ export const ROUTES = {
   trip: { path: '/trips/:id', access: 'signed-in', indexed: false },
   tripAgain: { path: '/trips/:id/again', access: 'signed-in', indexed: false },
   tripCalendar: { path: '/trips/:id/calendar', access: 'signed-in', indexed: false },
+  tripChange: { path: '/trips/:id/change', access: 'signed-in', indexed: false },
   tripDelete: { path: '/trips/:id/delete', access: 'signed-in', indexed: false },
   tripEdit: { path: '/trips/:id/edit', access: 'signed-in', indexed: false },
   tripShare: { path: '/trips/:id/share', access: 'signed-in', indexed: false },

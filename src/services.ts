@@ -24,6 +24,8 @@ import { createCheckDestination, createIsAtHome } from './trips/submit/check-des
 import { createSubmitTrip } from './trips/submit/submit-trip.ts'
 import { createSweepTrips } from './trips/job/sweep-trips.ts'
 import { createEditTrip } from './trips/edit/edit-trip.ts'
+import { createPlanChangeStore } from './trips/change/plan-change-store.ts'
+import { createProposeChange } from './trips/change/propose-change.ts'
 import { createPlanReader } from './trips/plan/plan-reader.ts'
 import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
 import { createEventStreamStore } from './trips/progress/event-stream-store.ts'
@@ -54,6 +56,14 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const planReader = createPlanReader(atlas, open.extrasOf)
   const planRevisions = createPlanRevisionStore(database)
   const editTrip = createEditTrip({ planRevisions, atlas })
+  const proposeChange = createProposeChange({
+    planChanges: createPlanChangeStore(database),
+    planRevisions,
+    atlas,
+    readByModel: undefined,
+    clock,
+    ids,
+  })
   const markers = createQuotaMarkers(env.KV, log)
   const enqueue = (tripId: string) => env.PLANS.send({ kind: 'plan', tripId }).then(() => {})
   const enqueueMail = (mailId: string) => env.MAILS.send({ kind: 'mail', mailId }).then(() => {})
@@ -165,6 +175,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     forgetOpenAnswers: async () => (await open.data()).forget(),
     planReader,
     editTrip,
+    proposeChange,
     submitTrip,
     preparing,
     sweepTrips,

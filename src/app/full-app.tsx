@@ -25,6 +25,7 @@ import { errorAnswers } from './error-handler.tsx'
 import { HOME_HEAD, HomePage } from '../site/home.page.tsx'
 import { photoRoutes } from '../open-data/photos/photo.routes.ts'
 import { healthRoutes } from '../site/health.routes.ts'
+import { changeRoutes } from '../trips/change/change.routes.tsx'
 import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
 import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
 import { tripLinkRoutes } from '../trips/share/trip-links.routes.tsx'
@@ -59,6 +60,7 @@ export function createApp(services: Services) {
   app.route('/', emailVerifiedPage(services))
   app.route('/', tripApi({ ...services, pendingTrip }))
   app.route('/', editTripRoutes(services))
+  app.route('/', changeRoutes(services))
   app.route('/', tripLinkRoutes(services))
   app.route('/', tripFileRoutes(services))
   app.route('/', placesApi(services))

@@ -102,6 +102,13 @@ export const COLUMNS: Record<string, Record<string, ColumnRule>> = {
   day_quota: { owner: NOBODY, day: NOBODY, trip_id: NOBODY, generations: NOBODY },
   trip_links: { token: 'exported', trip_id: 'exported', kind: 'exported', created_at: 'exported' },
   plan_revisions: { trip_id: 'exported', revision: 'exported', plan: 'exported' },
+  plan_changes: {
+    id: KEY,
+    trip_id: KEY,
+    revision: STATE,
+    operations: { because: 'gone within the hour, or when it is kept: then it stands in the plan' },
+    expires_at: STATE,
+  },
   event_streams: { id: KEY, user_id: KEY, until: STATE },
   mails: {
     id: KEY,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
+import { ChangeForm } from '../change/change-form.page.tsx'
 import { EditDay } from './edit-day.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
 
@@ -58,6 +59,7 @@ export function EditTripPage(view: EditView) {
           day is planned again.
         </Trans>
       </p>
+      <ChangeForm locale={locale} id={trip.id} plan={plan} />
       <form method="post" action={action} className="edit-bar">
         <input type="hidden" name="revision" value={revision} />
         <button className="button quiet" name="change" value="undo" disabled={!canUndo}>

@@ -12,6 +12,7 @@ import { parseChange, type ParsedChange } from './parse-edit.ts'
 import { notFound } from '../pages/trip-not-found.tsx'
 import type { Trip, TripStore } from '../trip-store.ts'
 import { tripDetail } from '../trip-view.ts'
+import changeCss from '../change/change.css?inline'
 import editCss from './edit-trip.css?inline'
 import planCss from '../plan/plan.css?inline'
 
@@ -89,7 +90,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     const { change, item = '', day = '', start = '' } = refusal?.form ?? {}
     const tried = change === 'time' ? { item, day, start } : undefined
     const view = { plan, revision, canUndo, tried, notice, swapping: swap, adding: Number(add), offers }
-    const head = { title: i18n._(msg`Change your plan`), css: planCss + editCss }
+    const head = { title: i18n._(msg`Change your plan`), css: planCss + editCss + changeCss }
     return renderPersonal(c, head, <EditTripPage {...{ locale, trip: tripDetail(trip), ...view }} />, status)
   }
 

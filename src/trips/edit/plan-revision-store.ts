@@ -19,6 +19,15 @@ interface Revised {
 export type PlanRevisionStore = ReturnType<typeof createPlanRevisionStore>
 
 export function createPlanRevisionStore(db: Database) {
+  function lastOf(tripId: string) {
+    return db
+      .select({ revision: planRevisions.revision, plan: planRevisions.plan })
+      .from(planRevisions)
+      .where(eq(planRevisions.tripId, tripId))
+      .orderBy(desc(planRevisions.revision))
+      .limit(1)
+  }
+
   return {
     /** Compare and set: the plan is replaced on its revision or not at all, and the old one is kept for "undo". */
     async replace({ tripId, userId, revision }: Revised, plan: Plan, dates?: TripDates): Promise<boolean> {
@@ -38,12 +47,7 @@ export function createPlanRevisionStore(db: Database) {
 
     /** Takes the last change back, on its revision or not at all; false when there is none. */
     async undo({ tripId, userId, revision }: Revised): Promise<boolean> {
-      const [kept] = await db
-        .select({ revision: planRevisions.revision, plan: planRevisions.plan })
-        .from(planRevisions)
-        .where(eq(planRevisions.tripId, tripId))
-        .orderBy(desc(planRevisions.revision))
-        .limit(1)
+      const [kept] = await lastOf(tripId)
       if (!kept) return false
       const { days } = await unpackPlan(kept.plan)
       const [first, end] = [days[0], days.at(-1)]
@@ -61,6 +65,12 @@ export function createPlanRevisionStore(db: Database) {
             and plan = (select plan from ${trips} where id = ${tripId} and user_id = ${userId} and revision = ${revision + 1})`,
       ])
       return changed > 0
+    },
+
+    /** The plan before the last change; undefined where there was none. */
+    async last(tripId: string): Promise<Plan | undefined> {
+      const [row] = await lastOf(tripId)
+      return row && unpackPlan(row.plan)
     },
 
     /** What an account's plans were before they were changed, for its export. */

@@ -15,6 +15,7 @@ import { notFound } from './trip-not-found.tsx'
 import { TripPage } from './trip.page.tsx'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import myTripsCss from './my-trips.css?inline'
+import changeCss from '../change/change.css?inline'
 import planCss from '../plan/plan.css?inline'
 
 /** Where no script runs, a page that waits asks again after this many seconds. */
@@ -75,7 +76,7 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
     }
     const head = {
       title: sheet?.plan.destination.name ?? titleOf(trip),
-      css: planCss,
+      css: planCss + changeCss,
       ...(sheet && { jsonLd: [disclosure(trip, sheet.plan.provenance.planner)] }),
       ...(trip.status === 'pending' && { refresh: REFRESH_SECONDS }),
     }

@@ -8,6 +8,7 @@ import type { PlanSheet } from '../plan/plan-sheet.ts'
 import { TripGlance } from '../plan/trip-glance.page.tsx'
 import { FinishedDays, PlanView } from '../plan/plan-view.page.tsx'
 import { TakeAlong, type TripLinks } from '../share/export-and-share.page.tsx'
+import { ChangeForm } from '../change/change-form.page.tsx'
 import { Today, type TodayProps } from '../today/today.page.tsx'
 import { TripFacts } from './trip-facts.page.tsx'
 import { TripProgress } from '../progress/trip-progress.page.tsx'
@@ -49,6 +50,7 @@ export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
           <>
             <TripGlance plan={sheet.plan} locale={locale} trip={trip} />
             <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />
+            <ChangeForm locale={locale} id={id} plan={sheet.plan} />
           </>
         ) : (
           <TripFacts locale={locale} trip={trip} />

@@ -1,4 +1,5 @@
 import type { EVENING_KINDS, FoodPlace } from '../../../atlas/destination.ts'
+import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { openOn } from '../../../atlas/opening-hours.ts'
 import type { DayWishes, Plan, PlanDay, PlanItem } from '../../plan.ts'
@@ -20,7 +21,10 @@ export function changeMeal(plan: Plan, edit: EditOf<'meal'>, context: EditContex
     const next = anotherTable(plan, day, meal, wish, context)
     return next ? onDays(plan, new Map([[day, next]])) : 'nothing_else'
   }
-  const food = tablesAt(plan, day, context).find(({ id }) => id === place)
+  const wanted = name === undefined ? undefined : normalise(name)
+  const food = tablesAt(plan, day, context).find(({ id, name: its }) =>
+    place === undefined ? normalise(its) === wanted : id === place,
+  )
   if (place !== undefined && !food) return 'not_there'
   if (!food && name === undefined) return 'not_there'
   if (food && mealOn(before, meal)?.place?.id === food.id) return 'as_it_is'

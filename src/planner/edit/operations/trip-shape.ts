@@ -57,6 +57,8 @@ function framed(goal: PlanDay, wished: PlanDay | undefined): PlanDay {
 }
 
 export function changeLength(plan: Plan, edit: EditOf<'length'>, context: EditContext): Step {
+  // A journey's legs have their dates, tickets and borders: its stops are changed where it was asked for.
+  if (plan.legs) return 'not_here'
   return edit.by === 1 ? oneMore(plan, context) : oneLess(plan, edit.day ?? plan.days.length - 1, context)
 }
 
@@ -127,6 +129,7 @@ function movesOf({ items }: PlanDay): PlanItem[] {
 
 /** One night more at a base takes the neighbouring day from the base before it, or else from the one after. */
 export function changeNights(plan: Plan, { base, by }: EditOf<'nights'>, context: EditContext): Step {
+  if (plan.legs) return 'not_here'
   const own = plan.days.flatMap((day, index) => (day.base.id === base && !isUnderWay(day) ? [index] : []))
   const [first, last] = [own[0], own.at(-1)]
   if (first === undefined || last === undefined) return 'not_there'

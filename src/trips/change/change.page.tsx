@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate, formatMinutes, formatMoney } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { PlanEdit } from '../../planner/edit/plan-edit.ts'
+import type { Plan } from '../../planner/plan.ts'
+import { pathTo } from '../../routes.ts'
+import { ChangeForm } from './change-form.page.tsx'
+import type { DayChange } from './compare-plans.ts'
+
+/** An operation or several, with what their button says. */
+export interface Choice {
+  operations: PlanEdit[]
+  label: string
+}
+
+export interface ChangeView {
+  locale: Locale
+  id: string
+  plan: Plan
+  text: string
+  /** How the wish was understood. */
+  understood: string[]
+  proposal?: { id: string; changes: DayChange[]; plan: Plan }
+  question?: { text: string; options: Choice[] }
+  refusal?: { text: string; nearest?: Choice }
+}
+
+/** What a wish comes to: before and after, a question, or why not. Nothing is changed until it is kept. */
+export function ChangePage(view: ChangeView) {
+  const { locale, id, plan, text, understood, proposal, question, refusal } = view
+  return (
+    <article className="trip change">
+      <p className="overline">{plan.destination.name}</p>
+      <h1>
+        <Trans>Change your plan</Trans>
+      </h1>
+      {understood.length > 0 && (
+        <section aria-labelledby="understood">
+          <h2 id="understood">
+            <Trans>Understood</Trans>
+          </h2>
+          <ul>
+            {understood.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {proposal && (
+        <Proposal {...{ locale, id, plan }} {...proposal} next={proposal.plan} change={proposal.id} />
+      )}
+      {question && (
+        <section className="notice" role="status">
+          <h2>{question.text}</h2>
+          <Choices {...{ locale, id }} options={question.options} />
+        </section>
+      )}
+      {refusal && (
+        <section className="notice error" role="alert">
+          <p>
+            <Trans>That does not work: {refusal.text}</Trans> <Trans>The plan is unchanged.</Trans>
+          </p>
+          {refusal.nearest && (
+            <>
+              <p>
+                <Trans>This comes nearest and would work:</Trans>
+              </p>
+              <Choices {...{ locale, id }} options={[refusal.nearest]} />
+            </>
+          )}
+        </section>
+      )}
+      <ChangeForm {...{ locale, id, plan, text }} />
+      <p className="no-print">
+        <a href={pathTo('trip', locale, { id })}>
+          <Trans>Back to the plan</Trans>
+        </a>{' '}
+        ·{' '}
+        <a href={pathTo('tripEdit', locale, { id })}>
+          <Trans>Change it by hand</Trans>
+        </a>
+      </p>
+    </article>
+  )
+}
+
+function Choices({ locale, id, options }: { locale: Locale; id: string; options: Choice[] }) {
+  return (
+    <form method="post" action={pathTo('tripChange', locale, { id })} className="row">
+      {options.map(({ operations, label }) => (
+        <button key={label} className="button quiet" name="operations" value={JSON.stringify(operations)}>
+          {label}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+interface ProposalProps {
+  locale: Locale
+  id: string
+  plan: Plan
+  next: Plan
+  change: string
+  changes: DayChange[]
+}
+
+function Proposal({ locale, id, plan, next, change, changes }: ProposalProps) {
+  const { currency } = next.budget
+  const before = formatMoney(plan.budget.total, currency, locale)
+  const after = formatMoney(next.budget.total, currency, locale)
+  return (
+    <section aria-labelledby="before-after" className="proposal">
+      <h2 id="before-after">
+        <Trans>Before and after</Trans>
+      </h2>
+      {changes.map((day) => (
+        <ChangedDay key={day.date} {...{ day, locale, currency }} language={next.language} />
+      ))}
+      <p>
+        {before === after ? (
+          <Trans>The trip costs as much as before: {after}.</Trans>
+        ) : (
+          <Trans>
+            The trip: {before} before, {after} after.
+          </Trans>
+        )}{' '}
+        <Trans>All other days stay as they are. The new days have passed every check.</Trans>
+      </p>
+      <form method="post" action={pathTo('tripChange', locale, { id })} className="row">
+        <button className="button" name="keep" value={change}>
+          <Trans>Keep it</Trans>
+        </button>
+        <button className="button quiet" name="drop" value={change}>
+          <Trans>Leave it</Trans>
+        </button>
+      </form>
+    </section>
+  )
+}
+
+interface ChangedDayProps {
+  day: DayChange
+  locale: Locale
+  currency: string
+  language: Locale
+}
+
+function ChangedDay({ day, locale, currency, language }: ChangedDayProps) {
+  const { t } = useLingui()
+  const { removed, added, moved, travel, cost } = day
+  const empty = removed.length + added.length + moved.length === 0
+  const [was, is] = [formatMinutes(travel.before), formatMinutes(travel.after)]
+  const [paid, pays] = [formatMoney(cost.before, currency, locale), formatMoney(cost.after, currency, locale)]
+  return (
+    <section>
+      <h3>{formatDate(day.date, locale, 'weekday')}</h3>
+      <ul className="changes">
+        {removed.map(({ title, start }) => (
+          <li key={`-${title}`} className="gone">
+            <span className="sign">{t`Goes:`}</span> <del lang={language}>{title}</del> {start}
+          </li>
+        ))}
+        {added.map(({ title, start }) => (
+          <li key={`+${title}`} className="new">
+            <span className="sign">{t`Comes:`}</span> <ins lang={language}>{title}</ins> {start}
+          </li>
+        ))}
+        {moved.map(({ title, start, from }) => (
+          <li key={`>${title}`}>
+            <span className="sign">{t`Moves:`}</span> <span lang={language}>{title}</span>{' '}
+            {from.date ? `${formatDate(from.date, locale, 'weekday')}, ` : ''}
+            {from.start} → {start}
+          </li>
+        ))}
+        {empty && (
+          <li>
+            <Trans>The stops and their times stay; a note, a lock or a wish is kept.</Trans>
+          </li>
+        )}
+      </ul>
+      <p className="hint">
+        {travel.before === travel.after ? (
+          <Trans>On the way: {is}</Trans>
+        ) : (
+          <Trans>
+            On the way: {was} before, {is} after
+          </Trans>
+        )}
+        {' · '}
+        {cost.before === cost.after ? (
+          <Trans>Tickets and meals: {pays}</Trans>
+        ) : (
+          <Trans>
+            Tickets and meals: {paid} before, {pays} after
+          </Trans>
+        )}
+      </p>
+    </section>
+  )
+}
