@@ -9,6 +9,11 @@ export interface DayLimits {
   /** Minutes after midnight; every item starts and ends within [open, close]. */
   open: number
   close: number
+  /** What is at its best before the day opens, or after it closes, may begin and end by these; nothing else. */
+  early: number
+  late: number
+  /** What has fixed starts may begin from here on: a balloon at sunrise. */
+  dawn: number
   /** Sights and day trips on one day, at most. */
   maxStops: number
   /** A full day: a meal must start at the local hours of lunch (meal-hours.ts), unless a day trip or a transfer fills that time. */
@@ -21,6 +26,13 @@ const PACE: Record<TripType, { open: number; close: number; maxStops: number }> 
   sightseeing: { open: 540, close: 1260, maxStops: 5 },
   action: { open: 510, close: 1320, maxStops: 7 },
 }
+
+/** Nobody is out sooner, whatever is best then; minutes after midnight. */
+const EARLY: Record<TripType, number> = { relaxed: 465, sightseeing: 420, action: 390 }
+const EARLY_WITH_KIDS = 465
+const DAWN = 240
+/** Nor is anybody at a sight later. */
+const LATE: Record<TripType, number> = { relaxed: 1245, sightseeing: 1290, action: 1320 }
 
 /** Dinner and what an evening holds may last until here, beyond a day's stops. Minutes after midnight. */
 export const EVENING_ENDS = 1410
@@ -52,14 +64,20 @@ export function dayLimits(
   const opens = Math.max(pace.open, wishes?.startsAt ? minutesOfDay(wishes.startsAt) : 0)
   const there = arrivalMinutes(wishes?.arrival)
   const leaves = departureMinutes(wishes?.departure)
+  const open =
+    index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens
+  // Who wants to start later does; who arrives that day has no morning there.
+  const sleepsIn = wishes?.startsAt !== undefined || arrival
+  const leave = index === days - 1 ? leaves : undefined
+  const closes = leave !== undefined ? Math.min(close, leave) : departure ? DEPARTURE_CLOSE : close
+  const early = kids > 0 ? Math.max(EARLY_WITH_KIDS, EARLY[tripType]) : EARLY[tripType]
   return {
-    open: index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens,
-    close:
-      index === days - 1 && leaves !== undefined
-        ? Math.min(close, leaves)
-        : departure
-          ? DEPARTURE_CLOSE
-          : close,
+    open,
+    early: sleepsIn ? open : Math.min(open, early),
+    dawn: sleepsIn ? open : DAWN,
+    close: closes,
+    late:
+      departure || leave !== undefined ? closes : Math.max(closes, kids > 0 ? KIDS_CLOSE : LATE[tripType]),
     maxStops: arrival || departure ? Math.ceil(maxStops / 2) : maxStops,
     full: !arrival && !departure,
   }

@@ -43,16 +43,13 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
   const outing = outingOf(visit, frame.date, destination, [goal])
   const there: TimedItem = { kind: 'daytrip', start, end, travel, ...(outing && { sight: outing }) }
   const [, ...evening] = withTables(
-    [there, ...closingOf(frame, [there], travel.minutes)],
+    [there, ...closingOf(frame, [there], travel.minutes).filter(({ kind }) => kind !== 'free')],
     destination,
     frame,
     party,
     setting.taken ?? new Set(),
   )
-  const { items } = writeDay(
-    evening.filter(({ kind }) => kind !== 'free'),
-    setting,
-  )
+  const { items } = writeDay(evening, setting)
   const reason = { kind: 'excursion', sight: { name: goal.names }, ...travel } as const
   return {
     date: frame.date,

@@ -96,7 +96,8 @@ const LONGEST_AFTERNOON = 240
 /** What the meals leave of a day, before lunch and after it. */
 function halvesOf(frame: DayFrame, items: readonly TimedItem[]) {
   const lunch = items.find(({ kind }) => kind === 'lunch')
-  const evening = items.find(({ kind }) => kind === 'dinner' || kind === 'departure')?.start ?? frame.closes
+  const last = items.find(({ kind }) => kind === 'dinner' || kind === 'departure')
+  const evening = (last?.start ?? frame.closes) - Math.max(30, last?.travel?.minutes ?? 0)
   const begin =
     Math.ceil(
       (items.filter(({ kind }) => kind === 'move' || kind === 'checkin').at(-1)?.end ?? frame.start + 30) / 5,
@@ -104,9 +105,12 @@ function halvesOf(frame: DayFrame, items: readonly TimedItem[]) {
   const noon = lunch ? lunch.start : begin
   const before = Math.max(15, lunch?.travel?.minutes ?? 0)
   const after = (lunch?.end ?? begin) + 15
-  const end = Math.min(evening - 30, after + LONGEST_AFTERNOON)
-  return [
-    ...(noon - begin >= LEAST ? [{ part: 'morning' as const, start: begin, end: noon - before }] : []),
-    ...(end - after >= LEAST ? [{ part: 'afternoon' as const, start: after, end }] : []),
-  ]
+  const end = Math.min(evening, after + LONGEST_AFTERNOON)
+  const halves = [
+    { part: 'morning' as const, start: begin, end: noon - before },
+    { part: 'afternoon' as const, start: after, end },
+  ].filter((half) => half.end - half.start >= LEAST)
+  if (frame.role === 'full' && !frame.move) return halves
+  // Around a journey one stretch of it is enough to say something about.
+  return halves.slice(-1)
 }

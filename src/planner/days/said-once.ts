@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { proseIn } from '../prose/prose.ts'
+import { type Prose, proseIn } from '../prose/prose.ts'
 
 /**
  * A day that repeats no sentence of the days before: what was said before is left out, and titles that say something
@@ -8,7 +8,7 @@ import { proseIn } from '../prose/prose.ts'
  */
 export function saidOnce(day: PlanDay, index: number, language: Locale, said: Set<string>): PlanDay {
   const prose = proseIn(language)
-  const items = day.items.map((item) => itemSaidOnce(item, prose.free, said))
+  const items = day.items.map((item) => itemSaidOnce(item, prose, said))
   const { why: reason, title: first, ...rest } = day
   const why = newSentences(reason, said)
   const title = said.has(first) ? prose.plainDay(day.base.name, index) : first
@@ -16,17 +16,18 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   return { ...rest, title, ...(why && { why }), items }
 }
 
-function itemSaidOnce(item: PlanItem, plain: string, said: Set<string>): PlanItem {
+function itemSaidOnce(item: PlanItem, { free, lunch }: Prose, said: Set<string>): PlanItem {
   const { why: reason, ...rest } = item
   // Where a place comes from is said of each.
   const why = item.place?.source === 'openstreetmap' ? reason : newSentences(reason, said)
-  const title = item.kind === 'free' && said.has(item.title) ? plain : item.title
+  const plain = item.kind === 'free' ? free : item.kind === 'meal' ? lunch(undefined) : item.title
+  const title = isPlain(item) && said.has(item.title) ? plain : item.title
   return { ...rest, title, ...(why && { why }) }
 }
 
 /** What has no name says what to do. */
 function isPlain({ kind, place }: PlanItem): boolean {
-  return kind === 'free' && place === undefined
+  return (kind === 'free' || kind === 'meal') && place === undefined
 }
 
 function newSentences(text: string | undefined, said: Set<string>): string | undefined {

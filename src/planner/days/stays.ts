@@ -15,7 +15,9 @@ const ONE_BASE_DAYS = 7
 const LONGEST_MOVE = 330
 /** Longer on the way than this, one direction, is no day trip, minutes. */
 const LONGEST_EXCURSION = 110
-const LONGEST = { home: 7, homeWithoutSights: 5, further: 6 }
+const LONGEST = { home: 7, further: 6 }
+/** A day has room for so many sights; a place is worth as many days as it has sights for, and half ones at both ends. */
+const SIGHTS_A_DAY = 2
 /** Nobody unpacks for less. */
 const SHORTEST = 2
 
@@ -40,9 +42,10 @@ export function splitIntoStays(
   home: DestinationHead,
   days: number,
   origin?: string,
+  longestAtHome = LONGEST.home,
 ): Stay[] {
-  if (days <= ONE_BASE_DAYS) return [{ id: home.id, first: 0, days }]
-  const bases = [{ head: home, longest: home.sights > 0 ? LONGEST.home : LONGEST.homeWithoutSights }]
+  if (days <= Math.max(ONE_BASE_DAYS, longestAtHome)) return [{ id: home.id, first: 0, days }]
+  const bases = [{ head: home, longest: daysAt(home, longestAtHome) }]
   while (bases.reduce((sum, { longest }) => sum + longest, 0) < days) {
     const next = nextBase(
       atlas,
@@ -50,12 +53,17 @@ export function splitIntoStays(
       origin,
     )
     if (!next) break
-    bases.push({ head: next, longest: LONGEST.further })
+    bases.push({ head: next, longest: daysAt(next, LONGEST.further) })
   }
   return share(
-    bases.map(({ head, longest }) => ({ id: head.id, longest })),
+    bases.map(({ head: { id, sights }, longest }) => ({ id, sights, longest })),
     days,
   )
+}
+
+/** As many days as a place can fill, up to so many. */
+function daysAt({ sights }: DestinationHead, longest: number): number {
+  return Math.max(SHORTEST, Math.min(longest, Math.ceil(sights / SIGHTS_A_DAY) + 1))
 }
 
 /** The nearest neighbour with sights that is not yet a base, of the last base or an earlier one. */
@@ -74,13 +82,17 @@ function nextBase(
 
 /**
  * Gives every base its shortest stay, then fills up the place asked for, then the others in turn; what is over after
- * the longest stays is shared out in turn among all.
+ * the longest stays goes to where the most sights are left for a day.
  */
-function share(bases: readonly { id: string; longest: number }[], days: number): Stay[] {
+function share(bases: readonly { id: string; sights: number; longest: number }[], days: number): Stay[] {
   const lengths = bases.map(() => SHORTEST)
   for (let left = days - SHORTEST * bases.length; left > 0; left--) {
     const roomy = lengths.map((length, index) => (length < (bases[index]?.longest ?? 0) ? length : Infinity))
-    const next = roomy[0] !== Infinity ? 0 : shortest(roomy.some(Number.isFinite) ? roomy : lengths)
+    const full = !roomy.some(Number.isFinite)
+    const next =
+      roomy[0] !== Infinity
+        ? 0
+        : shortest(full ? lengths.map((length, index) => length / (bases[index]?.sights || 1)) : roomy)
     lengths[next] = (lengths[next] ?? 0) + 1
   }
   let first = 0

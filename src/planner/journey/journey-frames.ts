@@ -57,7 +57,7 @@ export function leavingFor(frame: DayFrame, { mode, minutes }: Pick<StopWay, 'mo
   const closes = Math.min(frame.closes, Math.max(least, HOME_BY - minutes))
   const { lunch, ...rest } = frame
   const end = frame.end - (frame.closes - closes)
-  return { ...rest, closes, end, ...(lunch && lunch.from + lunch.minutes <= end && { lunch }) }
+  return { ...rest, closes, end, late: end, ...(lunch && lunch.from + lunch.minutes <= end && { lunch }) }
 }
 
 /** A day of a journey, by the leg that begins it and the way home that ends it. */

@@ -1,3 +1,4 @@
+import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
@@ -52,6 +53,7 @@ export const DE: Prose = {
   free: 'Freie Zeit',
   plainDay: (base, day) => `Tag ${day + 1} ${at(base)}`,
   hours,
+  again: againIn('de'),
   lunchThere: 'Zeit für ein Mittagessen dort ist eingerechnet.',
   kidsNote,
   excursion: (place, sights) => ({

@@ -1,3 +1,4 @@
+import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
@@ -48,6 +49,7 @@ export const EN: Prose = {
   free: 'Free time',
   plainDay: (base, day) => `Day ${day + 1} ${at(base)}`,
   hours,
+  again: againIn('en'),
   lunchThere: 'Time for lunch there is counted in.',
   kidsNote,
   excursion: (place, sights) => ({

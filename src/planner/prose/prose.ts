@@ -35,6 +35,8 @@ export interface Prose {
   plainDay(base: string, day: number): string
   /** Usual hours of a sight on a date, and its closing days; undefined for what is always open. */
   hours(sight: Sight, date: string): string | undefined
+  /** Of a place that an earlier day has seen, in a long stay. */
+  again(name: string, day: number): string
   /** On a day trip over noon: lunch is part of it. */
   lunchThere: string
   /** For a party with children; undefined when there is nothing to say. */

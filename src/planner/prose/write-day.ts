@@ -27,6 +27,8 @@ export interface DaySetting {
   known?: ReadonlyMap<string, PlanItem>
   /** Ids of the tables and evenings that other days have, and `ticket:…` for what earlier ones have paid. */
   taken?: ReadonlySet<string>
+  /** Ids of sights that an earlier day has seen. */
+  again?: ReadonlySet<string>
 }
 
 /** Between these, minutes after midnight, lunch is had. */
@@ -169,7 +171,7 @@ export const TICKET = 'ticket:'
 
 function writeStop(
   sight: Sight | undefined,
-  { frame, destination, prices, party, language, known }: DaySetting,
+  { index, frame, destination, prices, party, language, known, again }: DaySetting,
   eats: boolean,
   paidTickets: ReadonlySet<string>,
 ) {
@@ -192,7 +194,8 @@ function writeStop(
     kind,
     title: sight.name[language],
     place: { id: sight.id, name: sight.name[language], lat, lon, ...originOf(sight) },
-    why: before?.why ?? sight.hint[language],
+    why:
+      before?.why ?? (again?.has(sight.id) ? prose.again(sight.name[language], index) : sight.hint[language]),
     ...(cost && { cost }),
     ...(note && { note }),
     ...(kidsNote && { kidsNote }),

@@ -9,6 +9,7 @@ import { type AdviceSetting, flightsOf, summaryOf, tipsOf } from '../advice/plan
 import { staysOf } from '../advice/where-to-stay.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { isStop } from '../verify/subject.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
 import { baseDestination, frameOf, outingOf, scheduleDay } from '../schedule/schedule-day.ts'
 import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
@@ -123,7 +124,7 @@ function standardWords(
   const titles = plan.days.map((day, index) => {
     const destination = bases[index] ?? baseDestination(plan, index, destinations)
     const frame = frameOf(plan, index, request, destinations)
-    const sights = day.items.flatMap((item) => sightOf(item, index) ?? [])
+    const sights = day.items.filter(isStop).flatMap((item) => sightOf(item, index) ?? [])
     return titleOf(sights, {
       index,
       frame,

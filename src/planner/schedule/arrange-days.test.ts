@@ -39,7 +39,7 @@ function arranged(sights: Sight[], orders: number[][], isAction = false): string
     vienna,
     sights.map((each) => stopFor(each, party)),
     frames,
-    0,
+    { kids: 0 },
   )
   const solution = createSolution(tour, orders)
   arrangeDays(solution, dayWishes(sights, frames, isAction))

@@ -31,6 +31,8 @@ export function frameAsWished(frame: DayFrame, wishes: DayWishes | undefined): D
   return {
     ...rest,
     start,
+    // Nobody who sleeps in is woken for the best light.
+    ...(start > frame.start && { early: start, dawn: start }),
     ...(leaves < frame.end && { leaves }),
     ...(lunch && start <= lunch.to && { lunch }),
   }

@@ -1,12 +1,19 @@
-import { daylightOn } from '../../atlas/daylight.ts'
+import { daylightOn, needsDaylight } from '../../atlas/daylight.ts'
 import type { Destination, Evening, Sight } from '../../atlas/destination.ts'
-import { bestHours, momentsOf } from '../../atlas/moments.ts'
+import { bestHours, momentsOf, type Span } from '../../atlas/moments.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import { clockTime } from '../../platform/clock-time.ts'
-import type { DayFrame } from './frame.ts'
+import { waysAround } from '../travel/travel-time.ts'
+import { type DayFrame, DINNER } from './frame.ts'
+import { EVENING_ENDS, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
+import { startsWithin } from './start-spans.ts'
+import { type Party, stopFor } from './stay-tour.ts'
 
-/** A sight of this score is seen by day rather than not at all. */
+/** A sight of this score is seen by day where no evening is sure to hold it. */
 const MUST_BE_SEEN = 9
+/** What an evening needs: no ways longer than this from where one stays, and so much of the best hours, minutes. */
+const NEAR = 30
+const LEAST_OF_EVENING = 35
 /** A visit before dinner has at least so much of its best hours, minutes. */
 const LEAST_BEFORE_DINNER = 40
 
@@ -17,6 +24,7 @@ const LEAST_BEFORE_DINNER = 40
 export function withDuskEvenings(
   destination: Destination,
   frames: readonly DayFrame[],
+  party: Party,
   among?: ReadonlySet<string>,
 ): Destination {
   const days = frames.filter(({ dinner }) => dinner !== undefined)
@@ -26,13 +34,18 @@ export function withDuskEvenings(
       sight.best !== undefined &&
       !sight.daytrip &&
       (!among || among.has(sight.id)) &&
-      days.every((frame) => isAfterLastStop(sight, frame, destination)),
+      days.every((frame) => isAfterLastStop(sight, frame, destination, party)),
   )
   if (late.length === 0) return destination
-  const gone = new Set(late.filter(({ score }) => score < MUST_BE_SEEN).map(({ id }) => id))
-  const evenings = late
-    .toSorted((a, b) => b.score - a.score)
-    .flatMap((sight) => days.flatMap((frame) => eveningOf(sight, frame, destination) ?? []))
+  const best = late.toSorted((a, b) => b.score - a.score)
+  // One an evening; more of them than evenings, and the best of what is left is seen by day.
+  const sure = best.filter((sight) => fitsEvening(sight, days, destination, party)).slice(0, days.length)
+  const gone = new Set(
+    late.filter((sight) => sight.score < MUST_BE_SEEN || sure.includes(sight)).map(({ id }) => id),
+  )
+  const evenings = best.flatMap((sight) =>
+    days.flatMap((frame) => eveningOf(sight, frame, destination) ?? []),
+  )
   return {
     ...destination,
     sights: destination.sights.filter(({ id }) => !gone.has(id)),
@@ -45,21 +58,51 @@ function windowsOf(sight: Sight, { date }: DayFrame, { center, zone }: Pick<Dest
   return hours ? bestHours(sight, date, momentsOf(hours, daylightOn(date, center, zone))) : []
 }
 
-function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination): boolean {
-  const windows = windowsOf(sight, frame, destination)
-  return windows.length > 0 && windows.every(({ from }) => from > frame.end - LEAST_BEFORE_DINNER)
+function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination, party: Party): boolean {
+  const { minutes } = stopFor(sight, party)
+  const starts = windowsOf(sight, frame, destination).map((window) => startsWithin(window, minutes))
+  const way = wayTo(sight, destination, party)
+  const isLate = ({ from }: Span) => from > frame.late - way - minutes
+  return starts.some(isLate) && starts.every((each) => isLate(each) || each.to < frame.early + way)
+}
+
+function wayTo({ at }: Sight, destination: Destination, { kids, wishes }: Party): number {
+  return waysAround(destination, wishes?.mobility)(destination.center, at, kids).minutes
+}
+
+/** Whether its best hours come soon after dinner on one of the days, not far from where one stays. */
+function fitsEvening(
+  sight: Sight,
+  days: readonly DayFrame[],
+  destination: Destination,
+  party: Party,
+): boolean {
+  if (party.kids > 0 && sight.kids === 0) return false
+  const way = wayTo(sight, destination, party)
+  if (way > NEAR) return false
+  return days.some((frame) => {
+    const window = windowsOf(sight, frame, destination).at(-1)
+    if (!window || frame.dinner === undefined) return false
+    const dined = frame.dinner + DINNER.minutes + way
+    const until = Math.min(window.to, party.kids > 0 ? EVENING_ENDS.kids : EVENING_ENDS.adults)
+    return (
+      Math.max(dined, window.from) <= until - LEAST_OF_EVENING &&
+      window.from - dined <= LONGEST_WAIT_FOR_SIGHT
+    )
+  })
 }
 
 function eveningOf(sight: Sight, frame: DayFrame, destination: Destination): Evening | undefined {
   const window = windowsOf(sight, frame, destination).at(-1)
   if (!window) return undefined
+  const stays = needsDaylight(sight) ? 0 : LEAST_BEFORE_DINNER / 2
   return {
     id: sight.id,
     name: sight.name,
     at: sight.at,
     kind: 'view',
     from: clockTime(Math.min(1439, window.from)),
-    to: clockTime(Math.min(1440, window.to + LEAST_BEFORE_DINNER / 2)),
+    to: clockTime(Math.min(1440, window.to + stays)),
     dates: [frame.date],
     ...(sight.adult !== undefined && { cost: sight.adult }),
     kids: sight.kids > 0,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
-import { frameDays } from './frame.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { atLocalHours, frameDays, withMove } from './frame.ts'
 
 const DAY = { startDate: '2027-05-07', endDate: '2027-05-07' }
 
@@ -20,4 +21,16 @@ it('begins later after a long flight', () => {
   const request = sampleRequest()
   const opens = (km: number) => frameDays(request, { km }).map((frame) => frame.opens)
   expect(opens(8000)).toEqual(opens(500).with(0, (opens(500)[0] ?? 0) + 120))
+})
+
+it('has lunch within local hours after a move, and late rather than not at all', () => {
+  const countryFacts = {
+    meals: { breakfast: ['07:00', '09:00'], lunch: ['11:30', '13:00'], dinner: ['18:00', '20:30'] },
+  } satisfies Destination['countryFacts']
+  const [, day] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
+  if (!day) throw new Error('no day')
+  const lunchAfter = (minutes: number) =>
+    atLocalHours(withMove(day, { mode: 'train', minutes, km: 60, from: 'Graz' }), { countryFacts }, 0).lunch
+  expect(lunchAfter(60)?.to).toBe(735)
+  expect(lunchAfter(180)?.to).toBe(840)
 })

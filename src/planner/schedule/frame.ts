@@ -19,6 +19,10 @@ export interface DayFrame {
   end: number
   /** The traveller wants the last stop left by then, whatever the day would hold. */
   leaves?: number
+  /** The same for what has its best hours before or after those, and for what begins at fixed times before. */
+  early: number
+  late: number
+  dawn: number
   maxStops: number
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
@@ -68,7 +72,8 @@ export function frameDays(request: PlanRequest, { km, daysLater = 0 }: Arrival =
 function journeyFrame(request: PlanRequest, index: number, days: number): DayFrame {
   const { open, close } = dayLimits(request.tripType, request.kids, index, days, request.wishes)
   const date = addDays(request.startDate, index)
-  return { date, role: 'journey', opens: open, closes: close, start: close, end: close, maxStops: 0 }
+  const closed = { start: close, end: close, early: close, late: close, dawn: close }
+  return { date, role: 'journey', opens: open, closes: close, ...closed, maxStops: 0 }
 }
 
 /** A full day by the calendar, of which the afternoon is left. */
@@ -81,6 +86,8 @@ function landingFrame(frame: DayFrame): DayFrame {
     landing: LANDING,
     opens,
     start: opens + CHECK_IN,
+    early: opens + CHECK_IN,
+    dawn: opens + CHECK_IN,
     maxStops: Math.ceil(frame.maxStops / 2),
   }
 }
@@ -96,13 +103,18 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
   const opens = returns ? THERE_AND_BACK.opens : limits.open + delay
   const closes = returns ? THERE_AND_BACK.closes : limits.close
   const evening = closes - DINNER.minutes >= dinner
+  const start = opens + (role === 'arrival' ? CHECK_IN : 0)
+  const end = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
   return {
     date,
     role,
     opens,
     closes,
-    start: opens + (role === 'arrival' ? CHECK_IN : 0),
-    end: closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0),
+    start,
+    end,
+    early: role === 'arrival' || returns ? start : limits.early,
+    dawn: role === 'arrival' || returns ? start : limits.dawn,
+    late: evening ? limits.late : end,
     maxStops: limits.maxStops,
     ...((role !== 'arrival' || opens <= LUNCH.from) && {
       lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },
@@ -117,11 +129,12 @@ function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): Day
   return index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
 }
 
+const BEFORE_DINNER = 15
+/** So much later than usual one still sits down after a view at dusk. */
+const AT_A_PINCH = 30
+
 /** Minutes of a lunch with the way to its table. */
 const LUNCH_WITH_WAY = 80
-
-/** So much later than usual lunch still begins within its hours, after a morning on the way. */
-const AFTER_MOVING = 20
 
 /** The same day by the hours at which its place eats. */
 export function atLocalHours(
@@ -132,19 +145,25 @@ export function atLocalHours(
   const { lunch, dinner } = mealHours(countryFacts, kids)
   const { lunch: had, dinner: dines, ...rest } = frame
   const named = food?.some(({ meals }) => meals.includes('lunch'))
-  const noon = had && {
-    from: Math.max(lunch.from, frame.move ? had.from : 0),
-    to: frame.move ? Math.max(lunch.to, Math.min(had.to, lunch.to + AFTER_MOVING)) : lunch.to,
-    minutes: named ? LUNCH_WITH_WAY : had.minutes,
-  }
+  const noonUntil = (to: number) =>
+    had && {
+      from: Math.max(lunch.from, frame.move ? had.from : 0),
+      to,
+      minutes: named ? LUNCH_WITH_WAY : had.minutes,
+    }
+  const usual = noonUntil(lunch.to)
+  // Who has moved on for longer eats late rather than not at all.
+  const late = frame.move && had && noonUntil(Math.max(lunch.to, had.to))
+  const noon = usual && (canBeHad(usual, frame) || !late) ? usual : late
+  if (dines === undefined) return { ...rest, ...(noon && canBeHad(noon, frame) && { lunch: noon }) }
+  const end = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
   return {
     ...rest,
     ...(noon && canBeHad(noon, frame) && { lunch: noon }),
-    ...(dines !== undefined && {
-      dinner: dinner.from,
-      latestDinner: dinner.to,
-      end: Math.max(frame.end, Math.min(frame.closes, dinner.from - 15)),
-    }),
+    dinner: dinner.from,
+    latestDinner: dinner.to + AT_A_PINCH,
+    end,
+    late: Math.max(end, Math.min(frame.late, dinner.to + AT_A_PINCH - BEFORE_DINNER)),
   }
 }
 
@@ -165,5 +184,7 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
     minutes: LUNCH.minutes,
   }
   const end = Math.max(frame.end, start)
-  return { ...rest, move, start, end, maxStops: Math.ceil(frame.maxStops / 2), ...(!eats && { lunch }) }
+  const late = Math.max(end, frame.late)
+  const maxStops = Math.ceil(frame.maxStops / 2)
+  return { ...rest, move, start, early: start, dawn: start, end, late, maxStops, ...(!eats && { lunch }) }
 }

@@ -12,13 +12,16 @@ const LEAST = 30
 /** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
 const LONGEST_WAIT = 75
 const LONGEST_WAIT_FOR_EVENT = 150
+/** For one of the place's best sights a little longer. */
+export const LONGEST_WAIT_FOR_SIGHT = 110
+const WORTH_WAITING = 8
 const FURTHEST = 30
 /** An event's evening comes before every other. */
 const EVENT_FIRST = 1000
 /** Minutes of way that a point of a sight's score is worth. */
 const SIGHT_WEIGHT = 4
 /** Later than this nobody is sent out, minutes after midnight. */
-const ENDS = { adults: 1380, kids: 1290 }
+export const EVENING_ENDS = { adults: 1380, kids: 1290 }
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings'>
 
@@ -33,8 +36,8 @@ export function planEvening(
   const last = items.at(-1)
   if (last?.kind !== 'dinner') return undefined
   const here = last.food?.at ?? destination.center
-  const way = waysAround(destination)
-  const ends = party.kids > 0 ? ENDS.kids : ENDS.adults
+  const way = waysAround(destination, party.wishes?.mobility)
+  const ends = party.kids > 0 ? EVENING_ENDS.kids : EVENING_ENDS.adults
   const day = momentsOf('always', daylightOn(date, destination.center, destination.zone))
   let best: { item: TimedItem; cost: number } | undefined
   for (const evening of destination.evenings ?? []) {
@@ -46,8 +49,7 @@ export function planEvening(
     const reached = last.end + travel.minutes
     const start = Math.ceil(Math.max(reached, from) / 5) * 5
     const end = Math.floor(Math.min(start + MINUTES, to) / 5) * 5
-    if (end - start < LEAST || start - reached > (evening.event ? LONGEST_WAIT_FOR_EVENT : LONGEST_WAIT))
-      continue
+    if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
       travel.minutes +
       (start - reached) / 2 -
@@ -57,6 +59,11 @@ export function planEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+function longestWait({ event, score = 0 }: Evening): number {
+  if (event) return LONGEST_WAIT_FOR_EVENT
+  return score >= WORTH_WAITING ? LONGEST_WAIT_FOR_SIGHT : LONGEST_WAIT
 }
 
 function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {

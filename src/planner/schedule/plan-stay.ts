@@ -1,12 +1,14 @@
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import { excursionDay } from '../days/excursion-day.ts'
+import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { type DaySetting, TICKET, writeDay } from '../prose/write-day.ts'
 import type { DayFrame } from './frame.ts'
 import { withDuskEvenings } from './dusk-evenings.ts'
+import { isWithinReach } from './wishes.ts'
 import { scheduleStay } from './schedule-stay.ts'
-import { timeDay } from './time-day.ts'
+import { type TimedItem, timeDay } from './time-day.ts'
 
 export interface StayTask {
   request: PlanRequest
@@ -22,6 +24,8 @@ export interface StayTask {
   patience: number
   /** Ids of sights that other stays have. */
   without: ReadonlySet<string>
+  /** Ids of what the trip has seen before. */
+  seen: ReadonlySet<string>
   /** Tables, evenings and tickets that the trip has had so far; this stay's are added. */
   taken: Set<string>
 }
@@ -37,16 +41,24 @@ const ROOM_USED = 0.75
 /** The days of one stay, written. */
 export function planStay(task: StayTask): PlanDay[] {
   const { request, home, frames, first, goals, seed, patience, without, taken } = task
-  const destination = withDuskEvenings(task.destination, frames)
-  const searched = frames.map((frame, index) =>
-    isLight(index, frames, destination) ? { ...frame, maxStops: 1 } : frame,
+  const destination = withDuskEvenings(task.destination, frames, request)
+  const away = daysAway(frames, sightsOn(destination, frames, without).length, goals.length)
+  const searched = frames.map((frame, index) => ({
+    ...frame,
+    maxStops: away.has(index) ? 0 : isLight(index, frames, destination) ? 1 : frame.maxStops,
+  }))
+  const found = scheduleStay({ destination, frames: searched, party: request, without, seed, patience })
+  const unfilled = found.flatMap((stops, index) => (stops.length === 0 && canLead(index) ? [index] : []))
+  for (const index of unfilled.slice(0, goals.length - away.size)) away.add(index)
+  const near = destination.sights.filter((sight) => !sight.daytrip && isWithinReach(sight, request))
+  const sights = withSecondVisits(found, frames, away, near, (index, sight) =>
+    Boolean(timeStops(index, [sight])),
   )
-  const sights = scheduleStay({ destination, frames: searched, party: request, without, seed, patience })
   const visited = new Set(sights.flat().map(({ id }) => id))
   const ideas = ideasAmong(destination.sights, request).filter(
     ({ id }) => !visited.has(id) && !without.has(id),
   )
-  const arrived = frames.findIndex(({ role }) => role !== 'journey')
+  const again = new Set(task.seen)
   let told = 0
   let gone = 0
   return frames.map((frame, index) => {
@@ -58,26 +70,49 @@ export function planStay(task: StayTask): PlanDay[] {
       party: request,
       language: request.language,
       taken,
+      again: new Set(again),
     }
     const day = planDay(setting, index)
     keep(day, destination, taken)
+    for (const { id } of sights[index] ?? []) again.add(id)
     return day
   })
 
   /** A day without stops of its own leads to a neighbour; at a place without any sights every other day does. */
-  function needsGoal(index: number): boolean {
-    return destination.sights.length > 0 ? !sights[index]?.length : (index - arrived) % 2 === 1
+  function canLead(index: number): boolean {
+    const arrived = frames.findIndex(({ role }) => role !== 'journey')
+    const frame = frames[index]
+    return (
+      frame !== undefined &&
+      isFullDay(frame) &&
+      (destination.sights.length > 0 || (index - arrived) % 2 === 1)
+    )
+  }
+
+  /** As many of these stops as the day has room for, those worth least left out first. */
+  function timeStops(index: number, stops: readonly Sight[]): TimedItem[] | undefined {
+    const frame = frames[index]
+    if (!frame || stops.length === 0) return undefined
+    const least = stops.reduce((worst, sight) => (sight.score < worst.score ? sight : worst))
+    const timed = timeDay(destination, frame, stops, request, taken)
+    return (
+      timed ??
+      timeStops(
+        index,
+        stops.filter((sight) => sight !== least),
+      )
+    )
   }
 
   function planDay(setting: DaySetting, index: number): PlanDay {
     const { frame } = setting
-    const goal = frame.role === 'full' && !frame.move && needsGoal(index) ? goals[gone] : undefined
+    const goal = away.has(index) ? goals[gone] : undefined
     if (goal) {
       gone++
       return excursionDay(setting, goal)
     }
-    const timed = timeDay(destination, frame, sights[index] ?? [], request, taken)
-    if (timed && sights[index]?.length) return writeDay(timed, setting)
+    const timed = timeStops(index, sights[index] ?? [])
+    if (timed) return writeDay(timed, setting)
     // Each idea is told of once.
     const news = ideas.slice(told, told + MOST_IDEAS)
     if (frame.role === 'full') told += MOST_IDEAS

@@ -69,7 +69,7 @@ export function settingOf(
   const frame = frameAsWished(frameOf(plan, index, request, destinations), wishes)
   const outings = stops.flatMap((item) => outingOf(item, frame.date, base, destinations) ?? [])
   const whole = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
-  const atDusk = withDuskEvenings(whole, [frame], unplanned(plan, stops, whole))
+  const atDusk = withDuskEvenings(whole, [frame], request, unplanned(plan, stops, whole))
   const destination = placeAsWished(atDusk, wishes)
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
   return {
@@ -82,6 +82,9 @@ export function settingOf(
     language: plan.language,
     taken: takenAsWished(takenElsewhere(plan, index), wishes),
     known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
+    again: new Set(
+      plan.days.slice(0, index).flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])),
+    ),
   }
 }
 
@@ -92,10 +95,13 @@ function unplanned({ days }: Plan, stops: readonly PlanItem[], { sights }: Desti
   return new Set(sights.flatMap(({ id }) => (used.has(id) ? [] : [id])))
 }
 
-/** Tables and evenings of the other days. */
+/** Tables and evenings of the other days; what the day shares with one of them is its own. */
 function takenElsewhere({ days }: Plan, index: number): Set<string> {
-  const others = days.flatMap(({ items }, day) => (day === index ? [] : items))
-  return new Set(others.flatMap(({ kind, place }) => (isTableOrEvening(kind) ? (place?.id ?? []) : [])))
+  const idsOf = ({ items }: PlanDay) =>
+    items.flatMap(({ kind, place }) => (isTableOrEvening(kind) ? (place?.id ?? []) : []))
+  const own = new Set(days.slice(index, index + 1).flatMap(idsOf))
+  const others = days.flatMap((day, other) => (other === index ? [] : idsOf(day)))
+  return new Set(others.filter((id) => !own.has(id)))
 }
 
 function isTableOrEvening(kind: PlanItem['kind']): boolean {
@@ -146,7 +152,8 @@ function plainFrameOf(
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
   if (frame.role === 'arrival' && arrives) {
     const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)
-    return later ? { ...frame, opens: frame.opens + later, start: frame.start + later } : frame
+    const start = frame.start + later
+    return later ? { ...frame, opens: frame.opens + later, start, early: start, dawn: start } : frame
   }
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
   if (plan.legs) return journeyFrame(plan, frame, before, here, destinations)

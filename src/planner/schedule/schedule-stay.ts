@@ -12,6 +12,8 @@ import { createSolution, replaceRoutes, type Solution } from './solution.ts'
 import { type Party, type Stop, stayTour, stopFor } from './stay-tour.ts'
 import type { Orders, Tour } from './tour.ts'
 
+const NONE: ReadonlySet<string> = new Set()
+
 export interface StaySearch {
   destination: Destination
   frames: readonly DayFrame[]
@@ -33,8 +35,12 @@ const WORTH_A_DAY = 2
 const WAY_BEFORE_JOURNEY = 45
 /** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
 const MUST_SEE = 1000
-/** Sights of this score are not left out for an hour's sake. */
+/** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
 const MUST_BE_SEEN = 7
+const ALWAYS_SEEN = 9
+/** What a sight is worth at another than its best hours, of its usual prize: two points of score. */
+const AT_ANY_HOUR = 0.4
+const AT_BEST_HOUR = 1.5
 /** Longer stays rest between. */
 const REST_FROM_DAYS = 7
 /** Nearer to the equator than this, degrees, it is always warm enough. */
@@ -60,37 +66,80 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
       : stop
   })
   const even = evenFrames(frames, stops)
-  const tourWith = (anyHour: ReadonlySet<string>) =>
-    withoutTripsBesideJourneys(stayTour(destination, stops, even, party.kids, anyHour), even, sights)
-  const { tour, orders } = bestOf(tourWith, sights, { seed, patience })
-  const solution = createSolution(tour, orders)
+  const tourWith = (anyHour: ReadonlySet<string>) => {
+    const rated = stops.map((stop) => ({ ...stop, prize: Math.ceil(stop.prize * shareOf(stop, anyHour)) }))
+    const kept = { anyHour, onlyBest: true }
+    return withoutTripsBesideJourneys(stayTour(destination, rated, even, party, kept), even, sights)
+  }
+  const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
+  const solution = createSolution(withRoom(tour, frames), orders)
   balanceDays(solution)
   arrangeDays(solution, dayWishes(sights, even, party.tripType === 'action'))
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
-  return solution.routes.map(({ order }, index) => {
-    const day = tour.days[index]
-    const shortest = day ? shortestOrder(tour, day, order) : order
-    return shortest.flatMap((stop) => sights[stop] ?? [])
-  })
+  return solution.routes.map(({ order }, index) =>
+    orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
+  )
+}
+
+/** Sights are spread evenly by the search; neighbours may then fill a day as full as its pace allows. */
+function withRoom(tour: Tour, frames: readonly DayFrame[]): Tour {
+  const days = tour.days.map((day, index) => ({
+    ...day,
+    maxStops: day.maxStops === 0 ? 0 : (frames[index]?.maxStops ?? 0),
+  }))
+  return { ...tour, days }
+}
+
+/** What is worth coming for comes first where hours are scarce, and less of it counts at any other. */
+function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>): number {
+  if (anyHour.has(sight.id)) return AT_ANY_HOUR
+  return sight.best && sight.score >= ALWAYS_SEEN ? AT_BEST_HOUR : 1
+}
+
+/** The shortest order that keeps every best hour, where one does. */
+function orderOfDay(index: number, order: readonly number[], strict: Tour, tour: Tour): readonly number[] {
+  for (const each of strict === tour ? [tour] : [strict, tour]) {
+    const day = each.days[index]
+    const shortest = day && shortestOrder(each, day, order)
+    if (shortest && buildRoute(each, day, shortest)) return shortest
+  }
+  return order
+}
+
+interface Found {
+  tour: Tour
+  orders: Orders
+  /** With every sight at its best hours. */
+  strict: Tour
 }
 
 /**
- * Everything at its best hours; and where a sight that must be seen finds no room so, once more with those sights at any
- * hour. Better at noon than not at all.
+ * Everything at its best hours; and where one of the best sights finds no room so, once more with those at any hour.
+ * Better at noon than not at all; what is worth less is rather left out.
  */
 function bestOf(
   tourWith: (anyHour: ReadonlySet<string>) => Tour,
   sights: readonly Sight[],
+  days: number,
   options: SearchOptions,
-): { tour: Tour; orders: Orders } {
-  const tour = tourWith(new Set())
-  const { orders, prize } = searchTour(tour, options)
+): Found {
+  const strict = tourWith(NONE)
+  const { orders, prize } = searchTour(strict, options)
   const visited = new Set(orders.flat())
-  const missed = sights.filter(({ score, best }, stop) => best && score >= MUST_BE_SEEN && !visited.has(stop))
-  if (missed.length === 0) return { tour, orders }
+  const least = leastOfTheBest(sights, days)
+  const missed = sights.filter(({ score, best }, stop) => best && score >= least && !visited.has(stop))
+  if (missed.length === 0) return { tour: strict, orders, strict }
   const relaxed = tourWith(new Set(missed.map(({ id }) => id)))
   const second = searchTour(relaxed, options)
-  return second.prize > prize ? { tour: relaxed, orders: second.orders } : { tour, orders }
+  return second.prize > prize
+    ? { tour: relaxed, orders: second.orders, strict }
+    : { tour: strict, orders, strict }
+}
+
+/** The score of the last sight that nobody comes home from so many days without having seen. */
+function leastOfTheBest(sights: readonly Sight[], days: number): number {
+  const scores = sights.flatMap(({ score, daytrip }) => (daytrip ? [] : [score])).toSorted((a, b) => b - a)
+  return Math.max(MUST_BE_SEEN, Math.min(ALWAYS_SEEN, scores[days - 1] ?? MUST_BE_SEEN))
 }
 
 function roomOf(frames: readonly DayFrame[]): number {

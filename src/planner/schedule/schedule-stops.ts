@@ -24,7 +24,7 @@ export function scheduleGiven(search: DaySearch, sights: readonly Sight[]): Sigh
   let kept = [...sights]
   while (kept.length > 0) {
     const stops = kept.map((sight) => stopFor(sight, party))
-    const tour = stayTour(destination, stops, [frame], party.kids)
+    const tour = stayTour(destination, stops, [frame], party)
     const [day] = tour.days
     if (day && buildRoute(tour, day, [...kept.keys()])) break
     const rank = (sight: Sight) => sight.score + (locked.has(sight.id) ? 100 : 0)
@@ -44,7 +44,7 @@ export function scheduleWithin(search: DaySearch, given: readonly Sight[], more:
     const worth = locked.has(sight.id) ? WORTH.locked : index < given.length ? WORTH.given : WORTH.more
     return { ...stop, prize: stop.prize * worth }
   })
-  const tour = stayTour(destination, stops, [frame], party.kids)
+  const tour = stayTour(destination, stops, [frame], party)
   const { orders } = searchTour(tour, { seed, patience: PATIENCE })
   const [day] = tour.days
   const [order = []] = orders

@@ -1,5 +1,6 @@
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { regionOf } from '../../atlas/bases.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { bookingList, wayThere } from '../advice/booking-list.ts'
@@ -67,9 +68,11 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const said = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
-      const stayHead = isShortOfSights(destination, stay) ? atlas.head(destination.id) : undefined
-      const visited = new Set([...bases.map(({ id }) => id), ...(origin.start ? [origin.start.id] : [])])
-      const goals = stayHead ? await excursionsFrom(stayHead, visited, atlas) : []
+      const stayHead = isShortOfSights(destination, stay) ? atlas.head(regionOf(destination.id)) : undefined
+      const visited = new Set([...bases.map(({ id }) => regionOf(id)), ...excursionsOf(days)])
+      if (origin.start) visited.add(origin.start.id)
+      const { id, center } = destination
+      const goals = stayHead ? await excursionsFrom({ ...stayHead, id, center }, visited, atlas) : []
       const planned = planStay({
         request,
         // A journey's tickets are paid in each place's own money.
@@ -81,6 +84,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         seed: seed + number,
         patience,
         without: ofOtherStays(days, destination, bases),
+        seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
         taken,
       })
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
@@ -158,6 +162,12 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       budget,
     }
   }
+}
+
+/** Ids of the places that day trips of these days lead to. */
+function excursionsOf(days: readonly PlanDay[]): string[] {
+  const trips = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'daytrip'))
+  return trips.flatMap(({ place }) => place?.id ?? [])
 }
 
 /** A trip too short for the journey is planned as if there were none; its tips say so. */

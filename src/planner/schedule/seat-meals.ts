@@ -9,10 +9,16 @@ import type { TimedItem } from './time-day.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
 const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
-/** Nobody goes further than this for a meal, minutes. */
-const FURTHEST = { lunch: 25, dinner: 30 }
-/** After a day out of town one dines where one stays. */
-const NEAR_BASE = 20
+/** How far one goes for a meal, minutes: to begin with, and where nothing is nearer. */
+interface Reach {
+  lunch: number
+  dinner: number
+  /** Or so much of a detour at lunch; and at dinner so far from where one stays, after a day out of town. */
+  detour: number
+  base: number
+}
+const NEAR: Reach = { lunch: 25, dinner: 30, detour: 10, base: 20 }
+const FAR: Reach = { lunch: 45, dinner: 45, detour: 40, base: 40 }
 const LEAST_FREE = 60
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
@@ -46,10 +52,14 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     }
     const today = seated.flatMap(({ food }) => food?.id ?? [])
     const next = items[index + 1]
-    const fresh = bestTable(item, seated, next, { ...seating, taken: new Set([...seating.taken, ...today]) })
-    // In a long stay one comes back to a table sooner than sit at none.
+    const fresh = { ...seating, taken: new Set([...seating.taken, ...today]) }
+    const used = { ...seating, taken: new Set(today), uses: lastUses(seating.taken) }
+    // In a long stay one comes back to a table sooner than sit at none, or go far.
     const table =
-      fresh ?? bestTable(item, seated, next, { ...seating, taken: new Set(today) }, lastUses(seating.taken))
+      bestTable(item, seated, next, fresh, NEAR) ??
+      bestTable(item, seated, next, used, NEAR) ??
+      bestTable(item, seated, next, fresh, FAR) ??
+      bestTable(item, seated, next, used, FAR)
     seated.push(table ?? shortened(item))
   }
   return withWays(withoutOverlaps(seated), seating)
@@ -74,12 +84,13 @@ function bestTable(
   meal: TimedItem,
   before: readonly TimedItem[],
   next: TimedItem | undefined,
-  { destination, frame, party, taken }: Seating,
-  uses?: ReadonlyMap<string, number>,
+  { destination, frame, party, taken, uses }: Seating & { uses?: ReadonlyMap<string, number> },
+  reach: Reach,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
-  const way = waysAround(destination)
-  const here = lastPlace(before) ?? destination.center
+  const way = waysAround(destination, party.wishes?.mobility)
+  // Who has had time for themselves comes from where they stay.
+  const here = comesFrom(before) ?? destination.center
   const leaves = before.at(-1)?.end ?? frame.start
   const goal = next?.sight?.at ?? destination.center
   const direct = way(here, goal, party.kids).minutes
@@ -93,13 +104,17 @@ function bestTable(
     const { opens, closes } = spanOfHours(hours)
     const there = way(here, food.at, party.kids)
     const on = way(food.at, goal, party.kids)
-    const athome = kind === 'dinner' && way(destination.center, food.at, party.kids).minutes <= NEAR_BASE
-    if (there.minutes > FURTHEST[kind] && !athome) continue
+    const detour = there.minutes + on.minutes - direct
+    const isNear =
+      kind === 'lunch'
+        ? detour <= reach.detour
+        : way(destination.center, food.at, party.kids).minutes <= reach.base
+    if (there.minutes > reach[kind] && !isNear) continue
     const start = Math.ceil(Math.max(meal.start, opens, leaves + there.minutes) / 5) * 5
     const end = Math.min(start + AT_TABLE[kind], closes, until - on.minutes)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) continue
     const cost =
-      WAY_WEIGHT * (there.minutes + on.minutes - direct) +
+      WAY_WEIGHT * detour +
       (start - meal.start) / 3 +
       priceOff(food, kind, destination, party) +
       (uses?.get(food.id) ?? 0) * JUST_BEEN -
@@ -150,14 +165,19 @@ function lastPlace(items: readonly TimedItem[]): Coordinates | undefined {
   return item?.sight?.at ?? item?.food?.at ?? item?.evening?.at
 }
 
+/** The last place; undefined where one comes from where one stays: after time to oneself there. */
+function comesFrom(items: readonly TimedItem[]): Coordinates | undefined {
+  return items.at(-1)?.kind === 'free' ? undefined : lastPlace(items)
+}
+
 /** Tells the way to each table, and from it. */
 function withWays(items: readonly TimedItem[], { destination, party }: Seating): TimedItem[] {
-  const way = waysAround(destination)
+  const way = waysAround(destination, party.wishes?.mobility)
   return items.map((item, index) => {
     const at = item.food?.at ?? item.sight?.at ?? item.evening?.at
     const before = items[index - 1]
     if (!at || (!item.food && !item.evening && !before?.food)) return item
-    const travel = way(lastPlace(items.slice(0, index)) ?? destination.center, at, party.kids)
+    const travel = way(comesFrom(items.slice(0, index)) ?? destination.center, at, party.kids)
     const { travel: _, ...rest } = item
     return travel.minutes > 0 ? { ...rest, travel } : rest
   })

@@ -8,12 +8,16 @@ export interface StartSpans {
   spans?: Span[]
   /** All of them lie in the sight's best hours, or no hour is better than another. */
   best: boolean
+  /** They are narrowed to those. */
+  chosen?: true
 }
 
 export const NO_START: StartSpans = { opens: Infinity, closes: -1, best: false }
 
 /** So much of its best hours a visit must catch, minutes. */
 const CAUGHT = 40
+/** A visit so long need not lie in them as a whole. */
+const LONG = 150
 
 /**
  * Starts of a visit of `minutes`: within opening hours and daylight, at fixed starts where there are such. `prefer`
@@ -38,13 +42,15 @@ export function startSpans(
   const reachable = room
     ? best.flatMap((span) => overlap(span, { from: room.from, to: room.to - minutes }))
     : []
-  return reachable.length > 0 ? spansOf(merged(best), true) : spansOf(all, false)
+  return reachable.length > 0 ? { ...spansOf(merged(best), true), chosen: true } : spansOf(all, false)
 }
 
-/** Starts of a visit that catches enough of a window: a long visit holds the window, a short one lies in it. */
+/** Starts of a visit that catches enough of a window: a long visit holds half of it or ends in it, a short one lies in it. */
 export function startsWithin({ from, to }: Span, minutes: number): Span {
   const longer = minutes - (to - from)
-  if (longer >= 0) return { from: from - longer, to: from }
+  const half = Math.max(CAUGHT, (to - from) / 2)
+  if (longer >= 0) return { from: from - longer, to: Math.max(from, to - half) }
+  if (minutes >= LONG) return { from: Math.min(from, from + half - minutes), to: to - half }
   return { from, to: to - Math.min(minutes, CAUGHT) }
 }
 

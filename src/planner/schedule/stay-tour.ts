@@ -89,17 +89,23 @@ function openMinutes(sight: Sight): number {
   return closes - opens
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/** How strictly best hours are kept. */
+export interface HoursKept {
+  /** Ids of sights that need not be seen at them. */
+  anyHour?: ReadonlySet<string>
+  /** What can be seen at them on no day is not seen at all, but for `anyHour`. */
+  onlyBest?: boolean
+}
 
-/** The scheduler's problem for some days at one base. `anyHour`: ids of sights that need not be seen at their best hours. */
+/** The scheduler's problem for some days at one base. */
 export function stayTour(
   destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
-  kids: number,
-  anyHour: ReadonlySet<string> = NONE,
+  { kids, wishes }: Pick<Party, 'kids' | 'wishes'>,
+  kept: HoursKept = {},
 ): Tour {
-  const ways = waysAround(destination)
+  const ways = waysAround(destination, wishes?.mobility)
   const way = (from: Coordinates, to: Coordinates) => ways(from, to, kids).minutes
   const out = stops.map(({ sight }) =>
     isOuting(sight) ? sight.way.minutes : way(destination.center, sight.at),
@@ -114,8 +120,8 @@ export function stayTour(
     ),
     ...(kids > 0 && { exclusive: stops.map(({ sight }) => isBigMuseum(sight)) }),
     feeds: stops.map(({ sight }) => isExcursion(sight)),
-    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, anyHour))).map(
-      (spans, index) => tourDay(frames[index], spans, out),
+    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept))).map(
+      (spans, index) => tourDay(frames[index], stops, spans, out),
     ),
   }
 }
@@ -127,21 +133,52 @@ function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
   return !far || distanceKm(a.at, b.at) <= TOGETHER_KM
 }
 
-/** When each stop may start on a day. Where its best hours can be had within the day's, at no other time. */
+/**
+ * When each stop may start on a day. Where its best hours can be had within the day's, at no other time; those, and
+ * fixed starts, before the usual start of the day and after its end too.
+ */
 function spansOn(
   { center, zone }: Pick<Destination, 'center' | 'zone'>,
-  { date, start, end, leaves = end }: DayFrame,
+  { date, start, early, dawn, ...frame }: DayFrame,
   stops: readonly Stop[],
-  anyHour: ReadonlySet<string>,
+  out: readonly number[],
+  { anyHour, onlyBest }: HoursKept,
 ): StartSpans[] {
   const hoursOf = hoursOn(date)
   const daylight = daylightOn(date, center, zone)
-  const room: Span = { from: start, to: Math.min(end, leaves) }
-  return stops.map(({ sight, minutes }) => {
+  // Who wants to be back by then is, whatever is best later.
+  const end = Math.min(frame.end, frame.leaves ?? frame.end)
+  const late = Math.min(frame.late, frame.leaves ?? frame.late)
+  return stops.map(({ sight, minutes }, stop) => {
     const hours = hoursOf(sight)
-    const within = anyHour.has(sight.id) ? undefined : room
-    return hours ? startSpans(sight, minutes, date, momentsOf(hours, daylight), within) : NO_START
+    if (!hours) return NO_START
+    const way = out[stop] ?? 0
+    const free = anyHour?.has(sight.id)
+    const room: Span | undefined = free ? undefined : { from: early + way, to: late - way }
+    const spans = startSpans(sight, minutes, date, momentsOf(hours, daylight), room)
+    if (spans.chosen && !sight.starts)
+      return clipped(spans, { from: early + way, to: Math.max(end, late) - way - minutes })
+    if (onlyBest && !spans.best && !free) return NO_START
+    if (sight.starts) return soonest(spans, [start + way, early + way, dawn + way])
+    return clipped(spans, { from: start + way, to: end - way - minutes })
   })
+}
+
+/** Of fixed starts those from the first of these times on that leaves some: nobody rises before dawn without need. */
+function soonest({ spans, ...rest }: StartSpans, times: readonly number[]): StartSpans {
+  const all = spans ?? [{ from: rest.opens, to: rest.closes }]
+  for (const time of times) {
+    const later = all.filter(({ from }) => from >= time)
+    const [first] = later
+    if (first) return { ...rest, opens: first.from, ...(later.length > 1 && { spans: later }) }
+  }
+  return NO_START
+}
+
+/** Only those of the starts that lie within the usual hours. */
+function clipped(spans: StartSpans, { from, to }: Span): StartSpans {
+  const opens = Math.max(spans.opens, Math.ceil(from / 5) * 5)
+  return { ...spans, opens, closes: Math.min(spans.closes, to) }
 }
 
 /** What has its best hours on one of the days is not planned for the others. */
@@ -150,13 +187,28 @@ function withBestDays(days: readonly StartSpans[][]): StartSpans[][] {
   return days.map((spans) => spans.map((each, stop) => (hasBest?.[stop] && !each.best ? NO_START : each)))
 }
 
-function tourDay(frame: DayFrame | undefined, spans: readonly StartSpans[], out: readonly number[]): TourDay {
+function tourDay(
+  frame: DayFrame | undefined,
+  stops: readonly Stop[],
+  spans: readonly StartSpans[],
+  out: readonly number[],
+): TourDay {
   if (!frame) throw new RangeError('a day without a frame')
-  const { start, maxStops, lunch } = frame
-  const end = Math.min(frame.end, frame.leaves ?? frame.end)
+  const { maxStops, lunch, leaves = Infinity } = frame
+  const end = Math.min(frame.end, leaves)
+  const isEarly = spans.some(
+    ({ opens, closes }, stop) => opens <= closes && opens < frame.start + (out[stop] ?? 0),
+  )
+  const fixed = spans.flatMap(({ opens, closes }, stop) =>
+    stops[stop]?.sight.starts && opens <= closes ? [opens - (out[stop] ?? 0)] : [],
+  )
+  const isLate = spans.some(
+    ({ opens, closes }, stop) =>
+      opens <= closes && closes + (stops[stop]?.minutes ?? 0) + (out[stop] ?? 0) > end,
+  )
   return {
-    start,
-    end,
+    start: isEarly ? Math.min(frame.early, ...fixed) : frame.start,
+    end: isLate ? Math.min(frame.late, leaves) : end,
     from: out,
     back: out,
     opens: spans.map(({ opens }) => opens),

@@ -1,6 +1,6 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
-import { buildRoute, type Route } from './route.ts'
+import { buildRoute, endOfVisit, minutesBetween, type Route, stopAt } from './route.ts'
 import { isExcursion, type Party, stayTour, type Stop, stopFor } from './stay-tour.ts'
 import type { Tour } from './tour.ts'
 import { timesOf } from './times.ts'
@@ -38,7 +38,7 @@ export type DayPlace = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** Idle minutes before dinner that are named "free" rather than left blank. */
-const FREE_FROM = 90
+const FREE_FROM = 120
 
 /**
  * Times for these sights in this order within a day, with its meals, check-in and departure; undefined when they do
@@ -56,20 +56,57 @@ export function timeDay(
   if (!found) return undefined
   const { tour, route } = found
   const { starts, lunch } = timesOf(tour, route)
-  const way = waysAround(destination)
-  const items: TimedItem[] = openingOf(frame)
-  let here = destination.center
-  for (const [index, { sight, minutes }] of stops.entries()) {
-    if (lunch?.after === index) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
-    const start = starts[index] ?? 0
-    const travel = way(here, sight.at, party.kids)
-    const kind = isExcursion(sight) ? 'daytrip' : 'sight'
-    items.push({ kind, start, end: start + minutes, sight, ...(travel.minutes > 0 && { travel }) })
-    here = sight.at
+  const way = waysAround(destination, party.wishes?.mobility)
+  const atTable = timed(starts)
+  const after = lunch?.after ?? stops.length
+  if (after >= stops.length || hasLunchTable(atTable)) return atTable
+  // The afternoon may begin later, as far as its doors and the evening allow.
+  const latest = Math.min(route.latestFed[after + 1] ?? 0, (starts[after] ?? 0) + LATER_AFTERNOON)
+  const later = timed(startsFrom(tour, route, starts, after, latest))
+  return hasLunchTable(later) ? later : atTable
+
+  function timed(times: readonly number[]): TimedItem[] {
+    const items: TimedItem[] = openingOf(frame)
+    let here = destination.center
+    for (const [index, { sight, minutes }] of stops.entries()) {
+      if (lunch?.after === index) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
+      const start = times[index] ?? 0
+      const travel = way(here, sight.at, party.kids)
+      const kind = isExcursion(sight) ? 'daytrip' : 'sight'
+      items.push({ kind, start, end: start + minutes, sight, ...(travel.minutes > 0 && { travel }) })
+      here = sight.at
+    }
+    if (lunch && lunch.after >= stops.length)
+      items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
+    const back = way(here, destination.center, party.kids).minutes
+    return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
   }
-  if (lunch && lunch.after >= stops.length) items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
-  const back = way(here, destination.center, party.kids).minutes
-  return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
+}
+
+/** So much later the first stop after lunch may begin for a table's sake, minutes. */
+const LATER_AFTERNOON = 45
+
+function hasLunchTable(items: readonly TimedItem[]): boolean {
+  return items.some(({ kind, food }) => kind === 'lunch' && food)
+}
+
+/** The same starts, where the stop at `first` is reached at `time`. */
+function startsFrom(
+  tour: Tour,
+  { day, order }: Route,
+  starts: readonly number[],
+  first: number,
+  time: number,
+): number[] {
+  const result = starts.slice(0, first)
+  let reached = Math.floor(time / 5) * 5
+  for (let position = first; position < order.length; position++) {
+    const stop = stopAt(order, position)
+    const end = endOfVisit(tour, day, stop, reached)
+    result.push(end - (tour.minutes[stop] ?? 0))
+    reached = end + minutesBetween(tour, day, stop, stopAt(order, position + 1))
+  }
+  return result.every(Number.isFinite) ? result : [...starts]
 }
 
 /** Everything at its best hours; else one of them at any hour, else all. */
@@ -77,13 +114,13 @@ function routeFor(
   destination: DayPlace,
   frame: DayFrame,
   stops: readonly Stop[],
-  { kids }: Party,
+  party: Party,
 ): { tour: Tour; route: Route } | undefined {
   const order = [...stops.keys()]
   const choosy = stops.filter(({ sight }) => sight.best).map(({ sight }) => sight.id)
   const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
   for (const anyHour of tries) {
-    const tour = stayTour(destination, stops, [frame], kids, new Set(anyHour))
+    const tour = stayTour(destination, stops, [frame], party, { anyHour: new Set(anyHour) })
     const [day] = tour.days
     const route = day && buildRoute(tour, day, order)
     if (route) return { tour, route }

@@ -28,9 +28,9 @@ export async function tripStays(
   const head = atlas.head(home.id)
   const whole: Stay = { id: home.id, first: 0, days }
   const stays =
-    home.bases || wishes?.oneBase || wishes?.atHome || !head
+    wishes?.oneBase || wishes?.atHome || !head
       ? [whole]
-      : splitIntoStays(atlas, head, days, origin)
+      : splitIntoStays(atlas, head, days, origin, nightsOffered(home))
   const regions = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
   const spread = stays.flatMap((stay, index) => {
     const region = regions[index]
@@ -50,6 +50,11 @@ export function routeStays(route: readonly RouteStop[], wishes: TripWishes | und
     first += stay.days
     return destination.bases ? spreadOver(destination, stay, isLast, wishes?.oneBase) : [stay]
   })
+}
+
+/** A region is worth as many days as its bases suggest, and the day of departure. */
+function nightsOffered({ bases }: Destination): number | undefined {
+  return bases && bases.reduce((sum, { nights }) => sum + nights[1], 1)
 }
 
 /** One stay in a region as stays at its bases. Only the trip's last day has no night. */

@@ -6,6 +6,7 @@ import { isOverStrait } from '../../atlas/straits.ts'
 import { isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanItem, TravelMode } from '../plan.ts'
+import type { Mobility } from '../../trips/trip-wishes.ts'
 
 export type Travel = NonNullable<PlanItem['travel']>
 
@@ -25,8 +26,8 @@ const SPEED: Record<TravelMode | 'boat', Pace> = {
   car: { kmh: 55, overhead: 10, beyond: { km: 40, kmh: 85 } },
   boat: { kmh: 25, overhead: 15, beyond: { km: 10, kmh: 35 } },
 }
-/** Walked up to here, km by street; with children a little less. */
-const WALK_KM = { adults: 1.8, kids: 1.3 }
+/** Walked up to here, km by street; with children a little less, and by whom walking tires no further than this. */
+const WALK_KM = { adults: 1.8, kids: 1.3, 'little-walking': 0.6, 'step-free': 0.9 }
 /** Beyond this a city's trams and taxis are not how one goes, km straight. */
 const CITY_KM = 15
 /** Further out than this there are none between two places either, km from the centre. */
@@ -51,8 +52,8 @@ export function farMode(destination: { id: string; country: string }): TravelMod
 /** The way between two places of one stay; minutes are rounded up to five. */
 export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
 
-/** How one gets around at a destination; where that is not known, by road out of town. */
-export function waysAround(destination: Place | undefined): WayBetween {
+/** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
+export function waysAround(destination: Place | undefined, mobility?: Mobility): WayBetween {
   const far = destination ? farMode(destination) : 'car'
   const center = destination?.center
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
@@ -60,7 +61,8 @@ export function waysAround(destination: Place | undefined): WayBetween {
     const straight = distanceKm(from, to)
     if (isOverStrait(from, to)) return byBoat(straight)
     const onFoot = straight * DETOUR.walk
-    if (onFoot <= Math.min(MAX_WALK_KM, kids > 0 ? WALK_KM.kids : WALK_KM.adults))
+    const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
+    if (onFoot <= Math.min(MAX_WALK_KM, furthest))
       return travel('walk', straight, kids)
     const local = straight <= CITY_KM && !(far === 'car' && isOut(from) && isOut(to))
     return travel(local ? 'transit' : far, straight, kids)

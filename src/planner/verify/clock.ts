@@ -26,11 +26,15 @@ export const times: HardCheck = {
 export const dayWindow: HardCheck = {
   id: 'day-window',
   severity: 'hard',
-  find({ perDay, limits }) {
+  find({ perDay, limits, record }) {
     return perDay((day, index) => {
-      const { open, close } = limits(index)
+      const { open: usual, close: usualEnd, early, late, dawn } = limits(index)
       return day.items.flatMap((item) => {
         const span = spanOf(item)
+        const sight = item.place?.id === undefined ? undefined : record(item.place.id, day)?.sight
+        // What has hours of its own may be seen before the day begins for everything else, or after it ends.
+        const open = sight?.starts ? dawn : sight?.best ? early : usual
+        const close = sight?.best ? late : usualEnd
         const latest = item.kind === 'meal' || item.kind === 'evening' ? EVENING_ENDS : close
         return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []
       })

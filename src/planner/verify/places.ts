@@ -1,4 +1,6 @@
 import { distanceKm } from '../../atlas/distance.ts'
+import { isInSeason } from '../../atlas/moments.ts'
+import { openOn } from '../../atlas/opening-hours.ts'
 import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
@@ -104,16 +106,22 @@ export const bases: HardCheck = {
   },
 }
 
-/** Nothing is visited twice, under one id or under one name. */
+/**
+ * Nothing is visited twice, under one id or under one name. A day of a long stay that would be empty, where the place
+ * has little more to show, may have a second look.
+ */
 export const duplicates: HardCheck = {
   id: 'duplicates',
   severity: 'hard',
   find: repeated,
 }
 
-function repeated({ plan, record }: Subject): Finding[] | undefined {
+function repeated(subject: Subject): Finding[] | undefined {
+  const { plan, record, limits } = subject
   if (!someItem(plan, (item) => isStop(item) && item.place)) return undefined
-  const seen = new Set<string>()
+  const seen = new Map<string, number>()
+  /** A full day with this one stop alone. */
+  const fills = (index: number) => limits(index).full && plan.days[index]?.items.filter(isStop).length === 1
   return plan.days.flatMap((day, index) =>
     day.items.flatMap((item) => {
       const { place } = item
@@ -121,11 +129,33 @@ function repeated({ plan, record }: Subject): Finding[] | undefined {
       const known = place.id === undefined ? undefined : record(place.id, day)
       const keys = [`${day.base.name}: ${fold(place.name)}`]
       if (known) keys.push(`${known.destination.id}/${known.id}`)
-      const again = keys.some((key) => seen.has(key))
-      for (const key of keys) seen.add(key)
+      const before = keys.flatMap((key) => seen.get(key) ?? [])
+      for (const key of keys) seen.set(key, index)
+      const meant =
+        known?.sight !== undefined &&
+        !before.includes(index) &&
+        [index, ...before].some(fills) &&
+        !hasMoreToShow(subject, day)
+      const again = before.length > 0 && !meant
       return again ? [{ day: index, item: item.id }] : []
     }),
   )
+}
+
+/** Sights for each day of a stay, where nobody needs to come back. */
+const ENOUGH_A_DAY = 2
+
+/** Whether the place has sights enough, open and in season, for all of the plan's days there, and enough that is not on it. */
+function hasMoreToShow({ plan, baseOf }: Subject, { base }: PlanDay): boolean {
+  const days = plan.days.filter((day) => day.base.id === base.id)
+  const [first] = days
+  const sights = (first && baseOf(first)?.sights) ?? []
+  const offered = sights.filter((sight) =>
+    days.some(({ date }) => openOn(date)(sight) && isInSeason(sight, date)),
+  )
+  const planned = new Set(plan.days.flatMap(({ items }) => items.map(({ place }) => place?.id)))
+  const left = offered.filter(({ id }) => !planned.has(id))
+  return offered.length >= days.length * ENOUGH_A_DAY && left.length >= days.length
 }
 
 function fold(name: string): string {

@@ -35,21 +35,29 @@ function hasLeg({ base, items }: PlanDay): boolean {
 }
 
 function impossibleLegs(day: PlanDay): PlanItem[] {
-  let here = pointOf(day.base)
+  const base = pointOf(day.base)
+  let here = base
   let freeAt: number | undefined
+  // When the last place was left, and whether time to oneself since then was enough to have gone back to the base.
+  let left: number | undefined
+  let rested = false
   return day.items.filter((item) => {
     const start = minutesOf(item.start)
     const end = minutesOf(item.end)
     if (start === undefined || end === undefined) return false
     const there = item.kind === 'transfer' ? undefined : pointOf(item.place)
     const time = freeAt === undefined ? undefined : start - freeAt
-    const bad = item.kind !== 'transfer' && !possible(item, here, there, time)
+    const fromBase = rested && possible(item, base, there, time)
+    const bad = item.kind !== 'transfer' && !fromBase && !possible(item, here, there, time)
     // A transfer that names no place leads to the day's base, and a dinner without one is had there.
     here =
       item.kind === 'transfer' || isDinner(item)
         ? (pointOf(item.place) ?? pointOf(day.base))
         : (there ?? here)
     freeAt = end
+    if (there) left = end
+    const back = here && base ? leastReturnMinutes(distanceKm(here, base)) : Infinity
+    rested = item.kind === 'free' && left !== undefined && end - left >= back
     return bad
   })
 }
