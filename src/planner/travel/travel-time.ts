@@ -62,8 +62,7 @@ export function waysAround(destination: Place | undefined, mobility?: Mobility):
     if (isOverStrait(from, to)) return byBoat(straight)
     const onFoot = straight * DETOUR.walk
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
-    if (onFoot <= Math.min(MAX_WALK_KM, furthest))
-      return travel('walk', straight, kids)
+    if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
     const local = straight <= CITY_KM && !(far === 'car' && isOut(from) && isOut(to))
     return travel(local ? 'transit' : far, straight, kids)
   }
