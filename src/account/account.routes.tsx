@@ -205,7 +205,7 @@ function done(c: AppContext, what: keyof typeof DONE): Response {
 function head(c: AppContext, failed = false) {
   const { i18n } = c.var
   const title = i18n._(TITLE)
-  return { title: failed ? i18n._(msg`Error: ${title}`) : title, css: accountCss }
+  return { title: failed ? i18n._(msg`Error: ${title}`) : title, css: accountCss, trustedTypes: true }
 }
 
 function word(c: AppContext, message: MessageDescriptor): string {

@@ -7,7 +7,6 @@ import { keepFresh } from './keep-fresh.ts'
 import { keepLanguage } from './language-cookie.ts'
 import { operateMenusAndDialogs } from './menus-and-dialogs.ts'
 import { startScript } from './start-script.ts'
-import { fetchAhead } from './prefetch-pages.ts'
 
 /** The only script that every page loads by itself. What it does not do at once, it loads when first needed. */
 
@@ -40,7 +39,7 @@ const { saveData, effectiveType } = navigator.connection ?? {}
 if (!saveData && !effectiveType?.includes('2g')) addFonts()
 if (!saveData && effectiveType === '4g')
   addEventListener('load', () => {
-    fetchAhead()
+    import('./prefetch-pages.ts').then((pages) => pages.fetchAhead()).catch(() => {})
     if (performance.now() < FAST_MS)
       requestIdleCallback(() => {
         const island = document.querySelector<HTMLElement>('main [data-island]')

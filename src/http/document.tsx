@@ -19,6 +19,8 @@ export interface Head {
   lateCss?: string
   /** Seconds after which a page that waits loads itself again where no script runs. */
   refresh?: number
+  /** A page about who somebody is: Trusted Types are enforced. Not where a package writes markup, as maps do. */
+  trustedTypes?: boolean
   /** Structured data (schema.org), one object a script. */
   jsonLd?: object[]
   /** Names the blog's feed. */

@@ -168,14 +168,15 @@ export function keptPublicly(c: AppContext): void {
 const policies = new Map<string, string>()
 
 async function policyFor(head: Head): Promise<string> {
-  const { css = '', lateCss = '' } = head
-  const key = css + lateCss
+  const { css = '', lateCss = '', trustedTypes } = head
+  const key = `${trustedTypes}:${css}${lateCss}`
   let policy = policies.get(key)
   if (!policy) {
     const styles = [stylesOf(head), ...(lateCss ? [lateCss] : [])]
     policy = contentSecurityPolicy({
       styles: await Promise.all(styles.map(hashOf)),
       rules: await hashOf(SPECULATION_RULES),
+      trustedTypes,
     })
     policies.set(key, policy)
   }

@@ -1,5 +1,3 @@
-import { ownScript } from '../browser/trusted-types.ts'
-
 /** Starts the service worker on pages that it keeps, and hands it the one that was there before it. */
 export function keepOffline(page: Location): void {
   const { serviceWorker } = navigator
@@ -7,7 +5,7 @@ export function keepOffline(page: Location): void {
   if (!serviceWorker) return
   const wasKept = Boolean(serviceWorker.controller)
   void serviceWorker
-    .register(ownScript('/sw.js'), { updateViaCache: 'none' })
+    .register('/sw.js', { updateViaCache: 'none' })
     .then(() => serviceWorker.ready)
     .then(({ active }) => {
       if (!wasKept) active?.postMessage(page.pathname + page.search, [])

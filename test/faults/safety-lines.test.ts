@@ -17,6 +17,9 @@ it('names in production exactly these sources', () => {
   expect(contentSecurityPolicy({ styles: ['a', 'b'], rules: 'c' })).toBe(
     `default-src 'none'; script-src 'self' 'sha256-c'; style-src 'sha256-a' 'sha256-b'; ${closed}`,
   )
+  expect(contentSecurityPolicy({ styles: [], rules: 'c', trustedTypes: true })).toMatch(
+    /; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-rules$/,
+  )
   vi.unstubAllEnvs()
 })
 
@@ -55,7 +58,11 @@ it('sends exactly these headers with each kind of page', async () => {
     expect([kind, answer.status]).toEqual([kind, status])
     expect(headers, kind).toMatchObject(ALWAYS)
     expect(headers['cache-control'], kind).toMatch(cache)
-    expect(headers['content-security-policy'], kind).toMatch(/; base-uri 'none'; frame-ancestors 'none'$/)
+    expect(headers['content-security-policy'], kind).toMatch(
+      path === '/account'
+        ? /; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-rules$/
+        : /; base-uri 'none'; frame-ancestors 'none'$/,
+    )
     expect(headers['content-security-policy'], kind).toContain("form-action 'self'; ")
     expect(/script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1], kind).toMatch(
       /^'self'( 'sha256-[\w+/=]{44}')?$/,

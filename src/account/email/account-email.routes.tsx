@@ -67,7 +67,11 @@ export function accountEmailPages({ account, clock }: EmailPages) {
     status: 200 | 400 | 429 | 502 = 200,
   ): Promise<Response> {
     const wait = Math.max(0, Math.ceil(CODE.resendSeconds - (clock.now() - sentAt) / 1000))
-    const head = { title: c.get('i18n')._(msg`Confirm your new address`), css: accountCss }
+    const head = {
+      title: c.get('i18n')._(msg`Confirm your new address`),
+      css: accountCss,
+      trustedTypes: true,
+    }
     return renderPersonal(
       c,
       head,

@@ -30,7 +30,7 @@ export function undoAddressPages({ account }: { account: Account | undefined }) 
 }
 
 function head(c: AppContext) {
-  return { title: c.get('i18n')._(msg`Undo the change of address`), css: signInCss }
+  return { title: c.get('i18n')._(msg`Undo the change of address`), css: signInCss, trustedTypes: true }
 }
 
 function expired(c: AppContext) {

@@ -42,7 +42,7 @@ export function signInLinkPages({ auth, clock }: LinkPages) {
 }
 
 function head(c: AppContext) {
-  return { title: c.get('i18n')._(msg`Confirm that it is you`), css: signInCss }
+  return { title: c.get('i18n')._(msg`Confirm that it is you`), css: signInCss, trustedTypes: true }
 }
 
 function expired(c: AppContext) {

@@ -190,7 +190,7 @@ function readAsked(c: AppContext): Asked | undefined {
 }
 
 function head(c: AppContext, mode: SignInMode) {
-  return { title: c.get('i18n')._(TITLES[mode]), css: signInCss }
+  return { title: c.get('i18n')._(TITLES[mode]), css: signInCss, trustedTypes: true }
 }
 
 function word(c: AppContext, code: keyof typeof AUTH_MESSAGES): string {

@@ -1,4 +1,4 @@
-import { parsePage } from '../../browser/trusted-types.ts'
+import { parsePage } from '../../browser/parse-page.ts'
 import { dragBy } from './drag-stop.client.ts'
 
 /** The edit page without reloads: the same forms, sent by script, and stops that can be dragged or moved by keys. */

@@ -1,4 +1,4 @@
-import { parsePage } from '../../browser/trusted-types.ts'
+import { parsePage } from '../../browser/parse-page.ts'
 /** Waits between connections, seconds: then every ten. */
 const RECONNECT_SECONDS = [1, 2, 5, 10]
 /** The server's heart beats every 30 s. */
