@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../i18n/messages.ts'
-import type { TravelMode } from '../planner/plan.ts'
+import type { PlanPlace, TravelMode } from '../planner/plan.ts'
 import type { BudgetLevel, TripStatus, TripType } from './trip.ts'
 
 /** How pages name what the vocabulary lists. */
@@ -28,4 +28,11 @@ export const TRAVEL_WORDS: Record<TravelMode, MessageDescriptor> = {
   transit: msg`Public transport`,
   train: msg`Train`,
   car: msg`By road`,
+}
+
+/** What stands beside a place that is not the atlas's, by where it comes from. */
+export const UNVERIFIED: Record<NonNullable<PlanPlace['source']> | 'unknown', MessageDescriptor> = {
+  openstreetmap: msg`from OpenStreetMap, not checked by us`,
+  own: msg`your own stop: hours unknown, not verified`,
+  unknown: msg`not verified`,
 }

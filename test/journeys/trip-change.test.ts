@@ -162,3 +162,38 @@ it('works as plain pages: one line, before and after, keep it or leave it', asyn
   expect((await visitor.form(`/trips/${id}/change`, { keep })).status).toBe(409)
   expect(stops(await planOf(visitor, id))).toHaveLength(stops(plan).length - 1)
 })
+
+it('has every operation as a form of the edit page, meals and own stops included', async () => {
+  const { visitor, id, plan } = await travelled({ endDate: '2027-03-07' })
+  const html = await (await visitor.get(`/trips/${id}/edit`)).text()
+  for (const text of [
+    'Closer together',
+    'Free afternoon',
+    'Eat there',
+    'A stop of your own',
+    'One day longer',
+  ])
+    expect(html).toContain(text)
+  const posted: Record<string, string>[] = [
+    { verb: 'pace pace slower', day: '1' },
+    { verb: 'free part afternoon', day: '1' },
+    { verb: 'hours', day: '1', start: '10:30', end: '' },
+    { verb: 'meal', day: '1', meal: 'dinner', wish: 'other' },
+    { verb: 'meal', day: '1', meal: 'dinner', name: 'Chez Nous' },
+    { verb: 'own', day: '1', name: 'Tea with Ida', start: '15:00', minutes: '60', lat: '48.2', lon: '16.37' },
+    { verb: 'note', day: '1', text: 'Pässe' },
+    { verb: 'visit by longer', item: stops(plan)[0]?.id ?? '', day: '0' },
+    { verb: 'length by -1', day: '2' },
+    { verb: 'swap-days', day: '1', with: '2' },
+  ]
+  for (const form of posted) {
+    const answer = await visitor.form(`/trips/${id}/change`, form)
+    const shown = await answer.text()
+    expect([200, 422], `${form.verb} ${answer.status}`).toContain(answer.status)
+    expect(shown, form.verb).toMatch(/Keep it|That does not work/)
+  }
+  const own = await (await visitor.form(`/trips/${id}/change`, posted[5] ?? {})).text()
+  expect(own).toContain('Tea with Ida')
+  expect((await visitor.form(`/trips/${id}/change`, { verb: 'fly' })).status).toBe(400)
+  expect((await visitor.form(`/trips/${id}/change`, { operations: '[{"verb":"remove"}]' })).status).toBe(400)
+})

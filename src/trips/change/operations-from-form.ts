@@ -13,6 +13,8 @@ export function operationsFromForm(form: Record<string, string>): PlanEdit[] | u
     if (text.trim() === '' || !FIELDS.has(field) || field in raw) continue
     raw[field] = asValue(field, text)
   }
+  // An empty note takes one away.
+  if (name === 'note') raw.text = fields.text ?? ''
   if (fields.lat?.trim() && fields.lon?.trim()) raw.at = { lat: Number(fields.lat), lon: Number(fields.lon) }
   const parsed = operationSchema.safeParse(raw)
   return parsed.success ? [parsed.data] : undefined

@@ -4,6 +4,7 @@ import { isUnderWay } from '../../planner/travel/transfer-items.ts'
 import { numberedStops, pointOf } from '../plan/day-map.ts'
 import { DayFrame } from '../plan/plan-day.page.tsx'
 import { StopNumber } from '../plan/plan-item.page.tsx'
+import { DayChanges } from '../change/day-changes.page.tsx'
 import { EditStop } from './edit-stop.page.tsx'
 import type { EditView } from './edit-trip.page.tsx'
 
@@ -62,6 +63,9 @@ export function EditDay({ day, index, view, action }: EditDayProps) {
             </a>
           )}
         </form>
+      )}
+      {plan.coverage !== 'generic' && !isUnderWay(day) && (
+        <DayChanges {...{ locale, plan, day, index }} id={view.trip.id} />
       )}
       {view.adding === index && view.offers.add && (
         <AddPlace {...{ index, view, action }} date={day.date} offers={view.offers.add} />

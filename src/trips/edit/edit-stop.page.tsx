@@ -4,6 +4,7 @@ import type { PlanDay, PlanItem } from '../../planner/plan.ts'
 import { isUnderWay } from '../../planner/travel/transfer-items.ts'
 import { pointOf } from '../plan/day-map.ts'
 import { StopNumber } from '../plan/plan-item.page.tsx'
+import { StopChanges } from '../change/stop-changes.page.tsx'
 import type { EditView } from './edit-trip.page.tsx'
 
 interface EditStopProps {
@@ -130,6 +131,7 @@ export function EditStop({ item, position, last, number, day, index, view, actio
             </button>
           </form>
         </details>
+        <StopChanges locale={view.locale} id={view.trip.id} item={item} day={index} />
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
+import { TripChanges } from '../change/trip-changes.page.tsx'
 import { ChangeForm } from '../change/change-form.page.tsx'
 import { EditDay } from './edit-day.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
@@ -76,6 +77,7 @@ export function EditTripPage(view: EditView) {
           {notice?.text}
         </p>
       </form>
+      {plan.coverage !== 'generic' && <TripChanges locale={locale} id={trip.id} plan={plan} />}
       {plan.days.map((day, index) => (
         <EditDay key={day.date} day={day} index={index} {...{ view, action }} />
       ))}

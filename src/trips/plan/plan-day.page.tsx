@@ -71,6 +71,7 @@ export function DayFrame({
           )}
         </div>
         <h2 lang={language}>{day.title}</h2>
+        {day.memo && <p className="hint">{day.memo}</p>}
         {day.why && (
           <p className="day-why" lang={language}>
             {day.why}

@@ -7,7 +7,7 @@ import { pointOf } from './day-map.ts'
 import type { PlacePhoto } from '../../open-data/plan-extras.ts'
 import { PlacePhotoFigure } from './plan-photo.page.tsx'
 import { StopMenu } from './stop-menu.page.tsx'
-import { TRAVEL_WORDS } from '../trip-labels.ts'
+import { TRAVEL_WORDS, UNVERIFIED } from '../trip-labels.ts'
 
 export interface ItemViewProps {
   item: PlanItem
@@ -61,14 +61,17 @@ export function ItemView({
           </p>
         )}
         {place && !place.verified && (
-          <p className="mark open">
-            ? {place.source === 'openstreetmap' ? t`from OpenStreetMap, not checked by us` : t`not verified`}
-          </p>
+          <p className="mark open">? {i18n._(UNVERIFIED[place.source ?? 'unknown'])}</p>
         )}
         {why && <p lang={language}>{why}</p>}
         {(usualHours ?? note) && (
           <p className="hint" lang={language}>
             {usualHours} {note}
+          </p>
+        )}
+        {item.memo && (
+          <p className="hint">
+            {t`Your note:`} {item.memo}
           </p>
         )}
         {kidsNote && (
