@@ -23,9 +23,9 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
     ...sight,
     price: priceLevel(sight, authored.tickets),
   }))
-  return withHolidays({
+  const completed = withHolidays({
     ...authored,
-    sights: events ? sights.map((sight) => withEventHours(sight, authored.id, events)) : sights,
+    sights,
     ...(meals && { food: meals.food, dishes: meals.dishes, evenings: meals.evenings }),
     ...(practical && { practical }),
     ...(climate && { climate }),
@@ -34,30 +34,43 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
     ...(publicHolidays?.length && { publicHolidays }),
     ...(connections?.length && { connections }),
   })
+  if (!events) return completed
+  return {
+    ...completed,
+    sights: completed.sights.map((sight) => withEventHours(sight, authored.id, events)),
+  }
 }
 
 /** What an event changes of a sight's hours, by date; it comes before all else that the file says. */
 function withEventHours(sight: Sight, place: string, events: readonly DatedEvent[]): Sight {
   const changes = events.flatMap(({ hours = [], spans }) =>
-    hours
-      .filter(
-        ({ sights }) =>
-          sights.includes(`${place}/${sight.id}`) || (sights.includes('*') && keepsFeasts(sight)),
+    hours.flatMap(({ sights, hours: said, on }) => {
+      const isNamed = sights.includes(`${place}/${sight.id}`)
+      if (!isNamed && !(sights.includes('*') && keepsFeasts(sight))) return []
+      const dates = spans.flatMap(({ from, to }) =>
+        datesIn(from, to).filter((_, day) => on?.includes(day) ?? true),
       )
-      .map(({ hours: held, on }) => ({
-        dates: spans.flatMap(({ from, to }) =>
-          datesIn(from, to).filter((_, day) => on?.includes(day) ?? true),
-        ),
-        ...(held && { hours: held }),
-      })),
+      const held = isNamed || !said ? said : within(sight.hours, said)
+      return [{ dates, ...(held && { hours: held }) }]
+    }),
   )
   const said = changes.filter(({ dates }) => dates.length > 0)
   return said.length > 0 ? { ...sight, exceptions: [...said, ...(sight.exceptions ?? [])] } : sight
 }
 
-/** "*" means what has a door and an office, not a square. */
-function keepsFeasts({ hours, setting }: Sight): boolean {
-  return hours !== 'always' && setting !== 'outdoor'
+/** What is left of a sight's usual hours on a day that is shortened for all; undefined where nothing is. */
+function within(usual: string, shortened: string): string | undefined {
+  const [opens = '', closes = ''] = usual.split('-')
+  const [from = '', to = ''] = shortened.split('-')
+  const [start, end] = [opens > from ? opens : from, closes < to ? closes : to]
+  return start < end ? `${start}-${end}` : undefined
+}
+
+const SACRED: ReadonlySet<Sight['category']> = new Set(['church', 'mosque', 'temple', 'cemetery'])
+
+/** "*" means what has a door and an office: no square, and no church, which is open on feasts above all. */
+function keepsFeasts({ hours, setting, category }: Sight): boolean {
+  return hours !== 'always' && setting !== 'outdoor' && !SACRED.has(category)
 }
 
 function datesIn(from: string, to: string): string[] {

@@ -10,18 +10,22 @@ import type { TimedItem } from '../schedule/time-day.ts'
 /** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
 export type DayReason =
   | { kind: 'event'; sight: Sight }
-  | { kind: 'excursion'; sight: Pick<Sight, 'name'>; mode: TravelMode; minutes: number }
+  | { kind: 'excursion'; sight: Pick<Sight, 'name'>; mode: TravelMode; minutes: number; others: number }
   | { kind: 'move'; minutes: number; stops: number }
   | { kind: 'fixed-start'; sight: Sight; start: number }
   | { kind: 'dusk'; sight: Sight; start: number }
   | { kind: 'early'; sight: Sight; start: number }
   | { kind: 'closing-day'; names: Sight[] }
-  | { kind: 'close-together'; stops: number; km: number; first: Sight; last: Sight }
+  /** `onFoot`: the way there and back too. */
+  | { kind: 'close-together'; stops: number; km: number; first: Sight; last: Sight; onFoot: boolean }
   | { kind: 'arrival'; sight: Sight; minutes: number }
-  | { kind: 'departure'; sight: Sight; minutes: number }
+  /** `isNear`: to the bags. */
+  | { kind: 'departure'; sight: Sight; isNear: boolean }
 
 /** What is closer together than this is a walk, km from end to end. */
 const WALK_KM = 2.5
+/** So near the base one fetches the bags on foot, km. */
+const NEAR_BAGS_KM = 2
 const EARLY = 600
 const LATE = 930
 /** What is further gets most of the day, minutes. */
@@ -56,11 +60,17 @@ export function dayReason(
   if (event) return { kind: 'event', sight: event }
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
   const way = out && wayOut(out)
-  if (out?.sight && way) return { kind: 'excursion', sight: out.sight, mode: way.mode, minutes: way.minutes }
+  if (out?.sight && way) {
+    const { mode, minutes } = way
+    return { kind: 'excursion', sight: out.sight, mode, minutes, others: stops.length - 1 }
+  }
   if (move) return { kind: 'move', minutes: move.leg?.minutes ?? move.minutes, stops: stops.length }
   if (role === 'arrival') return { kind: 'arrival', sight: first.sight, minutes: first.travel?.minutes ?? 0 }
-  if (role === 'departure') return { kind: 'departure', sight: last.sight, minutes: 0 }
-  return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(sights)
+  if (role === 'departure') {
+    const isNear = distanceKm(last.sight.at, destination.center) <= NEAR_BAGS_KM
+    return { kind: 'departure', sight: last.sight, isNear }
+  }
+  return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(stops)
 }
 
 /** Of a whole town visited for a day the journey there. */
@@ -95,7 +105,8 @@ function byWeekday(
     : undefined
 }
 
-function together(sights: readonly Sight[]): DayReason | undefined {
+function together(stops: readonly ReasonItem[]): DayReason | undefined {
+  const sights = stops.flatMap(({ sight }) => sight ?? [])
   const [first] = sights
   const last = sights.at(-1)
   if (!first || !last || first === last) return undefined
@@ -109,6 +120,7 @@ function together(sights: readonly Sight[]): DayReason | undefined {
         km: Math.max(0.5, Math.round(widest * 2) / 2),
         first,
         last,
+        onFoot: stops.every(({ travel }) => !travel || travel.mode === 'walk'),
       }
     : undefined
 }

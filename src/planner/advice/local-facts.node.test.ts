@@ -49,12 +49,15 @@ it('packs for the weather of the month and for what is on the plan', async () =>
   const beach: Sight = { ...first, category: 'beach' }
   const mosque: Sight = { ...first, category: 'mosque' }
   const museum: Sight = { ...first, category: 'museum', effort: 1 }
-  expect(packingFor({ high: 32, low: 24, raindays: 13 }, [beach, mosque])).toEqual([
+  expect(packingFor({ high: 32, low: 24, raindays: 13 }, [beach, mosque], 'TR')).toEqual([
     'sun-hat',
     'light-rain-jacket',
     'swimwear',
     'covered-shoulders',
   ])
-  expect(packingFor({ high: 2, low: -4, raindays: 12 }, [beach])).toEqual(['winter-coat', 'rain-jacket'])
-  expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum])).toEqual([])
+  expect(packingFor({ high: 2, low: -4, raindays: 12 }, [beach], 'NO')).toEqual([
+    'winter-coat',
+    'rain-jacket',
+  ])
+  expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum], 'AT')).toEqual([])
 })

@@ -67,6 +67,7 @@ export function localFacts(
   const words = (text: Bilingual | undefined) => text?.[language]
   const seasonText = words(practical?.seasons[season])
   const around = words(practical?.around)
+  const told = new Set(days.flatMap(({ items }) => items.flatMap(({ why }) => why ?? [])))
   const card = cardFor(destination, visited)
   const usual = climate && monthOf(climate, month - 1)
   const dayPass = practical?.dayPass && passOf(practical.dayPass, practical.ride)
@@ -77,10 +78,10 @@ export function localFacts(
     sunrise: clockTime(sunrise),
     sunset: clockTime(Math.min(sunset, 1439)),
     ...(seasonText && { season: seasonText }),
-    pack: usual ? packingFor(usual, visited.flat()) : [],
+    pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
     events: eventsOn(destination, dates)
       .slice(0, MOST.events)
-      .map((event) => eventFact(event, dates, language)),
+      .map((event) => eventFact(event, dates, language, told)),
     publicHolidays: publicHolidays
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)
@@ -117,6 +118,7 @@ function eventFact(
   { name, about, closes, book, spans }: NonNullable<Destination['events']>[number],
   dates: readonly string[],
   language: Locale,
+  told: ReadonlySet<string>,
 ): LocalFacts['events'][number] {
   const span = spans.find(({ from, to }) => dates.some((date) => date >= from && date <= to))
   const shut = closes?.[language]
@@ -124,7 +126,8 @@ function eventFact(
     name: name[language],
     from: span?.from ?? '',
     to: span?.to ?? '',
-    about: about[language],
+    // A day's entry may have said it.
+    about: told.has(about[language]) ? '' : about[language],
     ...(shut && { closes: shut }),
     ...(book && { bookMonths: book }),
   }

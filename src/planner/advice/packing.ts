@@ -10,24 +10,31 @@ const SWIMMING = { day: 22, activities: new Set(['swim', 'snorkel', 'surf', 'pad
 /** Warm enough for short sleeves, which some doors do not let in. */
 const SHORT_SLEEVES = 22
 
+/** Where bare shoulders are turned away at church doors. */
+const STRICT_CHURCHES = new Set('IT ES PT GR CY MT HR ME RS MK AL BG RO GE AM RU UA'.split(' '))
+
 /** What the month's weather and the sights of the plan ask for; nothing that any trip would. */
 export function packingFor(
   { high, low, raindays }: { high: number; low: number; raindays: number },
   sights: readonly Sight[],
+  country: string,
 ): PackingThing[] {
   const some = (test: (sight: Sight) => unknown) => sights.some(test)
   const bathes = ({ category, activity }: Sight) =>
     category === 'beach' || (activity !== undefined && SWIMMING.activities.has(activity))
   const isHoly = ({ category }: Sight) =>
-    category === 'mosque' || category === 'temple' || (category === 'church' && high >= SHORT_SLEEVES)
+    high >= SHORT_SLEEVES &&
+    (category === 'mosque' ||
+      category === 'temple' ||
+      (category === 'church' && STRICT_CHURCHES.has(country)))
   const rain: PackingThing = high >= WARM_RAIN ? 'light-rain-jacket' : 'rain-jacket'
   const things: (PackingThing | false)[] = [
     high <= COLD.day ? 'winter-coat' : low <= COLD.night && 'warm-layer',
     high >= HOT && 'sun-hat',
     raindays >= MANY_RAINDAYS && rain,
     high >= SWIMMING.day && some(bathes) && 'swimwear',
-    some(({ activity, effort = 1 }) => activity === 'hike' || effort >= 3) && 'walking-boots',
-    some(isHoly) && high >= SHORT_SLEEVES && 'covered-shoulders',
+    some(({ activity }) => activity === 'hike') && 'walking-boots',
+    some(isHoly) && 'covered-shoulders',
   ]
   return things.filter((thing) => thing !== false)
 }

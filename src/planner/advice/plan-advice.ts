@@ -79,7 +79,8 @@ function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
       days.filter(({ base: { id } }) => id === undefined || id === base.id).map(({ date }) => date),
     ),
   )
-  const shaping = there.filter(({ crowds }) => crowds > 1)
+  const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ event }) => event ?? [])))
+  const shaping = there.filter(({ id, crowds, closes }) => crowds > 1 || closes || planned.has(id))
   return [...new Map(shaping.map((event) => [event.id, event])).values()].slice(0, MOST_EVENTS)
 }
 

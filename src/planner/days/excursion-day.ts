@@ -50,7 +50,7 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     setting.taken ?? new Set(),
   )
   const { items } = writeDay(evening, setting)
-  const reason = { kind: 'excursion', sight: { name: goal.names }, ...travel } as const
+  const reason = { kind: 'excursion', others: 0, sight: { name: goal.names }, ...travel } as const
   return {
     date: frame.date,
     title,

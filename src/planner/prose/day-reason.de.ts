@@ -21,10 +21,12 @@ export function dayReasonDe(reason: DayReason, day: number): string {
         `Der Tag dreht sich um „${reason.sight.name.de}“: Das gibt es nur jetzt.`,
       )
     case 'excursion':
-      return pick(
-        `Der Weg dauert ${reason.minutes} Minuten ${MODES[reason.mode]}, deshalb gehört der Tag vor allem diesem Ziel: ${reason.sight.name.de}.`,
-        `Heute geht es hinaus: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}, zum Abendessen zurück.`,
-      )
+      return reason.others > 1
+        ? `Heute geht es hinaus: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}; der Rest des Tages liegt wieder in der Nähe.`
+        : pick(
+            `Der Weg dauert ${reason.minutes} Minuten ${MODES[reason.mode]}, deshalb gehört der Tag vor allem diesem Ziel: ${reason.sight.name.de}.`,
+            `Ein Tag draußen: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}, zum Abendessen zurück.`,
+          )
     case 'move':
       return capital(
         `zuerst ${reason.minutes >= 90 ? count(Math.round(reason.minutes / 60), 'Stunde', 'Stunden') : `${reason.minutes} Minuten`} unterwegs, danach ${reason.stops === 1 ? 'eine Station' : count(reason.stops, 'Station', 'Stationen')} nahe der neuen Unterkunft.`,
@@ -48,15 +50,23 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       return `Heute geschlossen: ${list(reason.names.map(({ name }) => name.de))}. Deshalb ist alles andere dran.`
     case 'close-together': {
       const km = NUMBERS.format(reason.km)
+      if (!reason.onFoot)
+        return pick(
+          `Einmal hinfahren, dann liegt alles in ${km} km Umkreis, von ${reason.first.name.de} bis ${reason.last.name.de}.`,
+          `Ein Viertel, ein Tag: ${count(reason.stops, 'Station', 'Stationen')} in ${km} km Umkreis.`,
+          `Zwischen ${reason.first.name.de} und ${reason.last.name.de} liegen heute höchstens ${km} km.`,
+        )
       return pick(
         `Alles in höchstens ${km} km Umkreis, von ${reason.first.name.de} bis ${reason.last.name.de}: ein Tag zu Fuß.`,
         `${capital(count(reason.stops, 'Station', 'Stationen'))} in ${km} km Umkreis: Tram und Bus braucht es heute nicht.`,
-        `Heute bleibt alles nahe beieinander, ${km} km rund um: ${reason.first.name.de}.`,
+        `Von ${reason.first.name.de} bis ${reason.last.name.de} läuft man überall hin, weiter als ${km} km liegt nichts auseinander.`,
       )
     }
     case 'arrival':
       return `Ein sanfter Anfang: ${reason.sight.name.de}, ${reason.minutes <= 5 ? 'gleich nebenan' : `${reason.minutes} Minuten von der Unterkunft`}.`
     case 'departure':
-      return `Nah genug am Gepäck für einen letzten Vormittag ohne Eile: ${reason.sight.name.de}.`
+      return reason.isNear
+        ? `Nah genug am Gepäck für die letzten Stunden ohne Eile: ${reason.sight.name.de}.`
+        : `Zum Abschied noch einmal hinaus: ${reason.sight.name.de}, danach bleibt Zeit für das Gepäck.`
   }
 }

@@ -20,10 +20,12 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         `The day is built around “${reason.sight.name.en}”, which is only on now.`,
       )
     case 'excursion':
-      return pick(
-        `${reason.sight.name.en} takes ${reason.minutes} minutes ${MODES[reason.mode]} each way, so it gets most of the day.`,
-        `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
-      )
+      return reason.others > 1
+        ? `Out of town first: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}; the rest of the day is close to home again.`
+        : pick(
+            `${reason.sight.name.en} takes ${reason.minutes} minutes ${MODES[reason.mode]} each way, so it gets most of the day.`,
+            `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
+          )
     case 'move':
       return `${count(reason.minutes >= 90 ? Math.round(reason.minutes / 60) : reason.minutes, reason.minutes >= 90 ? 'hour' : 'minute')} on the way first, then ${count(reason.stops, 'stop')} near the new bed.`.replace(
         /^./,
@@ -47,6 +49,12 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'closing-day':
       return `${list(reason.names.map(({ name }) => name.en))} are closed today, so this is the day for everything else.`
     case 'close-together':
+      if (!reason.onFoot)
+        return pick(
+          `One ride there, and then all of it lies within ${reason.km} km, from ${reason.first.name.en} to ${reason.last.name.en}.`,
+          `One part of town, one day: ${count(reason.stops, 'stop')} within ${reason.km} km.`,
+          `${reason.first.name.en} and ${reason.last.name.en} are ${reason.km} km apart at most, and so is everything between them.`,
+        )
       return pick(
         `From ${reason.first.name.en} to ${reason.last.name.en} nothing is more than ${reason.km} km apart: a day on foot.`,
         `${count(reason.stops, 'stop')} within ${reason.km} km, so you can leave the tickets for tram and bus unbought.`.replace(
@@ -58,6 +66,8 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'arrival':
       return `A gentle start: ${reason.sight.name.en} is ${reason.minutes <= 5 ? 'next door' : `${reason.minutes} minutes`} from where you put down your bags.`
     case 'departure':
-      return `${reason.sight.name.en} lies near enough to the bags for a last morning without a hurry.`
+      return reason.isNear
+        ? `${reason.sight.name.en} lies near enough to the bags for the last hours without a hurry.`
+        : `One last outing, to ${reason.sight.name.en}, with time left to fetch the bags.`
   }
 }

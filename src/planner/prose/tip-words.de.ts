@@ -26,6 +26,8 @@ function money(amount: number, currency: string): string {
 export const TIPS_DE: TipWords = {
   topics: {
     missed: 'Nicht im Plan',
+    byRail: 'Mit dem Zug',
+    bySea: 'Mit der Fähre',
     connections: 'Mit Zug oder Fähre',
     arriving: 'Anreise',
     train: 'Mit dem Zug',
@@ -103,7 +105,7 @@ export const TIPS_DE: TipWords = {
       'rain-jacket': 'eine Regenjacke',
       swimwear: 'Badesachen',
       'walking-boots': 'Schuhe mit fester Sohle',
-      'covered-shoulders': 'etwas, das in Kirchen, Moscheen und Tempeln Schultern und Knie bedeckt',
+      'covered-shoulders': 'etwas für Schultern und Knie, ohne das man in Gotteshäuser nicht hineinkommt',
     }
     return `In den Koffer: ${list(things.map((thing) => named[thing]))}.`
   },

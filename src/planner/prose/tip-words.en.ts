@@ -26,6 +26,8 @@ function money(amount: number, currency: string): string {
 export const TIPS_EN: TipWords = {
   topics: {
     missed: 'Not on the plan',
+    byRail: 'By train',
+    bySea: 'By ferry',
     connections: 'By train or ferry',
     arriving: 'Getting there',
     train: 'By train',

@@ -7,6 +7,8 @@ import type { TipFacts } from './prose.ts'
 export interface TipWords {
   topics: Record<
     | 'missed'
+    | 'byRail'
+    | 'bySea'
     | 'connections'
     | 'arriving'
     | 'train'
@@ -66,7 +68,7 @@ export function tips(facts: TipFacts, words: TipWords): { topic: string; text: s
   const { topics } = words
   const { local, connections = [], missed = [] } = facts
   const rail: Tip[] =
-    connections.length > 0 ? [[topics.connections, ...railSentences(connections, words)]] : []
+    connections.length > 0 ? [[topics[wayOf(connections)], ...railSentences(connections, words)]] : []
   const railFirst = (connections[0]?.minutes ?? Infinity) <= SHORTER_THAN_FLYING
   const all: Tip[] = [
     [topics.missed, ...missedSentences(missed, words)],
@@ -102,6 +104,11 @@ function ofThePlace(facts: TipFacts, words: TipWords): Tip[] {
 type Sentences = (string | undefined)[]
 type Tip = [topic: string, ...sentences: Sentences]
 
+function wayOf(connections: NonNullable<TipFacts['connections']>): 'byRail' | 'bySea' | 'connections' {
+  const sea = connections.filter(({ mode }) => mode === 'ferry').length
+  return sea === 0 ? 'byRail' : sea === connections.length ? 'bySea' : 'connections'
+}
+
 function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipWords): Sentences {
   return REASONS.map((reason) => {
     const names = missed.filter((each) => each.reason === reason).map(({ name }) => name)
@@ -126,7 +133,7 @@ function eventSentences(
   words: TipWords,
 ): Sentences {
   return [
-    `${words.eventDays(from, to)}. ${about}`,
+    `${words.eventDays(from, to)}. ${about}`.trim(),
     closes,
     bookMonths ? words.bookRooms(bookMonths) : undefined,
   ]
