@@ -27,6 +27,7 @@ export const ROUTES = {
   newsletterUnsubscribe: { path: '/newsletter/unsubscribe', access: 'anyone', indexed: false },
   newsletterUnsubscribed: { path: '/newsletter/unsubscribed', access: 'anyone', indexed: false },
   newsletterVerified: { path: '/newsletter/verified', access: 'anyone', indexed: false },
+  oauthAuthorize: { path: '/oauth/authorize', access: 'signed-in', indexed: false },
   place: { path: '/places/:id', access: 'anyone', indexed: true },
   places: { path: '/places', access: 'anyone', indexed: true },
   privacy: { path: '/privacy', access: 'anyone', indexed: true },

@@ -30,6 +30,7 @@ import { createPlanReader } from './trips/plan/plan-reader.ts'
 import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
 import { createEventStreamStore } from './trips/progress/event-stream-store.ts'
 import { createTripLinkStore } from './trips/share/trip-link-store.ts'
+import { createOauth } from './oauth/oauth.ts'
 import { createTripStore } from './trips/trip-store.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -115,6 +116,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     clock,
     log,
   })
+  const oauth = createOauth({ db: database, clock, ids })
   const auth = secret
     ? createAuth({
         db: database,
@@ -146,6 +148,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
           forgetSubscriber: newsletter.forget,
           moveSubscriber: newsletter.move,
           subscriptionOf: newsletter.recordOf,
+          connections: oauth.grants,
           secret,
           clock,
           ids,
@@ -161,6 +164,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     database,
     auth,
     account,
+    oauth,
     newsletter,
     subscribe,
     contact,

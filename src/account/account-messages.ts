@@ -26,6 +26,7 @@ export const ACCOUNT_MESSAGES = {
   password_updated: msg`Password updated successfully!`,
   code_sent: msg`We have sent a code to your e-mail.`,
   device_signed_out: msg`The device is signed out.`,
+  app_disconnected: msg`The program is disconnected.`,
   passkey_added: msg`The passkey was added.`,
   passkey_renamed: msg`The passkey has its new name.`,
   passkey_removed: msg`The passkey was removed. Please delete it on its device, too.`,

@@ -36,6 +36,21 @@ export async function passkeyRows(
   }))
 }
 
+/** Programs the account is connected with. */
+export async function connectedAppRows(
+  c: AppContext,
+  { connections }: Pick<Account, 'connections'>,
+  { userId }: Viewer,
+) {
+  return (await connections.list(userId)).map(({ id, name, scopes, createdAt, usedAt }) => ({
+    id,
+    name,
+    scopes,
+    since: dayOf(c, createdAt),
+    used: usedAt === null ? '' : dayOf(c, usedAt),
+  }))
+}
+
 /** The account's security log, worded for its owner. */
 export async function securityRows(
   c: AppContext,

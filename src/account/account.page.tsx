@@ -5,6 +5,7 @@ import { pathTo } from '../routes.ts'
 import { DevicesSection, type DeviceRow } from './devices.page.tsx'
 import { PasskeyScript } from '../auth/passkeys/passkey-parts.page.tsx'
 import { PasskeysSection, type PasskeysProps } from './passkeys/passkeys-section.page.tsx'
+import { ConnectedAppsSection, type ConnectedAppRow } from '../oauth/connected-apps.page.tsx'
 import { PasswordSection, type PasswordProps } from './password/password.page.tsx'
 import { SecurityLogSection, type SecurityRow } from './security-log.page.tsx'
 import { ProfileSection, type ProfileProps } from './profile.page.tsx'
@@ -15,6 +16,7 @@ export interface AccountProps {
   password: PasswordProps
   devices: DeviceRow[]
   passkeys: PasskeysProps
+  apps: ConnectedAppRow[]
   security: SecurityRow[]
   /** What was just done, worded. */
   done: string | undefined
@@ -28,6 +30,7 @@ export function AccountPage({
   password,
   devices,
   passkeys,
+  apps,
   security,
   done,
   event,
@@ -46,6 +49,7 @@ export function AccountPage({
       <ProfileSection path={path} {...profile} />
       <PasswordSection path={path} {...password} />
       <DevicesSection path={path} devices={devices} />
+      <ConnectedAppsSection path={path} apps={apps} />
       <PasskeysSection path={path} {...passkeys} />
       <PasskeyScript />
       <SecurityLogSection rows={security} />

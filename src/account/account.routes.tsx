@@ -19,7 +19,7 @@ import { sendExport } from './send-export.ts'
 import { ACCOUNT_MESSAGES } from './account-messages.ts'
 import { AccountPage, type AccountProps } from './account.page.tsx'
 import { AccountDeletedPage, AccountDeletePage } from './account-delete.page.tsx'
-import { deviceRows, passkeyRows, securityRows } from './account-rows.ts'
+import { connectedAppRows, deviceRows, passkeyRows, securityRows } from './account-rows.ts'
 import { passwordErrors, retryLater } from './password/password-errors.ts'
 import type { PasswordProps } from './password/password.page.tsx'
 import accountCss from './account.css?inline'
@@ -36,6 +36,7 @@ const DONE: Record<string, MessageDescriptor> = {
   profile: ACCOUNT_MESSAGES.profile_updated,
   password: ACCOUNT_MESSAGES.password_updated,
   device: ACCOUNT_MESSAGES.device_signed_out,
+  app: ACCOUNT_MESSAGES.app_disconnected,
   code: ACCOUNT_MESSAGES.code_sent,
   passkey: ACCOUNT_MESSAGES.passkey_added,
   'passkey-renamed': ACCOUNT_MESSAGES.passkey_renamed,
@@ -87,7 +88,7 @@ export function accountPages({ account, clock }: AccountPages) {
   })
 
   // A refused form's page stands at the address it was posted to: it may be loaded again there, or in German.
-  for (const part of ['/password', '/code', '/devices', '/passkeys'])
+  for (const part of ['/password', '/code', '/devices', '/passkeys', '/apps'])
     app.on('GET', patterns('account', part), (c) => c.redirect(pathTo('account', c.get('locale')), 303))
 
   app.on('POST', patterns('account', '/password'), async (c) => {
@@ -119,6 +120,13 @@ export function accountPages({ account, clock }: AccountPages) {
     if (id !== sessionId) return done(c, 'device')
     forgetVisitor(c)
     return c.redirect(pathTo('home', c.get('locale')), 303)
+  })
+
+  app.on('POST', patterns('account', '/apps'), async (c) => {
+    const { id = '' } = await readForm(c)
+    if (!(await configured(account).connections.remove(id, viewerOf(c).userId)))
+      throw new AppError('not_found')
+    return done(c, 'app')
   })
 
   app.on('GET', patterns('account', '/export'), (c) => sendExport(c, configured(account), viewerOf(c)))
@@ -169,6 +177,7 @@ export function accountPages({ account, clock }: AccountPages) {
           ...given.password,
         }}
         devices={await deviceRows(c, configured(account), viewer, clock.now())}
+        apps={await connectedAppRows(c, configured(account), viewer)}
         passkeys={{
           rows: await passkeyRows(c, configured(account), viewer),
           fresh,

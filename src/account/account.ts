@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { PlanRevisionStore } from '../trips/edit/plan-revision-store.ts'
+import type { GrantStore } from '../oauth/grant-store.ts'
 import type { TripLinkStore } from '../trips/share/trip-link-store.ts'
 import type { TripStore } from '../trips/trip-store.ts'
 import { tripDetail } from '../trips/trip-view.ts'
@@ -24,6 +25,8 @@ interface AccountSettings {
   enqueueMail(id: string): Promise<void>
   forgetSubscriber(email: string): Promise<unknown>
   moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
+  /** What other programs may do for the account. */
+  connections: GrantStore
   subscriptionOf(email: string): Promise<object | undefined>
   secret: string
   clock: Clock
@@ -36,7 +39,7 @@ export type Account = ReturnType<typeof createAccount>
 /** What somebody may do with their own account. */
 export function createAccount(settings: AccountSettings) {
   const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
-  const { tripLinks, planRevisions, forgetSubscriber, moveSubscriber, subscriptionOf } = settings
+  const { tripLinks, planRevisions, forgetSubscriber, moveSubscriber, subscriptionOf, connections } = settings
   const {
     tellOwner,
     users,
@@ -61,6 +64,7 @@ export function createAccount(settings: AccountSettings) {
       issueCode,
       checking,
       moveSubscriber,
+      endConnections: connections.endAllIf,
       outbox,
       enqueueMail,
       secret,
@@ -73,13 +77,24 @@ export function createAccount(settings: AccountSettings) {
       undos,
       tellOwner,
       moveSubscriber,
+      endConnections: connections.endAllIf,
       outbox,
       enqueueMail,
       secret,
       clock,
       log,
     }),
-    password: createChangePassword({ users, sessions, limits, tellOwner, identity, clock, ids, log }),
+    password: createChangePassword({
+      users,
+      sessions,
+      limits,
+      tellOwner,
+      identity,
+      endConnections: connections.endAll,
+      clock,
+      ids,
+      log,
+    }),
     remove: createDeleteAccount({ users, identity, forgetSubscriber, outbox, enqueueMail, clock, log }),
     exportAll: createExportAccount({
       users,
@@ -92,12 +107,14 @@ export function createAccount(settings: AccountSettings) {
       outbox,
       undos,
       passkeys,
+      connections,
       securityEvents,
       clock,
     }),
     users,
     sessions,
     passkeys,
+    connections,
     securityEvents,
   }
 }

@@ -2,6 +2,7 @@ import type { Sessions } from '../auth/sessions/refresh-session.ts'
 import type { UserStore } from '../auth/users/user-store.ts'
 import type { Passkey } from '../auth/passkeys/passkey.ts'
 import type { Viewer } from '../auth/viewer.ts'
+import type { ConnectedApp } from '../oauth/grant-store.ts'
 import type { Clock } from '../platform/clock.ts'
 
 const MOST_TRIPS = 10_000
@@ -22,6 +23,7 @@ interface ExportSettings<Trip> {
   outbox: { ofUser(userId: string): Promise<({ createdAt: number } & object)[]> }
   undos: { openFor(userId: string, now: number): Promise<{ email: string } | undefined> }
   passkeys: { list(userId: string): Promise<Passkey[]> }
+  connections: { list(userId: string): Promise<ConnectedApp[]> }
   securityEvents: { list(userId: string, now: number): Promise<({ at: number } & object)[]> }
   clock: Clock
 }
@@ -29,7 +31,7 @@ interface ExportSettings<Trip> {
 /** Everything we store of an account, in one object. */
 export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
   const { users, sessions, trips, tripOf, subscriptionOf, clock } = settings
-  const { tripLinks, planRevisions, outbox, undos, passkeys, securityEvents } = settings
+  const { tripLinks, planRevisions, outbox, undos, passkeys, connections, securityEvents } = settings
 
   return async function exportAccount({ userId, email }: Viewer) {
     const user = await users.byId(userId)
@@ -58,6 +60,12 @@ export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
       passkeys: (await passkeys.list(userId)).map(({ name, createdAt, usedAt }) => ({
         name,
         addedAt: iso(createdAt),
+        usedAt: usedAt === null ? null : iso(usedAt),
+      })),
+      connectedPrograms: (await connections.list(userId)).map(({ name, scopes, createdAt, usedAt }) => ({
+        name,
+        scopes,
+        connectedAt: iso(createdAt),
         usedAt: usedAt === null ? null : iso(usedAt),
       })),
       trips: own,

@@ -15,6 +15,8 @@ import { signInPages } from '../auth/pages/sign-in.routes.tsx'
 import { signInLinkPages } from '../auth/pages/sign-in-link.routes.tsx'
 import { placesApi } from '../atlas/lookup/places.routes.ts'
 import { contactRoutes } from '../contact/contact.routes.tsx'
+import { mcpRoutes } from '../assistants/mcp.routes.ts'
+import { oauthRoutes } from '../oauth/oauth.routes.tsx'
 import { createBaseApp } from './base-app.ts'
 import { publicFeatures } from './public-app.ts'
 import { newsletterRoutes } from '../newsletter/newsletter.routes.tsx'
@@ -63,6 +65,8 @@ export function createApp(services: Services) {
   app.route('/', changeRoutes(services))
   app.route('/', tripLinkRoutes(services))
   app.route('/', tripFileRoutes(services))
+  app.route('/', oauthRoutes(services))
+  app.route('/', mcpRoutes({ ...services, grants: services.oauth.grants }))
   app.route('/', placesApi(services))
   app.route('/', photoRoutes(services))
   app.route('/', mailWebhooks(services))

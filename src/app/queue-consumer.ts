@@ -82,6 +82,7 @@ export async function runCron(services: Services): Promise<void> {
   await attempt('streams', () => services.streams.forgetEnded(now))
   await attempt('model shares', () => forgetShares(services.database, clock))
   await attempt('open answers', () => services.forgetOpenAnswers())
+  await attempt('connected programs', () => services.oauth.forgetOld(now))
   await attempt('counts', () => services.forgetCounts())
 
   /** One part's failure must not stop the others. */

@@ -40,6 +40,11 @@ export function limitUsers(limiters: RateLimiters, log: Log): MiddlewareHandler<
   }
 }
 
+/** One more request of an account that came with a token of its own. Throws too_many_requests. */
+export async function limitUser(limiters: RateLimiters, userId: string, log: Log): Promise<void> {
+  await take(limiters.users, userId, log)
+}
+
 async function take(limiter: RateLimit, key: string, log: Log): Promise<void> {
   let success = true
   try {

@@ -28,6 +28,8 @@ export interface EmailSettings {
   checking: CheckCode
   /** Takes the newsletter's record along, where `moved` (a select) finds a row. */
   moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
+  /** Ends what other programs may do, where `moved` finds a row. */
+  endConnections(userId: string, moved: SQL): SQLWrapper
   outbox: Outbox
   enqueueMail(id: string): Promise<void>
   secret: string
@@ -47,7 +49,7 @@ export type ChangeEmail = ReturnType<typeof createChangeEmail>
  * link that undoes it, and every other session ends.
  */
 export function createChangeEmail(settings: EmailSettings) {
-  const { users, undos, challenges, identity, issueCode, checking, moveSubscriber } = settings
+  const { users, undos, challenges, identity, issueCode, checking, moveSubscriber, endConnections } = settings
   const { tellOwner, outbox, enqueueMail, secret, clock, ids, log } = settings
 
   /**
@@ -105,6 +107,7 @@ export function createChangeEmail(settings: EmailSettings) {
       ...undos.statements(undo, viewer.sessionId, { now, until: now + UNDO_LIFETIME }, moved),
       ...moveQuota(userId, from, to, moved),
       ...moveSubscriber(viewer.email, email, moved),
+      endConnections(userId, moved),
     ])
     if (!changed) return { changed: false, reason: 'wrong' }
     await tellOwner({ ...viewer, id: userId }, 'address-changed', requester)

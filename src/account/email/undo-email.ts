@@ -4,14 +4,24 @@ import type { EmailSettings } from './change-email.ts'
 
 type UndoSettings = Pick<
   EmailSettings,
-  'users' | 'undos' | 'tellOwner' | 'moveSubscriber' | 'outbox' | 'enqueueMail' | 'secret' | 'clock' | 'log'
+  | 'users'
+  | 'undos'
+  | 'tellOwner'
+  | 'moveSubscriber'
+  | 'endConnections'
+  | 'outbox'
+  | 'enqueueMail'
+  | 'secret'
+  | 'clock'
+  | 'log'
 >
 
 export type UndoEmail = ReturnType<typeof createUndoEmail>
 
 /** What the e-mail to the old address offers: the account comes back to it, and whoever is signed in is no longer. */
 export function createUndoEmail(settings: UndoSettings) {
-  const { users, undos, tellOwner, moveSubscriber, outbox, enqueueMail, secret, clock, log } = settings
+  const { users, undos, tellOwner, moveSubscriber, endConnections, outbox, enqueueMail, secret, clock, log } =
+    settings
 
   /** Whether the link still works; looking changes nothing. */
   async function isOpen(token: string): Promise<boolean> {
@@ -43,6 +53,7 @@ export function createUndoEmail(settings: UndoSettings) {
       ...emails.map((one) => outbox.insertIf(one, now)(moved)),
       ...moveQuota(userId, fromOwner, toOwner, moved),
       ...moveSubscriber(from, to, moved),
+      endConnections(userId, moved),
       ...undos.endStatements(userId, now, moved),
     ])
     if (!changed) return false

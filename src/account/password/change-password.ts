@@ -19,6 +19,8 @@ interface PasswordSettings {
   limits: Limits
   tellOwner: TellOwner
   identity: ConfirmIdentity
+  /** Ends what other programs may do. */
+  endConnections(userId: string): Promise<void>
   clock: Clock
   ids: Ids
   log: Log
@@ -45,7 +47,7 @@ export type ChangePassword = ReturnType<typeof createChangePassword>
 
 /** Sets a password; one that is too weak is told together with what is wrong with the proof. Every other session of the account ends with it. */
 export function createChangePassword(settings: PasswordSettings) {
-  const { users, sessions, limits, tellOwner, identity, clock, ids, log } = settings
+  const { users, sessions, limits, tellOwner, identity, endConnections, clock, ids, log } = settings
 
   async function change(
     viewer: Viewer,
@@ -65,6 +67,7 @@ export function createChangePassword(settings: PasswordSettings) {
     if (await isSame()) return { changed: false, reason: 'same' }
     await users.update(viewer.userId, { passwordHash: await hashPassword(wanted.password, ids.token(16)) })
     await sessions.endAll(viewer.userId, viewer.sessionId)
+    await endConnections(viewer.userId)
     await tellOwner({ ...viewer, id: viewer.userId }, 'password-changed', requester)
     log.info('account.password_changed')
     return { changed: true }

@@ -1,0 +1,96 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Limits } from '../auth/codes/attempt-limits.ts'
+import { networkOf } from '../auth/codes/requester.ts'
+import { type AppContext, newRoutes } from '../http/context.ts'
+import { limitUser, type RateLimiters } from '../http/rate-limits.ts'
+import { readJson } from '../http/request-body.ts'
+import type { GrantStore, TokenOwner } from '../oauth/grant-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import { sha256 } from '../platform/hmac.ts'
+import type { TripStore } from '../trips/trip-store.ts'
+import { tripDetail, tripView } from '../trips/trip-view.ts'
+import type { Scope } from '../oauth/scopes.ts'
+import { SCOPE_OF_TOOL } from './trip-tools.ts'
+
+interface McpRoutes {
+  appUrl: string
+  atlas: () => Promise<Atlas>
+  trips: Pick<TripStore, 'list' | 'owned'>
+  grants: Pick<GrantStore, 'ownerOf'>
+  limits: Pick<Limits, 'ownerOf' | 'take'>
+  rateLimiters: RateLimiters | undefined
+  clock: Clock
+  log: Log
+}
+
+const HOUR = 60 * 60 * 1000
+/** Drafts are planned while somebody waits: so many from one network. */
+const DRAFTS = [{ max: 20, within: HOUR }]
+
+/** `/mcp`: the Model Context Protocol, for assistants. Its code is loaded by the first request. */
+export function mcpRoutes({ appUrl, atlas, trips, grants, limits, rateLimiters, log, clock }: McpRoutes) {
+  const app = newRoutes()
+  const metadata = `${appUrl}/.well-known/oauth-protected-resource/mcp`
+  const tools = {
+    list: async (userId: string, limit: number, offset: number) =>
+      (await trips.list(userId, limit, offset)).map(tripView),
+    async find(id: string, userId: string) {
+      const trip = await trips.owned(id, userId)
+      return trip && tripDetail(trip)
+    },
+  }
+
+  app.post('/mcp', async (c) => {
+    const body = await readJson(c)
+    const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const owner = token ? await grants.ownerOf(await sha256(token), clock.now()) : undefined
+    if (token && !owner) return challenge(c, 401, 'error="invalid_token"')
+    if (owner && rateLimiters) await limitUser(rateLimiters, owner.userId, log)
+    const missing = missingScope(body, owner)
+    if (missing && !owner) return challenge(c, 401, `scope="${missing}"`)
+    if (missing) return challenge(c, 403, `error="insufficient_scope", scope="${missing}"`)
+    const { answerMcp } = await import('./mcp-server.ts')
+    return answerMcp(
+      c.req.raw,
+      body,
+      { atlas, trips: tools, clock },
+      { userId: owner?.userId, takeDraft: () => takeDraft(c) },
+    )
+  })
+
+  // Streams and sessions are not offered: a request has one answer.
+  app.on(['GET', 'DELETE'], '/mcp', (c) => c.body(null, 405, { allow: 'POST' }))
+
+  function challenge(c: AppContext, status: 401 | 403, what: string): Response {
+    c.header('WWW-Authenticate', `Bearer resource_metadata="${metadata}", ${what}`)
+    return c.json({ error: status === 401 ? 'unauthorized' : 'insufficient_scope' }, status)
+  }
+
+  /** Seconds until this network may draft again. */
+  async function takeDraft(c: AppContext): Promise<number> {
+    const network = networkOf(c.req.header('cf-connecting-ip')) ?? ''
+    const taken = await limits.take(await limits.ownerOf('mcp-draft', network), DRAFTS, clock.now())
+    return taken.taken ? 0 : taken.retryAfter
+  }
+
+  return app
+}
+
+/** The scope that a call of a tool needs and the token does not have. */
+function missingScope(body: unknown, owner: TokenOwner | undefined): Scope | undefined {
+  const calls = Array.isArray(body) ? body : [body]
+  for (const call of calls) {
+    const scope = scopeOfCall(call)
+    if (scope && !owner?.scopes.includes(scope)) return scope
+  }
+  return undefined
+}
+
+function scopeOfCall(call: unknown): Scope | undefined {
+  if (typeof call !== 'object' || call === null || !('params' in call)) return undefined
+  if (!('method' in call) || call.method !== 'tools/call') return undefined
+  const { params } = call
+  if (typeof params !== 'object' || params === null || !('name' in params)) return undefined
+  return typeof params.name === 'string' ? SCOPE_OF_TOOL[params.name] : undefined
+}
