@@ -23,12 +23,23 @@ export function ConsentPage({ locale, name, host, email, scopes, fields }: Conse
       <h1>
         <Trans>Connect a program to your account?</Trans>
       </h1>
+      {/* Outside of messages: in one, a name such as <0> would count as markup. */}
+      <dl className="facts">
+        <dt>
+          <Trans>The program calls itself</Trans>
+        </dt>
+        <dd>{name}</dd>
+        <dt>
+          <Trans>The answer goes to</Trans>
+        </dt>
+        <dd>{host}</dd>
+        <dt>
+          <Trans>Your account</Trans>
+        </dt>
+        <dd>{email}</dd>
+      </dl>
       <p>
-        <Trans>
-          A program that calls itself “{name}” wants to use your account {email}. The answer goes to{' '}
-          <strong>{host}</strong>. Nobody has checked who is behind it: go on only if you started this
-          yourself.
-        </Trans>
+        <Trans>Nobody has checked who is behind it: go on only if you started this yourself.</Trans>
       </p>
       <h2>
         <Trans>It may then</Trans>

@@ -167,7 +167,7 @@ it('shows a program’s name as text on one line, and registers ten an hour from
   const { client_id } = await registered.json<{ client_id: string }>()
   const query = new URLSearchParams({ ...wanted, client_id }).toString()
   const html = await (await visitor.get(`/oauth/authorize?${query}`)).text()
-  expect(html).toContain('&lt;b&gt;Dayfold&lt;/b&gt;  evil')
+  expect(html.slice(html.indexOf('<main'))).toContain('&lt;b&gt;Dayfold&lt;/b&gt;  evil')
   for (let n = 0; n < 8; n++)
     expect((await program.json('POST', '/oauth/register', { redirect_uris: [REDIRECT] })).status).toBe(201)
   const refused = await program.json('POST', '/oauth/register', { redirect_uris: [REDIRECT] })

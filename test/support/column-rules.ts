@@ -69,6 +69,13 @@ export const COLUMNS: Record<string, Record<string, ColumnRule>> = {
     created_at: 'exported',
     used_at: 'exported',
   },
+  atlas_findings: {
+    destination: STATE,
+    sight: STATE,
+    kind: STATE,
+    detail: { because: 'where a map and the atlas differ about a sight; nobody’s data' },
+    found_at: STATE,
+  },
   open_answers: {
     key: NOBODY,
     value: { because: 'what an open service says of a place; the same for everyone' },
