@@ -122,13 +122,6 @@ export function accountPages({ account, clock }: AccountPages) {
     return c.redirect(pathTo('home', c.get('locale')), 303)
   })
 
-  app.on('POST', patterns('account', '/apps'), async (c) => {
-    const { id = '' } = await readForm(c)
-    if (!(await configured(account).connections.remove(id, viewerOf(c).userId)))
-      throw new AppError('not_found')
-    return done(c, 'app')
-  })
-
   app.on('GET', patterns('account', '/export'), (c) => sendExport(c, configured(account), viewerOf(c)))
 
   app.on('GET', patterns('accountDelete'), async (c) => {

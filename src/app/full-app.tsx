@@ -1,6 +1,7 @@
 import { accountApi } from '../account/account-api.routes.tsx'
 import { accountEmailPages } from '../account/email/account-email.routes.tsx'
 import { undoAddressPages } from '../account/email/undo-address.routes.tsx'
+import { connectedAppsRoutes } from '../account/connected-apps.routes.ts'
 import { accountPages } from '../account/account.routes.tsx'
 import { passkeysApi } from '../account/passkeys/passkeys-api.routes.ts'
 import { passkeySignIn } from '../auth/passkeys/passkey-sign-in.routes.ts'
@@ -55,6 +56,7 @@ export function createApp(services: Services) {
   app.route('/', accountApi(services))
   app.route('/', passkeysApi(services))
   app.route('/', accountPages(services))
+  app.route('/', connectedAppsRoutes(services))
   app.route('/', accountEmailPages(services))
   app.route('/', undoAddressPages(services))
   app.route('/', signInPages(services))
