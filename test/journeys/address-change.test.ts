@@ -165,3 +165,26 @@ it('makes no new account at the old address meanwhile, and moves none there', as
   expect(codeFor(house, OWNER)).toBe('no code')
   expect((await press(owner, await undoLink(house))).status).toBe(200)
 })
+
+it('forgets with the undo which browsers were known', async () => {
+  const { house, app } = await moved()
+  expect(await env.DB.prepare('select count(*) n from known_devices').first('n')).toBeGreaterThan(0)
+  await press(createVisitor(app), await undoLink(house))
+  expect(await env.DB.prepare('select count(*) n from known_devices').first('n')).toBe(0)
+})
+
+it('decides in the statement that moves an account whether an address is kept, or an undo has run out', async () => {
+  const { house } = await moved()
+  const { auth, clock } = house.services
+  if (!auth) throw new Error('no auth')
+  const now = clock.now()
+  const user = { id: 'bob', email: 'bob@example.com', name: '', language: 'en' } as const
+  await auth.users.ensure(user, now)
+  const move = { id: 'bob', from: user.email, to: OWNER }
+  expect(await auth.users.changeEmail({ ...move, now }, () => [])).toBe(false)
+  const token = (await env.DB.prepare('select token_hash n from email_undos').first<string>('n')) ?? ''
+  const late = now + 73 * HOUR
+  const condition = auth.undos.stillOpen(token, late)
+  expect(await auth.users.changeEmail({ ...move, now: late, condition }, () => [])).toBe(false)
+  expect(await auth.users.changeEmail({ ...move, now: late }, () => [])).toBe(true)
+})

@@ -69,7 +69,6 @@ export const ACCOUNT_MUTANTS: Mutant[] = [
         'cameFrom(asked, requester) ? asked : withoutExtras(asked, requester)',
         'asked',
       ],
-      ['request-without-a-browser', 'browserHash !== null && ', ''],
     ],
   ),
   ...mutantsOf(
