@@ -26,6 +26,7 @@ import { createSweepTrips } from './trips/job/sweep-trips.ts'
 import { createEditTrip } from './trips/edit/edit-trip.ts'
 import { createPlanChangeStore } from './trips/change/plan-change-store.ts'
 import { createProposeChange } from './trips/change/propose-change.ts'
+import { createImportPlaces } from './trips/import/import-places.ts'
 import { createPlanReader } from './trips/plan/plan-reader.ts'
 import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
 import { createEventStreamStore } from './trips/progress/event-stream-store.ts'
@@ -180,6 +181,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     planReader,
     editTrip,
     proposeChange,
+    importPlaces: createImportPlaces({ atlas, proposeChange }),
     submitTrip,
     preparing,
     sweepTrips,

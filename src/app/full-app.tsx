@@ -30,6 +30,7 @@ import { photoRoutes } from '../open-data/photos/photo.routes.ts'
 import { healthRoutes } from '../site/health.routes.ts'
 import { changeRoutes } from '../trips/change/change.routes.tsx'
 import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
+import { importRoutes } from '../trips/import/import.routes.tsx'
 import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
 import { tripLinkRoutes } from '../trips/share/trip-links.routes.tsx'
 import { tripFormRoutes } from '../trips/submit/trip-form.routes.tsx'
@@ -65,6 +66,7 @@ export function createApp(services: Services) {
   app.route('/', tripApi({ ...services, pendingTrip }))
   app.route('/', editTripRoutes(services))
   app.route('/', changeRoutes(services))
+  app.route('/', importRoutes(services))
   app.route('/', tripLinkRoutes(services))
   app.route('/', tripFileRoutes(services))
   app.route('/', oauthRoutes(services))

@@ -58,6 +58,18 @@ export async function readForm(c: AppContext): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(await readText(c)))
 }
 
+/** A posted form with files, no larger than `limit` bytes. Throws unsupported_media_type or too_large. */
+export async function readUpload(c: AppContext, limit: number): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) throw new AppError('unsupported_media_type')
+  const body = await readBytes(c, limit)
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new AppError('invalid_input')
+  }
+}
+
 /** An object with text keys, or an empty one: what `readJson` gave, made safe to look into. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
@@ -65,16 +77,20 @@ export function asRecord(value: unknown): Record<string, unknown> {
 
 /** The body as text, read no further than the limit. Throws too_large. */
 export async function readText(c: AppContext): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) throw new AppError('too_large')
+  return new TextDecoder().decode(await readBytes(c, MAX_BYTES))
+}
+
+async function readBytes(c: AppContext, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw new AppError('too_large')
   const chunks: Uint8Array[] = []
   let length = 0
   // A body in chunks tells no length ahead.
   for await (const chunk of c.req.raw.body ?? []) {
     length += chunk.byteLength
-    if (length > MAX_BYTES) throw new AppError('too_large')
+    if (length > limit) throw new AppError('too_large')
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** Takes in what no route has read, so that the connection can be used again; gives up on what is too large. */

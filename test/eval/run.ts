@@ -3,6 +3,7 @@
 // public listings where `--listings` names a folder of them. `--show MEASURE` prints what the traveller's table found.
 import { parseArgs } from 'node:util'
 import * as atlasCounts from './atlas-counts.ts'
+import * as imports from './changes/imports.ts'
 import * as changes from './changes/run-changes.ts'
 import * as corpus from './corpus.ts'
 import * as coverage from './coverage.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Record<string, number>>> = {
   matcher: () => matcher.run(),
   faults: async () => ({ ...(await faults.run()) }),
   corpus: async () => ({ ...(await corpus.run()) }),
+  imports: () => imports.run(),
   changes: () => changes.run(values.show === 'changes' ? console.error : undefined),
 }
 

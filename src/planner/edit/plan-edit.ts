@@ -7,7 +7,7 @@ import { KINDS } from './kinds.ts'
 /** What a traveller may change. Days count from 0; positions count a day's stops from 0; items go by their id. */
 
 export const OPERATIONS_VERSION = 1
-export const OPERATION_LIMITS = { atOnce: 12, name: 100, text: 300, minutes: 720 } as const
+export const OPERATION_LIMITS = { atOnce: 20, name: 100, text: 300, minutes: 720 } as const
 
 const day = z.int().check(z.gte(0), z.lte(60))
 const someDay = z.optional(day)

@@ -105,7 +105,7 @@ interface ProposalProps {
   changes: DayChange[]
 }
 
-function Proposal({ locale, id, plan, next, change, changes }: ProposalProps) {
+export function Proposal({ locale, id, plan, next, change, changes }: ProposalProps) {
   const { currency } = next.budget
   const before = formatMoney(plan.budget.total, currency, locale)
   const after = formatMoney(next.budget.total, currency, locale)

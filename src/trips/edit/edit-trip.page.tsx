@@ -77,6 +77,13 @@ export function EditTripPage(view: EditView) {
           {notice?.text}
         </p>
       </form>
+      {plan.coverage !== 'generic' && (
+        <p>
+          <a href={pathTo('tripPlaces', locale, { id: trip.id })}>
+            <Trans>Bring places along</Trans>
+          </a>
+        </p>
+      )}
       {plan.coverage !== 'generic' && <TripChanges locale={locale} id={trip.id} plan={plan} />}
       {plan.days.map((day, index) => (
         <EditDay key={day.date} day={day} index={index} {...{ view, action }} />

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { unknownCategories } from '../../../src/planner/edit/kinds.ts'
 import { readChange } from '../../../src/planner/read-change/read-change.ts'
 import { readAtlas } from '../../support/atlas-files.ts'
+import { run as runImports } from './imports.ts'
 import { run } from './run-changes.ts'
 import { readTrip } from './trips.ts'
 
@@ -21,6 +22,13 @@ it('reads what travellers say, carries it out, and breaks nothing', async () => 
   expect(figures.untouchedIdentical).toBe(1)
   expect(figures.questionsFair).toBeGreaterThanOrEqual(0.9)
 }, 180_000)
+
+it('knows again what travellers bring along, and takes no stranger for a sight', async () => {
+  const figures = await runImports()
+  expect(figures.importRead).toBeGreaterThanOrEqual(0.99)
+  expect(figures.importPrecision).toBeGreaterThanOrEqual(0.98)
+  expect(figures.importRecall).toBeGreaterThanOrEqual(0.9)
+}, 60_000)
 
 it('holds no sentence both back and among the written ones', () => {
   const said = (line: string) => line.split('\t').slice(0, 2).join(' ').toLowerCase()

@@ -1,0 +1,74 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { readImport } from './read-import.ts'
+import { IMPORT_LIMITS } from './imported-place.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const KML =
+  '<kml><Document><Placemark><name>Café &amp; Bar</name><Point><coordinates>16.37,48.2,0</coordinates></Point></Placemark></Document></kml>'
+
+async function namesIn(text: string): Promise<string[]> {
+  const result = await readImport(bytes(text))
+  return result.read ? result.places.map(({ name }) => name) : []
+}
+
+it('reads KML, packed or not, with name and point', async () => {
+  const place = { name: 'Café & Bar', at: { lat: 48.2, lon: 16.37 }, line: 1 }
+  expect(await readImport(bytes(KML))).toEqual({ read: true, places: [place] })
+  const packed = zipSync({ 'doc.kml': strToU8(KML), 'images/1.png': new Uint8Array(9) })
+  expect(await readImport(packed)).toEqual({ read: true, places: [place] })
+})
+
+it('reads the lists of Google Takeout, with quotes, notes and the point that a link says', async () => {
+  const csv =
+    'Title,Note,URL,Comment\n"Prater, Riesenrad","go\nearly",https://www.google.com/maps/place/x/data=!3d48.2166!4d16.3959,\n'
+  expect(await readImport(bytes(csv))).toEqual({
+    read: true,
+    places: [{ name: 'Prater, Riesenrad', note: 'go early', at: { lat: 48.2166, lon: 16.3959 }, line: 2 }],
+  })
+  const json = {
+    type: 'FeatureCollection',
+    features: [{ geometry: { type: 'Point', coordinates: [0, 0] }, properties: { Title: 'Albertina' } }],
+  }
+  expect(await readImport(bytes(JSON.stringify(json)))).toEqual({
+    read: true,
+    places: [{ name: 'Albertina' }],
+  })
+})
+
+it('reads pasted lines and a chat, without bullets, numbers and talk', async () => {
+  const chat = `Sure! Here are some ideas for your trip to Vienna.
+
+1. **Schönbrunn Palace** – the summer residence.
+2. **Naschmarkt**: food stalls.
+- Kahlenberg
+Let me know if you would like to have more ideas for the evening in the city!`
+  expect(await namesIn(chat)).toEqual(['Schönbrunn Palace', 'Naschmarkt', 'Kahlenberg'])
+})
+
+it('says which line of a broken file it cannot read', async () => {
+  const broken = { read: false, fault: { code: 'broken', line: 3 } }
+  expect(await readImport(bytes('<kml>\n<Placemark>\n<name>x</nam></Placemark></kml>'))).toEqual(broken)
+  expect(await readImport(bytes('Title,URL\nAlbertina,\n"Prater,'))).toEqual(broken)
+  expect(await readImport(bytes('{"features": [\n1,\n]]}'))).toMatchObject({ fault: { code: 'broken' } })
+  expect(await readImport(zipSync({ 'doc.kml': strToU8(KML) }).slice(0, 60))).toMatchObject({
+    fault: { code: 'broken' },
+  })
+})
+
+it('resolves no entity, opens no link and unpacks no bomb', async () => {
+  const doctype = `<!DOCTYPE kml [<!ENTITY x SYSTEM "file:///etc/passwd">]>${KML.replace('Bar', '&x;')}`
+  expect(await readImport(bytes(doctype))).toMatchObject({ read: false, fault: { code: 'broken' } })
+  expect(await readImport(bytes('https://maps.app.goo.gl/abc123'))).toEqual({
+    read: false,
+    fault: { code: 'short_link' },
+  })
+  const bomb = zipSync({ 'doc.kml': new Uint8Array(IMPORT_LIMITS.unpacked + 1) })
+  expect(await readImport(bomb)).toEqual({ read: false, fault: { code: 'unknown_format' } })
+  expect(await readImport(new Uint8Array(IMPORT_LIMITS.bytes + 1))).toMatchObject({
+    fault: { code: 'too_large' },
+  })
+  const many = Array.from({ length: 201 }, (_, index) => `- Place number ${index}`).join('\n')
+  expect(await readImport(bytes(many))).toMatchObject({ fault: { code: 'too_many' } })
+  expect(await namesIn('- <script>alert(1)</script> Prater')).toEqual(['alert(1) Prater'])
+})

@@ -1,0 +1,59 @@
+import { BrokenFile, IMPORT_LIMITS, type ImportedPlace, type ImportRead } from './imported-place.ts'
+import { readGeoJson } from './read-json.ts'
+import { hasShortLink, readCsv, readLines } from './read-text.ts'
+
+/**
+ * The places of an upload or of pasted text. What is told by its content, not by its name; the parsers of packed files
+ * and of XML are loaded when one comes. Nothing is fetched: a short link says how to export instead.
+ */
+export async function readImport(content: Uint8Array): Promise<ImportRead> {
+  if (content.byteLength > IMPORT_LIMITS.bytes) return { read: false, fault: { code: 'too_large' } }
+  try {
+    const bytes = isPacked(content) ? await unpacked(content) : content
+    if (!bytes) return { read: false, fault: { code: 'unknown_format' } }
+    const text = new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '')
+    const places = await placesIn(text)
+    if (places.length > IMPORT_LIMITS.places) return { read: false, fault: { code: 'too_many' } }
+    if (places.length > 0) return { read: true, places: distinct(places) }
+    return { read: false, fault: { code: hasShortLink(text) ? 'short_link' : 'nothing_found' } }
+  } catch (error) {
+    if (!(error instanceof BrokenFile)) throw error
+    const { line } = error
+    return { read: false, fault: { code: 'broken', ...(line !== undefined && { line }) } }
+  }
+}
+
+async function placesIn(text: string): Promise<ImportedPlace[]> {
+  const start = text.trimStart()
+  if (start.startsWith('<')) return (await import('./read-xml.ts')).readXml(start)
+  if (start.startsWith('{')) return readGeoJson(text)
+  const [first = ''] = start.split('\n', 1)
+  if (/^"?(title|titel|name)"?[,\t]/i.test(first)) return readCsv(text)
+  return readLines(text)
+}
+
+function isPacked(content: Uint8Array): boolean {
+  return content[0] === 0x50 && content[1] === 0x4b && content[2] === 0x03 && content[3] === 0x04
+}
+
+/** The first KML of a KMZ file; undefined where there is none. What would unpack to more than the limit is not unpacked. */
+async function unpacked(content: Uint8Array): Promise<Uint8Array | undefined> {
+  const { unzipSync } = await import('fflate')
+  let taken = false
+  try {
+    const files = unzipSync(content, {
+      filter: ({ name, originalSize }) => {
+        const wanted = !taken && /\.kml$/i.test(name) && originalSize <= IMPORT_LIMITS.unpacked
+        taken ||= wanted
+        return wanted
+      },
+    })
+    return Object.values(files)[0]
+  } catch {
+    throw new BrokenFile()
+  }
+}
+
+function distinct(places: readonly ImportedPlace[]): ImportedPlace[] {
+  return [...new Map(places.map((place) => [place.name.toLowerCase(), place])).values()]
+}
