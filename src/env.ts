@@ -39,6 +39,9 @@ export interface Env extends OpenDataVariables {
   RATE_READS?: RateLimit
   RATE_WRITES?: RateLimit
   RATE_USERS?: RateLimit
+  RATE_TILES?: RateLimit
+  /** A TileJSON document with open vector tiles in OpenMapTiles' layers; without it OpenFreeMap's planet. */
+  TILES_URL?: string
   /** Turnstile's secret; without it a burst of wrong codes asks nobody for proof of being human. */
   TURNSTILE_SECRET?: string
   /** Public: the widget's half of the pair. */

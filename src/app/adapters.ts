@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { cryptoIds, type Ids } from '../platform/ids.ts'
 import { consoleLog, type Log } from '../platform/log.ts'
+import type { FetchTile } from '../map/fetch-tile.ts'
 import type { RateLimiters } from '../http/rate-limits.ts'
 import type { Adapters, Env } from '../env.ts'
 import type { OpenSource } from './open-source.ts'
@@ -19,6 +20,8 @@ export interface Basics {
   rateLimiters: RateLimiters | undefined
   /** Read when first needed. */
   atlas: () => Promise<Atlas>
+  /** Squares of the map; loaded with the first. */
+  fetchTile: () => Promise<FetchTile>
 }
 
 export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
@@ -30,13 +33,26 @@ export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
     log: given.log ?? consoleLog,
     rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
     atlas: () => openAtlas(env),
+    fetchTile: lazyTiles(env, given.clock ?? systemClock, given.log ?? consoleLog),
   }
 }
 
 /** None on a developer's machine, where one network does everything. */
-function rateLimitersOf({ RATE_READS, RATE_WRITES, RATE_USERS }: Env): RateLimiters | undefined {
+function rateLimitersOf(env: Env): RateLimiters | undefined {
+  const { RATE_READS, RATE_WRITES, RATE_USERS, RATE_TILES } = env
   if (__LOCAL__ || !RATE_READS || !RATE_WRITES || !RATE_USERS) return undefined
-  return { reads: RATE_READS, writes: RATE_WRITES, users: RATE_USERS }
+  return { reads: RATE_READS, writes: RATE_WRITES, users: RATE_USERS, tiles: RATE_TILES }
+}
+
+/** A machine of ours draws them itself, unless it is told where there are some. */
+function lazyTiles(env: Env, clock: Clock, log: Log): () => Promise<FetchTile> {
+  let chosen: Promise<FetchTile> | undefined
+  const load = async (): Promise<FetchTile> => {
+    if (__LOCAL__ && !env.TILES_URL) return (await import('../local/draw-tile.ts')).drawTile
+    const { createFetchTile } = await import('../map/fetch-tile.ts')
+    return createFetchTile({ tilesUrl: env.TILES_URL, clock, log })
+  }
+  return () => (chosen ??= load())
 }
 
 /** The secret if it is long enough to sign with; a short one counts as missing. */

@@ -1,6 +1,7 @@
 import { blogRoutes } from '../blog/blog.routes.tsx'
 import { contactPage } from '../contact/contact-page.routes.tsx'
 import type { Basics } from './adapters.ts'
+import { mapRoutes } from '../map/map.routes.ts'
 import { createBaseApp } from './base-app.ts'
 import { placesRoutes } from '../places/places.routes.tsx'
 import { patternText } from '../routes.ts'
@@ -11,7 +12,7 @@ import { textRoutes } from '../site/texts.routes.tsx'
 
 /** Routes that are the same for everyone and need no database. The full app has them too, beside its other methods. */
 export function publicFeatures(basics: Basics) {
-  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage, placesRoutes].map((routes) =>
+  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage, placesRoutes, mapRoutes].map((routes) =>
     routes(basics),
   )
 }

@@ -12,10 +12,14 @@ export interface RateLimiters {
   writes: RateLimit
   /** What an account sends to be stored, from wherever. */
   users: RateLimit
+  /** Squares of the map, of a network; without it they count as requests. */
+  tiles?: RateLimit | undefined
 }
 
 const PERIOD_SECONDS = 60
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+/** A map that is dragged about asks for a hundred at once. */
+const TILES_BELOW = '/map/'
 /** Events of the mail service come in bursts, and are signed. */
 const EXEMPT_BELOW = '/api/webhooks/'
 
@@ -24,7 +28,8 @@ export function limitNetworks(limiters: RateLimiters, log: Log): MiddlewareHandl
   return async (c, next) => {
     const network = networkOf(c.req.header('cf-connecting-ip'))
     if (network && !c.req.path.startsWith(EXEMPT_BELOW)) {
-      await take(limiters.reads, network, log)
+      const isTile = c.req.path.startsWith(TILES_BELOW)
+      await take((isTile && limiters.tiles) || limiters.reads, network, log)
       if (!SAFE_METHODS.includes(c.req.method)) await take(limiters.writes, network, log)
     }
     await next()

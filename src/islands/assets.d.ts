@@ -1,3 +1,10 @@
 declare module 'virtual:client-assets' {
-  export const assets: { entry: string; resendCountdown: string; passkeys: string; build: string }
+  export const assets: {
+    entry: string
+    resendCountdown: string
+    mapWorker: string
+    today: string
+    passkeys: string
+    build: string
+  }
 }

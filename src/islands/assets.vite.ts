@@ -5,6 +5,10 @@ const ENTRY = 'src/browser/main.ts'
 /** Named by the pages that need them: the script of every page has no room for them. */
 const RESEND_COUNTDOWN = 'src/auth/pages/resend-countdown.client.ts'
 const PASSKEYS = 'src/auth/passkeys/passkey-parts.client.ts'
+/** Named by the page of a trip, so that it is kept with it for a place without network. */
+const TODAY = 'src/trips/today/today.client.ts'
+/** Named by the pages with a map: it shares most of its code with the map itself, as one file. */
+const MAP_WORKER = 'maplibre-gl/dist/maplibre-gl-worker.mjs'
 /** Its own file at the root, since a worker rules what lies beside and below it. */
 const SERVICE_WORKER = 'src/offline/service-worker.ts'
 /** Vite's own helper for dynamic imports loads what they need, too: a kilobyte that browser/main.ts does without. */
@@ -61,6 +65,10 @@ interface ClientAssets {
   resendCountdown: string
   /** URL of what pages do with passkeys. */
   passkeys: string
+  /** URL of the worker that reads the map's squares. */
+  mapWorker: string
+  /** URL of what keeps "today" up to the minute. */
+  today: string
   /** Changes with every build; the page asks for it at builds/latest.json. */
   build: string
 }
@@ -72,6 +80,8 @@ export function clientAssets(worker: string): Plugin {
     entry: `/${ENTRY}`,
     resendCountdown: `/${RESEND_COUNTDOWN}`,
     passkeys: `/${PASSKEYS}`,
+    mapWorker: `/node_modules/${MAP_WORKER}`,
+    today: `/${TODAY}`,
     build: 'dev',
   }
   return {
@@ -90,6 +100,8 @@ export function clientAssets(worker: string): Plugin {
                   main: ENTRY,
                   'resend-countdown': RESEND_COUNTDOWN,
                   'passkey-parts': PASSKEYS,
+                  'map-worker': MAP_WORKER,
+                  today: TODAY,
                   sw: SERVICE_WORKER,
                 },
                 output: {
@@ -161,8 +173,12 @@ export const renderToStaticMarkup = (...args) => load().renderToStaticMarkup(...
       const main = entry('main')
       const resendCountdown = entry('resend-countdown')
       const passkeys = entry('passkey-parts')
-      if (!main || !resendCountdown || !passkeys) return
+      const mapWorker = entry('map-worker')
+      const today = entry('today')
+      if (!main || !resendCountdown || !passkeys || !mapWorker || !today) return
       assets.entry = `/${main.fileName}`
+      assets.today = `/${today.fileName}`
+      assets.mapWorker = `/${mapWorker.fileName}`
       assets.resendCountdown = `/${resendCountdown.fileName}`
       assets.passkeys = `/${passkeys.fileName}`
       // The entry's hash covers the chunks it names; the time tells two builds of the same client apart.

@@ -2,7 +2,8 @@
  * Keeps the trip pages that somebody has opened, to be read without network. The network is always asked first; a kept
  * page is for the account it was made for, says how old it is, and goes when that account signs out.
  *
- * A module without imports: it is built into /sw.js. Scripts are never kept, so no build can outlive its successor.
+ * A module without imports: it is built into /sw.js. Scripts are kept by their names, which change with their contents:
+ * a page of an older build finds its own, and a new one never gets them.
  */
 
 /** What of the worker's scope is used here; the DOM's own types describe a window. */
@@ -34,6 +35,11 @@ const DELETED = /^\/(?:de\/)?trips\/([\w-]+)\/delete$/
 /** Sent when somebody signs in, signs out or deletes the account: whose pages these were is over. */
 const ENDS = /^\/(?:de\/)?(?:sign-in|sign-out|account\/delete)\b|^\/api\/auth\/(?:verify|logout|sessions)\b/
 
+/** Named by their contents, or the same for a month: what was kept of them is as good as new. */
+const FILES = /^\/(?:assets\/[\w.-]+\.js|map\/\d+\/\d+\/\d+)$/
+const KEPT_FILES = 'files'
+const MOST_SCRIPTS = 40
+
 /** Counts what ended: a page fetched before is not kept after. */
 let era = 0
 
@@ -55,7 +61,8 @@ scope.addEventListener('fetch', (event) => {
     const deleted = DELETED.exec(pathname)?.[1]
     if (ends) event.respondWith(forgetAround(() => fetch(request)))
     else if (deleted) event.waitUntil(drop(deleted))
-  } else if (isPage(request.url) && request.headers.get('accept')?.includes('text/html'))
+  } else if (FILES.test(pathname)) event.respondWith(fileOf(request))
+  else if (isPage(request.url) && request.headers.get('accept')?.includes('text/html'))
     event.respondWith(answer(event))
 })
 
@@ -98,9 +105,33 @@ async function keep(url: string, response: Response, account: string): Promise<v
     const value = response.headers.get(name)
     if (value) headers.set(name, value)
   }
-  await cache.put(keyOf(url), new Response(await response.blob(), { headers }))
+  const html = await response.blob()
+  await cache.put(keyOf(url), new Response(html, { headers }))
+  await keepScripts(await html.text())
   const keys = await cache.keys()
   for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(oldest)
+}
+
+/** Scripts that a kept page names: "today" is of use where there is no network. */
+async function keepScripts(html: string): Promise<void> {
+  const files = await caches.open(KEPT_FILES)
+  for (const [path] of html.matchAll(/\/assets\/[\w-]+\.js/g))
+    if (!(await files.match(path))) await files.add(path)
+}
+
+/** What was kept, else the network's; a page that is kept keeps its scripts, older ones make room. */
+async function fileOf(request: Request): Promise<Response> {
+  const found = await caches.match(request.url)
+  if (found) return found
+  const response = await fetch(request)
+  const isKept = (await caches.keys()).some((name) => name.startsWith(KEPT))
+  if (!isKept || !response.ok || !new URL(request.url).pathname.startsWith('/assets/')) return response
+  const files = await caches.open(KEPT_FILES)
+  await files.put(request.url, response.clone())
+  const scripts = (await files.keys()).filter(({ url }) => url.includes('/assets/'))
+  for (const oldest of scripts.slice(0, Math.max(0, scripts.length - MOST_SCRIPTS)))
+    await files.delete(oldest)
+  return response
 }
 
 /** The kept page with its note shown: the page brings the words, the time is filled in here. */
@@ -160,5 +191,6 @@ async function forgetAround(ask: () => Promise<Response>): Promise<Response> {
 
 async function forget(): Promise<void> {
   era += 1
-  for (const name of await caches.keys()) if (name.startsWith(KEPT)) await caches.delete(name)
+  for (const name of await caches.keys())
+    if (name.startsWith(KEPT) || name === KEPT_FILES) await caches.delete(name)
 }

@@ -82,6 +82,7 @@ async function open(env: Env) {
     log: consoleLog,
     rateLimiters: undefined,
     atlas: () => openAtlas(env),
+    fetchTile: async () => async () => undefined,
   })
   app.use(async (c, next) => {
     c.set('viewer', {

@@ -91,6 +91,7 @@ test('says that there is no connection, and keeps the page', async ({ page, cont
   await expect(share).toHaveText('No connection')
   await context.setOffline(false)
   await page.goto(`/trips/${id}/edit`)
+  await page.waitForLoadState('networkidle')
   const before = await stopsOf(page, 1).allTextContents()
   await page.locator('.edit-day').nth(1).locator('[data-handle]').first().focus()
   await context.setOffline(true)

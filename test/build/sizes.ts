@@ -16,6 +16,9 @@ export async function measure(out: string, pages: string[]): Promise<Record<stri
     'everything the home page can load': sizeOf(script, closure(script, HOME)) + largestCatalog(script),
     'the calendar, when opened':
       sizeOf(script, closure(script, [...HOME, 'calendar-dialog'])) - sizeOf(script, closure(script, HOME)),
+    'the map, when opened, with its worker':
+      sizeOf(script, closure(script, ['main', 'trip-page', 'map-worker', 'map'])) -
+      sizeOf(script, closure(script, ['main', 'trip-page'])),
     fonts: fontBytes(join(out, 'client/assets')),
     'Worker, gzip': gzipped(worker),
     'Worker without atlas and texts, gzip': gzipped(worker.filter(({ isContent }) => !isContent)),
@@ -58,7 +61,9 @@ export function closure(script: Map<string, string>, names: string[]): Set<strin
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s?"\.\/([^"]+)"/g)) add(imported)
   }
   for (const name of names) {
-    const file = [...script.keys()].find((key) => key.startsWith(`${name}-`) || key.startsWith(`${name}.`))
+    const file = [...script.keys()].find(
+      (key) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(key) || key.startsWith(`${name}.`),
+    )
     if (!file) throw new Error(`no chunk is called ${name}`)
     add(file)
   }

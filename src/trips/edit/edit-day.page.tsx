@@ -31,6 +31,7 @@ export function EditDay({ day, index, view, action }: EditDayProps) {
       language={plan.language}
       before={plan.days[index - 1]?.date}
       after={plan.days[index + 1]?.date}
+      opensMap
       className="day edit-day"
     >
       <ol>

@@ -56,6 +56,7 @@ export function EditStop({ item, position, last, number, day, index, view, actio
       </button>
       <div>
         <p>
+          <StopNumber number={number} />{' '}
           <time>
             {item.start}–{item.end}
           </time>{' '}
@@ -65,9 +66,7 @@ export function EditStop({ item, position, last, number, day, index, view, actio
             </span>
           )}
         </p>
-        <h3 lang={plan.language}>
-          <StopNumber number={number} /> {title}
-        </h3>
+        <h3 lang={plan.language}>{title}</h3>
         <form method="post" action={action}>
           <Hidden {...{ item, day, revision }} />
           <div className="row">

@@ -55,6 +55,7 @@ export function easeEditing(root: Document): void {
     // Signed out, or the trip is gone: the page itself can say more than we can.
     if (!next) return location.reload()
     page.replaceWith(next)
+    root.dispatchEvent(new Event('plan-changed'))
     voice.textContent = next.querySelector('[data-notice]')?.textContent ?? ''
     const handle = next.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] [data-handle]`)
     handle?.focus({ preventScroll: isVisible(handle) })

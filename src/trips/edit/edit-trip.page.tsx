@@ -4,6 +4,7 @@ import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { TripChanges } from '../change/trip-changes.page.tsx'
 import { ChangeForm } from '../change/change-form.page.tsx'
+import { Days } from '../plan/days.page.tsx'
 import { EditDay } from './edit-day.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
 
@@ -85,9 +86,11 @@ export function EditTripPage(view: EditView) {
         </p>
       )}
       {plan.coverage !== 'generic' && <TripChanges locale={locale} id={trip.id} plan={plan} />}
-      {plan.days.map((day, index) => (
-        <EditDay key={day.date} day={day} index={index} {...{ view, action }} />
-      ))}
+      <Days timeZone={plan.destination.timeZone}>
+        {plan.days.map((day, index) => (
+          <EditDay key={day.date} day={day} index={index} {...{ view, action }} />
+        ))}
+      </Days>
     </article>
   )
 }

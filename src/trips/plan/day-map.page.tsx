@@ -31,7 +31,11 @@ export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
           locale={locale}
         />
         {opensMap && (
-          <button type="button" className="open-map script-only no-print" data-map="">
+          <button
+            type="button"
+            className="open-map script-only no-print"
+            data-map={t`Load the map? About 1 MB`}
+          >
             <span>{t`Open the map`}</span>
           </button>
         )}

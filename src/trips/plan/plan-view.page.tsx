@@ -3,6 +3,7 @@ import type { PlanDay } from '../../planner/plan.ts'
 import { BudgetPanel } from './plan-budget.page.tsx'
 import { ChecksPanel } from './plan-checks.page.tsx'
 import { DayOverview } from './day-overview.page.tsx'
+import { Days } from './days.page.tsx'
 import { DayView } from './plan-day.page.tsx'
 import { BookingList, Bookings, Provenance, Stays, Tips, WayThere } from './plan-extras.page.tsx'
 import { PlanSources } from './plan-sources.page.tsx'
@@ -24,7 +25,7 @@ export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
   return (
     <>
       <DayOverview {...{ days, locale, language }} />
-      <div className="days" data-zone={plan.destination.timeZone}>
+      <Days timeZone={plan.destination.timeZone}>
         {days.map((day, index) => (
           <DayView
             key={day.date}
@@ -32,12 +33,13 @@ export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
             number={index + 1}
             before={days[index - 1]?.date}
             after={days[index + 1]?.date}
+            opensMap
             forecast={extras?.forecast.get(day.date)}
             photos={extras?.photos}
             {...{ locale, hours, language, reportPath, change }}
           />
         ))}
-      </div>
+      </Days>
       <div className="panels">
         <BookingList plan={plan} locale={locale} />
         <BudgetPanel budget={plan.budget} locale={locale} />

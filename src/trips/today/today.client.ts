@@ -3,7 +3,7 @@ import { localClock, momentOf } from './moment.ts'
 const MINUTE_MS = 60_000
 
 /** Keeps "today" up to the minute, from what the page says of its days: it needs no network. */
-export function start(panel: HTMLElement): void {
+function start(panel: HTMLElement): void {
   const renew = () => show(panel)
   renew()
   setInterval(renew, MINUTE_MS)
@@ -69,3 +69,7 @@ function titleOf(item: HTMLElement | undefined): string {
 function textOf(item: HTMLElement | undefined, selector: string): string {
   return item?.querySelector(selector)?.textContent?.trim() ?? ''
 }
+
+// A file of its own, which the page names: it begins by itself.
+const panel = document.querySelector<HTMLElement>('[data-now]')
+if (panel) start(panel)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { assets } from 'virtual:client-assets'
 import { formatMinutes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
@@ -28,7 +29,13 @@ export function Today({ plan, locale, now, edits }: TodayProps) {
   const day = plan.days[index]
   const { time } = localClock(now, day?.base.timeZone ?? zone)
   return (
-    <section className="now no-print" data-now="" id="now" aria-labelledby="now-title" hidden={!day}>
+    <section
+      className="now no-print"
+      data-now={assets.today}
+      id="now"
+      aria-labelledby="now-title"
+      hidden={!day}
+    >
       <h2 id="now-title">
         {t`Today`} <time data-slot="time">{time}</time>
       </h2>

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { assets } from 'virtual:client-assets'
+
+interface DaysProps {
+  /** IANA zone of the destination; a day elsewhere names its own. */
+  timeZone: string | undefined
+  children: ReactNode
+}
+
+/** All days of a plan, and the frame of the map that a touch on a sketch brings: its words, before its script is there. */
+export function Days({ timeZone, children }: DaysProps) {
+  const { t } = useLingui()
+  return (
+    <div className="days" data-zone={timeZone} data-map-worker={assets.mapWorker}>
+      <template data-map-frame="">
+        <section
+          className="map-frame no-print"
+          aria-label={t`Map`}
+          data-wheel={t`Hold Ctrl and scroll to zoom the map`}
+          data-wheel-mac={t`Hold ⌘ and scroll to zoom the map`}
+          data-show={t`Show on the map`}
+          data-fingers={t`Use two fingers to move the map`}
+        >
+          <div className="map-canvas" />
+          <div className="map-buttons">
+            <button type="button" className="map-close" aria-label={t`Close the map`}>
+              ×
+            </button>
+            <button type="button" className="map-in" aria-label={t`Zoom in`}>
+              +
+            </button>
+            <button type="button" className="map-out" aria-label={t`Zoom out`}>
+              −
+            </button>
+          </div>
+          <p className="map-credit">
+            ©{' '}
+            <a href="https://www.openstreetmap.org/copyright" rel="noopener">
+              OpenStreetMap
+            </a>{' '}
+            ·{' '}
+            <a href="https://openmaptiles.org/" rel="noopener">
+              OpenMapTiles
+            </a>{' '}
+            ·{' '}
+            <a href="https://openfreemap.org/" rel="noopener">
+              OpenFreeMap
+            </a>
+          </p>
+        </section>
+      </template>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { planVienna, signIn } from './travellers.ts'
+
+test.use({
+  launchOptions: {
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+  // What it asks for would not be seen here.
+  serviceWorkers: 'block',
+  viewport: { width: 1280, height: 900 },
+})
+
+/** Graphics in software take their time. */
+const DRAWN = { timeout: 20_000 }
+const map = (page: Page) => page.locator('.map-frame[data-ready]')
+
+async function openTrip(page: Page): Promise<string> {
+  await signIn(page)
+  const id = await planVienna(page)
+  await page.goto(`/trips/${id}`)
+  return id
+}
+
+test('brings the map at a touch on the sketch, and nothing of it before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openTrip(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /\/map[/-]|maplibre/.test(path))).toEqual([])
+  await page.locator('.open-map').nth(1).click()
+  await expect(map(page)).toBeVisible(DRAWN)
+  expect(asked.some((path) => path.startsWith('/map/'))).toBe(true)
+  const numbers = await page.locator('.day').nth(1).locator('.stop').allTextContents()
+  await expect(page.locator('.map-stop')).toHaveText(numbers)
+  await expect(page.locator('.map-credit')).toContainText('OpenStreetMap')
+})
+
+test('leads from a mark to its line and back, by key', async ({ page }) => {
+  await openTrip(page)
+  await page.locator('.open-map').nth(1).click()
+  await expect(map(page)).toBeVisible(DRAWN)
+  const stop = page.locator('.map-stop').first()
+  await stop.focus()
+  await page.keyboard.press('Enter')
+  const item = page.locator('.day').nth(1).locator('.item:has(.stop)').first()
+  await expect(page).toHaveURL(new RegExp(`#${await item.getAttribute('id')}$`))
+  await item.locator('.stop').focus()
+  await page.keyboard.press('Enter')
+  await expect(stop).toBeFocused()
+  await page.getByRole('button', { name: 'Close the map' }).click()
+  await expect(page.locator('.map-frame')).toHaveCount(0)
+  await expect(page.locator('.open-map').nth(1)).toBeFocused()
+})
+
+test('follows the day in view', async ({ page }) => {
+  await openTrip(page)
+  await page.locator('.open-map').first().click()
+  await expect(map(page)).toBeVisible(DRAWN)
+  const third = page.locator('.day').nth(2)
+  await third.evaluate((day) => day.scrollIntoView())
+  await expect(page.locator('.map-stop')).toHaveText(await third.locator('.stop').allTextContents())
+})
+
+test('stays beside the plan while it is changed', async ({ page }) => {
+  const id = await openTrip(page)
+  await page.goto(`/trips/${id}/edit`)
+  await page.locator('.open-map').nth(1).click()
+  await expect(map(page)).toBeVisible(DRAWN)
+  await page.locator('.edit-day').nth(1).getByRole('button', { name: 'Remove' }).first().click()
+  await expect(page.locator('[data-notice]')).toContainText('Changed')
+  await expect(map(page)).toBeVisible(DRAWN)
+  const numbers = await page.locator('.day').nth(1).locator('.stop').allTextContents()
+  await expect(page.locator('.map-stop')).toHaveText(numbers)
+})
+
+test('falls back to the sketch where no square comes', async ({ page }) => {
+  await page.route('**/map/**', (route) => route.abort())
+  await openTrip(page)
+  await page.locator('.open-map').first().click()
+  await expect(page.locator('.map-frame')).toHaveCount(1)
+  await expect(page.locator('.map-frame')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('.day-map svg').first()).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import { createFetchTile } from '../../src/map/fetch-tile.ts'
+import { openHouse } from '../support/test-app.ts'
+import { createVisitor } from '../support/visitor.ts'
+
+const SOURCE = 'https://tiles.example/planet'
+const TEMPLATE = 'https://tiles.example/planet/2026/{z}/{x}/{y}.pbf'
+const tile = { z: 14, x: 8936, y: 5680 }
+
+/** An upstream that answers from a table; everything else is an error of its own. */
+function upstream(answers: Record<string, () => Response>) {
+  const asked: Request[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    asked.push(request)
+    return answers[request.url]?.() ?? new Response(null, { status: 500 })
+  })
+  const clock = { time: 0, now: () => clock.time }
+  const log = { info() {}, warn() {}, error() {} }
+  return { asked, clock, fetchTile: createFetchTile({ tilesUrl: SOURCE, clock, log }) }
+}
+
+const source =
+  (template = TEMPLATE) =>
+  () =>
+    Response.json({ tiles: [template] })
+
+it('gives squares from our own origin, kept for a month', async () => {
+  const visitor = createVisitor(createApp(openHouse().services))
+  const answer = await visitor.get('/map/14/8936/5680')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
+  expect(answer.headers.get('content-type')).toBe('application/x-protobuf')
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500)
+})
+
+it('knows no square that does not exist', async () => {
+  const visitor = createVisitor(createApp(openHouse().services))
+  for (const path of ['15/0/0', '3/8/0', '3/0/8', '1/-1/0', '1/0/0x', '01/0/0', '2/1.5/1', '99999/0/0'])
+    expect((await visitor.get(`/map/${path}`)).status, path).toBe(404)
+})
+
+it('asks its one upstream, and says nothing of who asked', async () => {
+  const { asked, fetchTile } = upstream({
+    [SOURCE]: source(),
+    'https://tiles.example/planet/2026/14/8936/5680.pbf': () => new Response(new Uint8Array([1, 2, 3])),
+  })
+  expect(await fetchTile(tile)).toEqual(new Uint8Array([1, 2, 3]))
+  await fetchTile(tile)
+  expect(asked.map(({ url }) => url)).toEqual([
+    SOURCE,
+    'https://tiles.example/planet/2026/14/8936/5680.pbf',
+    'https://tiles.example/planet/2026/14/8936/5680.pbf',
+  ])
+  for (const { headers } of asked) expect([...headers.keys()]).toEqual([])
+})
+
+it('believes no source that points elsewhere', async () => {
+  const { asked, fetchTile } = upstream({ [SOURCE]: source('https://elsewhere.example/{z}/{x}/{y}') })
+  expect(await fetchTile(tile)).toBeUndefined()
+  expect(asked).toHaveLength(1)
+})
+
+it('tells an empty square from one that nobody can tell of', async () => {
+  const at = 'https://tiles.example/planet/2026/14/8936/5680.pbf'
+  const empty = upstream({ [SOURCE]: source(), [at]: () => new Response(null, { status: 404 }) })
+  expect(await empty.fetchTile(tile)).toBeNull()
+  const broken = upstream({ [SOURCE]: source(), [at]: () => new Response(null, { status: 502 }) })
+  expect(await broken.fetchTile(tile)).toBeUndefined()
+  const moved = { status: 302, headers: { location: 'https://elsewhere.example/' } }
+  const elsewhere = upstream({ [SOURCE]: source(), [at]: () => new Response(null, moved) })
+  expect(await elsewhere.fetchTile(tile)).toBeUndefined()
+  const huge = upstream({ [SOURCE]: source(), [at]: () => new Response(new Uint8Array(2_000_001)) })
+  expect(await huge.fetchTile(tile)).toBeUndefined()
+})
+
+it('asks a source that failed again, but not at once', async () => {
+  const { asked, clock, fetchTile } = upstream({})
+  for (let times = 0; times < 3; times++) expect(await fetchTile(tile)).toBeUndefined()
+  expect(asked).toHaveLength(1)
+  clock.time += 60_001
+  await fetchTile(tile)
+  expect(asked).toHaveLength(2)
+})
