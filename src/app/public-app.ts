@@ -12,8 +12,8 @@ import { textRoutes } from '../site/texts.routes.tsx'
 
 /** Routes that are the same for everyone and need no database. The full app has them too, beside its other methods. */
 export function publicFeatures(basics: Basics) {
-  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage, placesRoutes, mapRoutes].map((routes) =>
-    routes(basics),
+  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage, placesRoutes, mapRoutes].map(
+    (routes) => routes(basics),
   )
 }
 
