@@ -30,6 +30,7 @@ export const ROUTES = {
   oauthAuthorize: { path: '/oauth/authorize', access: 'signed-in', indexed: false },
   place: { path: '/places/:id', access: 'anyone', indexed: true },
   places: { path: '/places', access: 'anyone', indexed: true },
+  plannedStops: { path: '/plan/stops', access: 'anyone', indexed: false },
   privacy: { path: '/privacy', access: 'anyone', indexed: true },
   sharedTrip: { path: '/shared/:token', access: 'anyone', indexed: false },
   signIn: { path: '/sign-in', access: 'anyone', indexed: false },

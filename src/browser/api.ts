@@ -8,6 +8,8 @@ export interface ApiAnswer {
 interface ApiError {
   message?: string
   fields?: Record<string, { code: string; message: string }>
+  /** Journeys through what was typed as one destination. */
+  routes?: unknown[]
 }
 
 /** Asks our API in the page's language. Throws when there is no connection to it. */

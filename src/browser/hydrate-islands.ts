@@ -54,7 +54,8 @@ export function hydrateOnIntent(hydrate: Hydrate): void {
     (event) => {
       const form = event.target as HTMLFormElement
       const island = unhydratedIsland(event)
-      if (!island) return
+      // A button with a value goes to a page of its own: nothing to replay.
+      if (!island || (event.submitter as HTMLButtonElement | null)?.value) return
       event.preventDefault()
       replayLater(
         event,

@@ -28,7 +28,9 @@ export type TripFieldError =
   | 'more_stops_than_nights'
   | 'more_nights_than_days'
   | 'nights_left_over'
+  | 'unknown_stop'
   | 'same_place_twice'
+  | 'start_as_stop'
   | 'no_way_there'
 
 export const fail = (code: TripFieldError) => ({ error: code })

@@ -53,10 +53,10 @@ export function tripApi({
     if (Object.keys(asRecord(form)).length === 0) throw new AppError('no_form_data')
     const parsed = parseTripRequest(form, clock.now())
     if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })
-    const unclear = await checkDestination(parsed.request.destination, parsed.request.language)
+    const unclear = await checkDestination(parsed.request, parsed.request.language)
     if (unclear) {
-      const { reason, ...choices } = unclear
-      throw new AppError('place_unclear', { fields: { destination: reason }, ...choices })
+      const { reason, field = 'destination', ...choices } = unclear
+      throw new AppError('place_unclear', { fields: { [field]: reason }, ...choices })
     }
     const { userId, email } = viewerOf(c)
     const given = c.req.header('idempotency-key')

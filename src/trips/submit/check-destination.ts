@@ -1,20 +1,26 @@
 import type { Atlas } from '../../atlas/atlas.ts'
+import { countryCode } from '../../atlas/country.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
-import { severalPlaces } from '../../atlas/lookup/several-places.ts'
 import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { TripRequest } from '../trip.ts'
+import { routeOf, type TripField, type TripFieldError, type TripRequest } from '../trip.ts'
+import { checkStops } from './check-stops.ts'
+import { countryRoutes } from './country-routes.ts'
+import { readStops } from './read-stops.ts'
 
 /** Why a destination cannot be planned, and what may have been meant, in the visitor's language. */
 export interface UnclearDestination {
-  reason: 'ambiguous_place' | 'several_places' | 'region' | 'unknown_place' | 'little_known_place'
+  reason: TripFieldError
+  /** Of which field; of the destination where none is named. */
+  field?: TripField
   suggestions: string[]
   /** Journeys through several of the places, as a request's `stops` has them. */
   routes?: { name: string; why?: string; stops: { place: string; nights?: number }[] }[]
 }
 
+/** A request that has been judged, or the name of a place alone. */
 export type CheckDestination = (
-  destination: string,
+  asked: string | TripRequest,
   locale: Locale,
 ) => Promise<UnclearDestination | undefined>
 
@@ -36,7 +42,10 @@ export function createCheckDestination(
   canTryUnknown: boolean,
   checkElsewhere: CheckElsewhere = async () => 'unavailable',
 ): CheckDestination {
-  return async (destination, locale) => {
+  return async (asked, locale) => {
+    const destination = typeof asked === 'string' ? asked : asked.destination
+    const route = typeof asked === 'string' ? undefined : routeOf(asked)
+    if (typeof asked !== 'string' && route) return checkStops(await atlas(), asked, route, locale)
     const unclear = await checkInAtlas(destination, locale)
     const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
     if (unclear && !isOpen) return unclear
@@ -51,16 +60,23 @@ export function createCheckDestination(
     if (match.kind === 'exact') return undefined
     const namesOf = (ids: readonly string[]) =>
       ids.flatMap((id) => places.head(id)?.names[locale] ?? []).slice(0, MOST_SUGGESTIONS)
-    const several = severalPlaces(destination, (name) => places.find(name))
-    if (several.length > 0) {
-      const names = namesOf(several)
-      const route = { name: names.join(' – '), stops: names.map((place) => ({ place })) }
+    const nameOf = (id: string) => places.head(id)?.names[locale] ?? id
+    const read = readStops(destination, (name) => places.find(name))
+    if (read) {
+      const stops = read.map(({ id, ...nights }) => ({ place: nameOf(id), ...nights }))
+      const names = [...new Set(stops.map(({ place }) => place))]
+      const route = { name: names.join(' – '), stops }
       return { reason: 'several_places', suggestions: names, routes: [route] }
     }
     const region = places.region(destination)
     if (region) {
-      const routes = routesOf(region, locale, (id) => places.head(id)?.names[locale] ?? id)
+      const routes = routesOf(region, locale, nameOf)
       return { reason: 'region', suggestions: namesOf(placesOfRegion(region)), routes }
+    }
+    const country = match.kind === 'unsure' && countryCode(destination)
+    if (match.kind === 'unsure' && country) {
+      const suggestions = namesOf(match.candidates)
+      return { reason: 'region', suggestions, routes: await countryRoutes(places, country, locale) }
     }
     if (match.kind === 'unsure') return { reason: 'ambiguous_place', suggestions: namesOf(match.candidates) }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }

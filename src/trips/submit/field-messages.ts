@@ -36,7 +36,9 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   more_stops_than_nights: msg`Your dates have too few nights for this place. Please leave one out or travel longer.`,
   more_nights_than_days: msg`These are more nights than your dates have. Please take some away or travel longer.`,
   nights_left_over: msg`Your dates have more nights than these. Please add some, or leave a stop to us.`,
+  unknown_stop: msg`We do not know this place well enough for a journey. Please name a larger one near it.`,
   same_place_twice: msg`This is the same place as the stop before. Please name another one.`,
+  start_as_stop: msg`This is where you start. Please name another stop.`,
   no_way_there: msg`We know no way over land or by ferry from the stop before that takes less than a day. Please plan this place as a trip of its own.`,
   too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
 }

@@ -15,6 +15,7 @@ import { GeneratingDialog } from './generating-dialog.island.tsx'
 import { requestFromForm } from './request-from-form.ts'
 import type { TripRequest } from '../trip.ts'
 import { PlanLanguage, TripChoices } from './trip-choices.island.tsx'
+import { RouteOffers, TripStops } from './trip-stops.island.tsx'
 import { TripWishesFields } from './trip-wishes.island.tsx'
 import { TripDates } from './trip-dates.island.tsx'
 import { TRIP_LIMITS } from '../trip-limits.ts'
@@ -29,6 +30,8 @@ export interface TripFormProps {
   errors?: Record<string, string>
   /** What is wrong with the whole. */
   message?: string
+  /** Ready journeys through what was typed as the destination. */
+  routes?: { name: string; why?: string }[]
 }
 
 const { placeLength, adults, kids } = TRIP_LIMITS
@@ -36,6 +39,7 @@ const { placeLength, adults, kids } = TRIP_LIMITS
 /** The planning form, a ticket: posts without script, and stays on the page with it. */
 export function TripForm({ locale, action, values = {}, ...given }: TripFormProps) {
   const { t } = useLingui()
+  const stopsAction = `${action === '/' ? '' : action}/plan/stops`
   const [errors, setErrors] = useState(given.errors ?? {})
   const [message, setMessage] = useState(given.message)
   const [answered, setAnswered] = useState(false)
@@ -65,9 +69,12 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
   )
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    // One more stop is a page of its own, with all that was typed (browser/hydrate-islands.ts knows its button by the value).
+    if (submitter instanceof HTMLButtonElement && submitter.value) return
     event.preventDefault()
     const form = event.currentTarget
-    void run(() => send(requestFromForm(formTexts(form))).finally(() => setAnswered(true)))
+    void run(() => send(requestFromForm(formTexts(form)), form).finally(() => setAnswered(true)))
   }
 
   /** A field that is being mended is wrong no longer; what was said of the whole goes with the last of them. */
@@ -80,7 +87,7 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
     if (!Object.keys(left).length) setMessage(undefined)
   }
 
-  async function send(request: Record<string, unknown>) {
+  async function send(request: Record<string, unknown>, form: HTMLFormElement) {
     const body = JSON.stringify(request)
     if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
     const { key } = submission.current
@@ -96,7 +103,12 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
       pageStore.set({ pendingTrip, isLogin: false, showAuthDialog: true })
       openAuthDialog()
     } else {
-      const { message: why, fields = {} } = errorOf(answer)
+      const { message: why, fields = {}, routes } = errorOf(answer)
+      if (routes) {
+        // Several places, or a region: offered as stops, where the form has room for them.
+        form.action = stopsAction
+        return form.submit()
+      }
       setErrors(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.message])))
       setMessage(why)
     }
@@ -146,6 +158,11 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
             placeholder={t`e.g. Vienna`}
             autoComplete="off"
           />
+          {given.routes && <RouteOffers routes={given.routes} action={stopsAction} />}
+          <TripStops locale={locale} values={values} errors={errors} />
+          <button type="submit" className="link" formAction={`${stopsAction}#stops`} value="1">
+            <Trans>Add another stop</Trans>
+          </button>
           <TripDates locale={locale} values={values} errors={errors} />
           <Stepper
             id="trip-adults"

@@ -14,6 +14,9 @@ import { renderPersonal } from '../../http/render.tsx'
 import { readForm } from '../../http/request-body.ts'
 import { pathTo, patterns } from '../../routes.ts'
 import { dailyLimitMessage, ERROR_MESSAGES } from '../../site/error-messages.ts'
+import stopsCss from './trip-stops.css?inline'
+import { offerStops } from './offer-stops.ts'
+import { formFromRoute, withoutGaps } from './route-from-form.ts'
 import { formFromWishes } from './wishes-from-form.ts'
 import { failureMessage } from '../failure-messages.ts'
 import { choicesText } from './choices-text.ts'
@@ -66,18 +69,20 @@ export function tripFormRoutes({
 
   /** The planning form without script. */
   app.on('POST', patterns('home'), async (c) => {
-    const form = await readForm(c)
+    const form = withoutGaps(await readForm(c))
     const { locale, i18n, viewer } = c.var
     const parsed = parseTripRequest(requestFromForm({ language: locale, ...form }), clock.now())
     if (!parsed.valid) {
       const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
       return formAgain(home, c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
     }
-    const unclear = await checkDestination(parsed.request.destination, locale)
+    const unclear = await checkDestination(parsed.request, locale)
     if (unclear) {
       const why = [i18n._(FIELD_MESSAGES[unclear.reason]), choicesText(i18n, unclear)].filter(Boolean)
-      const errors = { destination: why.join(' ') }
-      return formAgain(home, c, form, { message: i18n._(ERROR_MESSAGES.place_unclear), errors }, 422)
+      const errors = { [unclear.field ?? 'destination']: why.join(' ') }
+      const { routes } = unclear
+      const said = { message: i18n._(ERROR_MESSAGES.place_unclear), errors, ...(routes && { routes }) }
+      return formAgain(home, c, form, said, 422)
     }
     const key = ids.uuid()
     if (!viewer) {
@@ -107,6 +112,22 @@ export function tripFormRoutes({
     return c.redirect(pathTo('myTrips', locale, {}, { planned: outcome.id }), 303)
   })
 
+  /** The form with room for one more stop, with those of a ready route, or with what one field named as several. */
+  app.on(['GET', 'POST'], patterns('plannedStops'), async (c) => {
+    const { locale, i18n } = c.var
+    const typed = c.req.method === 'POST' ? await readForm(c) : c.req.query()
+    const { stops: pressed = '', ...form } = typed
+    const unclear = await checkDestination(form.destination ?? '', locale)
+    const offered = offerStops(withoutGaps(form), pressed, unclear)
+    return formAgain(
+      home,
+      c,
+      offered.values,
+      { message: offered.said && i18n._(offered.said), ...(offered.routes && { routes: offered.routes }) },
+      200,
+    )
+  })
+
   /** The form with a trip's own values, after a plan that failed. */
   app.on('GET', patterns('tripAgain'), async (c) => {
     const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
@@ -121,12 +142,26 @@ function formAgain(
   { head, Page }: HomeView,
   c: AppContext,
   values: Record<string, string>,
-  said: { message: string; errors?: Record<string, string> },
+  said: Pick<TripFormProps, 'errors' | 'routes'> & { message: string | undefined },
   status: ContentfulStatusCode,
 ) {
   const { locale, i18n } = c.var
-  const translated = { ...head, title: i18n._(head.title) }
-  return renderPersonal(c, translated, <Page {...{ locale, i18n }} form={{ values, ...said }} />, status)
+  const hasStops = said.routes !== undefined || values.stop2 !== undefined
+  const css = [head.css ?? '', ...(hasStops ? [stopsCss] : [])].join('')
+  const translated = { ...head, css, title: i18n._(head.title) }
+  return renderPersonal(
+    c,
+    translated,
+    <Page {...{ locale, i18n }} form={{ values, ...withoutUndefined(said) }} />,
+    status,
+  )
+}
+
+function withoutUndefined({
+  message,
+  ...said
+}: Pick<TripFormProps, 'errors' | 'routes'> & { message: string | undefined }) {
+  return { ...said, ...(message && { message }) }
 }
 
 /** Too early a date comes back as the first one possible, and says so: nothing is planned that was not seen. */
@@ -164,5 +199,6 @@ function formOf(trip: Trip): Record<string, string> {
     kids: String(trip.kids),
     budget: String(BUDGET_LEVELS.indexOf(trip.budgetType)),
     ...formFromWishes(trip.wishes ?? {}),
+    ...formFromRoute(trip.route),
   }
 }

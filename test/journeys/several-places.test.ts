@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import type { Plan } from '../../src/planner/plan.ts'
+import { atlasPlanner } from '../support/atlas-planner.ts'
+import { testServices } from '../support/test-app.ts'
+import { VIENNA } from '../support/sample-trip.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+const NINE_NIGHTS = { ...VIENNA, endDate: '2027-03-13' }
+
+function openHouse() {
+  const house = testServices({ planner: atlasPlanner })
+  return { house, visitor: createVisitor(createApp(house.services)) }
+}
+
+async function refused(changes: object) {
+  const answer = await openHouse().visitor.json('POST', '/api/trips', { ...NINE_NIGHTS, ...changes })
+  const { error } = await answer.json<{ error: { fields?: Record<string, { code: string }> } }>()
+  return Object.entries(error.fields ?? {}).map(([field, { code }]) => `${field} ${code}`)
+}
+
+const stops = (...places: string[]) => ({
+  stops: places.map((each) => {
+    const [place, nights] = each.split(' ')
+    return { place, ...(nights && { nights: Number(nights) }) }
+  }),
+})
+
+it.each([
+  ['an unknown stop', stops('Vienna', 'Hintertupfing'), 'stop2 unknown_stop'],
+  ['a stop that may be several', stops('Vienna', 'Tuscany'), 'stop2 ambiguous_place'],
+  ['the same place twice in a row', stops('Vienna', 'Wien', 'Salzburg'), 'stop2 same_place_twice'],
+  ['more nights than days', stops('Vienna 6', 'Salzburg 6'), 'nights2 more_nights_than_days'],
+  ['nights left over', stops('Vienna 2', 'Salzburg 2'), 'nights2 nights_left_over'],
+  ['a stop without a way', stops('London', 'New-York'), 'stop2 no_way_there'],
+  ['no nights at a stop', stops('Vienna', 'Salzburg 0'), 'nights2 too_few_nights'],
+  ['the start as a stop', stops('Vienna', 'Hamburg'), 'stop2 start_as_stop'],
+  ['another order', { ...stops('Vienna', 'Salzburg'), order: 'random' }, 'order unknown_option'],
+])('refuses %s at its field', async (_name, changes, problem) => {
+  const { destination: _, ...request } = NINE_NIGHTS
+  const answer = await openHouse().visitor.json('POST', '/api/trips', { ...request, ...changes })
+  const { error } = await answer.json<{ error: { fields?: Record<string, { code: string }> } }>()
+  expect(Object.entries(error.fields ?? {}).map(([field, { code }]) => `${field} ${code}`)).toEqual([problem])
+})
+
+it('offers what one field names as stops, and the routes of a region', async () => {
+  expect(await refused({ destination: 'Wien, dann Salzburg' })).toEqual(['destination several_places'])
+  expect(await refused({ destination: 'Andalusien' })).toEqual(['destination region'])
+})
+
+it('plans the stops of a request, and shows them wherever the plan goes', async () => {
+  const { house, visitor } = openHouse()
+  await signIn(house, visitor)
+  const request = { ...NINE_NIGHTS, ...stops('Vienna 4', 'Salzburg', 'Munich'), order: 'given', ends: 'last' }
+  const submitted = await visitor.json('POST', '/api/trips', request)
+  expect(submitted.status, await submitted.clone().text()).toBe(201)
+  const { id } = await submitted.json<{ id: string }>()
+  await house.services.preparing.prepare(id)
+  const { plan, ...trip } = await (
+    await visitor.get(`/api/trips/${id}`)
+  ).json<{ plan: Plan; stops: unknown }>()
+  expect(trip).toMatchObject({ stops: request.stops, order: 'given', ends: 'last' })
+  expect(plan.legs?.map(({ to }) => to)).toEqual(['Vienna', 'Salzburg', 'Munich'])
+  expect(plan.provenance.checks.filter(({ passed, severity }) => !passed && severity === 'hard')).toEqual([])
+})
+
+const TYPED = { startLocation: 'Hamburg', destination: 'Wien', adults: '3', notes: 'With a pram' }
+
+it('gives one more row without script, and keeps what was typed', async () => {
+  const { visitor } = openHouse()
+  const first = await (await visitor.form('/de/plan/stops', TYPED)).text()
+  expect(first).toContain('name="stop2"')
+  expect(first).not.toContain('name="stop3"')
+  const second = await (
+    await visitor.form('/de/plan/stops', { ...TYPED, stop2: 'Salzburg', nights2: '2', ends: 'last' })
+  ).text()
+  for (const kept of ['value="Salzburg"', 'value="2"', 'value="3"', 'With a pram', 'name="stop3"'])
+    expect(second).toContain(kept)
+  expect(second).toMatch(/name="ends" checked="" value="last"/)
+})
+
+it('fills the stops in from what was typed as one destination, and from a ready route', async () => {
+  const { visitor } = openHouse()
+  const list = await visitor.form('/de/plan/stops', { ...TYPED, destination: '3 Tage Rom, 2 Tage Neapel' })
+  const page = await list.text()
+  for (const filled of ['value="Rom"', 'value="Neapel"', 'value="3"']) expect(page).toContain(filled)
+  const region = { ...TYPED, destination: 'Andalusien' }
+  expect(await (await visitor.form('/de/plan/stops', region)).text()).toContain('Das maurische Dreieck')
+  const chosen = await (await visitor.form('/de/plan/stops', { ...region, stops: '0' })).text()
+  for (const filled of ['value="Sevilla"', 'value="Córdoba"', 'value="Granada"'])
+    expect(chosen).toContain(filled)
+})
+
+it('says what is wrong with a stop beside it, and loses nothing', async () => {
+  const { visitor } = openHouse()
+  const form = { ...NINE_NIGHTS, adults: '2', kids: '0', budget: '1', stop2: 'Hintertupfing', nights2: '3' }
+  const answer = await visitor.form('/', form)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('id="trip-stop2-error"')
+  for (const kept of ['value="Hintertupfing"', 'value="3"', 'value="Vienna"']) expect(page).toContain(kept)
+})
