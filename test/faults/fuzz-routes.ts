@@ -13,6 +13,7 @@ const PARTS = [
   '/password',
   '/code',
   '/devices',
+  '/passkeys',
 ]
 
 export interface FuzzRoute {
