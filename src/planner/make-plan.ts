@@ -1,7 +1,7 @@
 import type { PlanFacts } from './verify/subject.ts'
 import { createDayGate } from './verify-each-day.ts'
 import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
-import type { PlanContext, Planner, PlanOutcome } from './planner.ts'
+import type { PlanContext, Planner, PlanOutcome, PlanRefusal } from './planner.ts'
 import { repair } from './repair/repair.ts'
 import type { HomeMoney } from './advice/home-money.ts'
 import type { Repaired } from './repair/repair.ts'
@@ -50,8 +50,8 @@ export function createPreparePlan({
       if (!fallback.planned) return fallback
       result = await judge(fallback.plan)
     }
-    if (result.verdict.failed.length > 0) return { planned: false, refusal: 'no_valid_plan' }
-    if (isTooThin(result.plan)) return { planned: false, refusal: 'too_little_known' }
+    const refusal = refusalOf(result)
+    if (refusal) return { planned: false, refusal }
     const plan = withVerdict(result, context)
     await gate.release(plan.days)
     const home = await homeMoney?.(plan, request)
@@ -102,12 +102,11 @@ export function createPreparePlan({
   }
 }
 
-/** An outline is no plan: outside the atlas every day between arrival and departure has a stop, and any plan has one. */
-function isTooThin({ days, coverage }: Plan): boolean {
-  const stops = ({ items }: PlanDay) => items.filter(isStop).length
-  if (!days.some(stops)) return true
-  const between = days.slice(1, -1).filter(({ items }) => !items.some(({ kind }) => kind === 'transfer'))
-  return coverage === 'generic' && between.some((day) => stops(day) === 0)
+/** Why what was made is no plan: an outline is none, nor is what fails a check. */
+function refusalOf({ plan, verdict }: Repaired): PlanRefusal | undefined {
+  if (verdict.failed.some(({ id }) => id !== 'sight-daily')) return 'no_valid_plan'
+  const hasStops = plan.days.some(({ items }) => items.some(isStop))
+  return verdict.failed.length > 0 || !hasStops ? 'too_little_known' : undefined
 }
 
 function withVerdict({ plan, repairs, verdict }: Repaired, { attempt, now }: PlanContext): Plan {

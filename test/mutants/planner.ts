@@ -20,6 +20,11 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-day-end', '(span.start < open || span.end > latest)', '(span.start < open)'],
     ['verify-pace', '.length > limits(index).maxStops', '.length > 2 * limits(index).maxStops'],
     ['verify-lunch', 'hasLunch(day, mealHours(day).lunch) ?', 'day.items.length > 0 ?'],
+    [
+      'verify-sight-daily',
+      '!day.items.some(isStop) ? [{ day: index }]',
+      'day.items.length < 0 ? [{ day: index }]',
+    ],
     ['verify-empty-day', 'day.items.length === 0 ?', 'day.items.length < 0 ?'],
     ['verify-unique-items', 'seen.size === seen.add(id).size', 'seen.size > seen.add(id).size'],
   ]),

@@ -57,7 +57,9 @@ it.each([{}, { kids: 2, tripType: 'relaxed' as const }, { language: 'de' as cons
     ] as const) {
       const outcome = editPlan(plan, edit, context)
       if (!outcome.edited) throw new Error(JSON.stringify(outcome))
-      expect(verify(outcome.plan, request, facts).faults).toEqual([])
+      // The day it left may be empty: that is the traveller's choice.
+      const faults = verify(outcome.plan, request, facts).faults
+      expect(faults.filter(({ check }) => check !== 'sight-daily')).toEqual([])
       const moved = outingOn(outcome.plan, target)
       const { title, place, travel, why } = outing
       expect(moved).toMatchObject({ title, place, travel, why })

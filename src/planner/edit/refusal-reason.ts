@@ -19,7 +19,8 @@ export function firstReason(
   after: readonly Fault[],
 ): { check: CheckId; day?: number } | undefined {
   const known = new Set(before.map(({ check, day }) => `${check} ${day}`))
-  const fresh = after.filter(({ check, day }) => !known.has(`${check} ${day}`))
+  // A day may be emptied by whose day it is.
+  const fresh = after.filter(({ check, day }) => check !== 'sight-daily' && !known.has(`${check} ${day}`))
   const found = TELLING.map((check) => fresh.find((fault) => fault.check === check)).find(Boolean) ?? fresh[0]
   return found && { check: found.check, ...(found.day !== undefined && { day: found.day }) }
 }

@@ -122,5 +122,6 @@ it('makes a day of places that nobody checked', async () => {
       .map(({ title }) => title)
       .sort(),
   ).toEqual(['Dorfkirche', 'Heimatmuseum'])
-  expect(verify({ ...plan, days: plan.days.with(1, day) }, request, { destinations: [] }).faults).toEqual([])
+  const { faults } = verify({ ...plan, days: plan.days.with(1, day) }, request, { destinations: [] })
+  expect(faults.filter((fault) => fault.day === 1)).toEqual([])
 })

@@ -31,13 +31,13 @@ export const repairTimes: RepairStep = {
   },
 }
 
-/** Days that lost something get something new. Its faults are none: it works on what the steps before it thinned. */
+/** Days that lost something get something new, and so do those without a sight. */
 export const repairFill: RepairStep = {
   id: 'fill',
-  mends: mending(),
-  apply(plan, _faults, { reschedule, thinned }) {
+  mends: mending('sight-daily'),
+  apply(plan, faults, { reschedule, thinned }) {
     let current = plan
-    for (const index of thinned) {
+    for (const index of new Set([...thinned, ...faults.flatMap(({ day }) => day ?? [])])) {
       const day = current.days[index]
       if (!day) continue
       const filled = reschedule.day(current, index, day.items.filter(isStop), true)

@@ -16,6 +16,10 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Einige Zeiten überschneiden sich oder stehen in falscher Reihenfolge.',
   },
   filled: { passed: 'Kein Tag ist leer.', failed: 'Ein Tag ist leer.' },
+  'sight-daily': {
+    passed: 'An jedem vollen Tag gibt es etwas zu sehen.',
+    failed: 'An einem vollen Tag gibt es nichts zu sehen.',
+  },
   'unique-items': { passed: 'Jeder Eintrag steht einmal da.', failed: 'Ein Eintrag steht doppelt da.' },
   daylight: {
     passed: 'Aussichten, Gärten und Ruinen liegen bei Tageslicht im Plan.',

@@ -16,6 +16,10 @@ export const EN = {
     failed: 'Some times overlap or are out of order.',
   },
   filled: { passed: 'No day is left blank.', failed: 'A day is blank.' },
+  'sight-daily': {
+    passed: 'Every full day has something to see.',
+    failed: 'A full day has nothing to see.',
+  },
   'unique-items': { passed: 'Every entry is listed once.', failed: 'An entry is listed twice.' },
   daylight: {
     passed: 'Views, gardens and ruins are seen by daylight.',

@@ -95,6 +95,16 @@ function isForSights({ items }: PlanDay, isFull: boolean): boolean {
   return isFull && !items.some(({ kind }) => kind === 'transfer')
 }
 
+/** A day that is not of travel shows something. */
+export const sightDaily: HardCheck = {
+  id: 'sight-daily',
+  severity: 'hard',
+  find: ({ perDay, limits }) =>
+    perDay((day, index) =>
+      isForSights(day, limits(index).full) && !day.items.some(isStop) ? [{ day: index }] : [],
+    ),
+}
+
 /** Of the days made for seeing something those on which one does, 0–1: no plan is praised for empty ones. */
 export function shareWithSight({ plan, limits }: Subject): number {
   const days = plan.days.filter((day, index) => isForSights(day, limits(index).full))

@@ -11,5 +11,7 @@ it('praises no plan for days without a sight', () => {
   const [, second] = plan.days
   if (second) second.items = second.items.filter(({ kind }) => kind !== 'sight')
   expect(score).toBeGreaterThan(75)
-  expect(verify(plan, sampleRequest(), facts).score).toBe(0)
+  const { score: emptied, failed } = verify(plan, sampleRequest(), facts)
+  expect(emptied).toBe(0)
+  expect(failed).toContainEqual({ id: 'sight-daily', severity: 'hard', passed: false, day: 1 })
 })

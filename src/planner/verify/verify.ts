@@ -9,7 +9,7 @@ import {
 } from './places.ts'
 import { dates, dayCount, weekdays } from './calendar.ts'
 import type { Finding, HardCheck, SoftCheck } from './check.ts'
-import { dayWindow, filled, lunch, pace, shareWithSight, times, uniqueItems } from './clock.ts'
+import { dayWindow, filled, lunch, pace, shareWithSight, sightDaily, times, uniqueItems } from './clock.ts'
 import { joints, nightBase, routeNights, underWay } from './journey.ts'
 import { borderFacts, stopBudget } from './journey-money.ts'
 import { linkHosts } from './link-hosts.ts'
@@ -32,6 +32,7 @@ const HARD: readonly HardCheck[] = [
   dates,
   weekdays,
   filled,
+  sightDaily,
   uniqueItems,
   times,
   travelTime,
