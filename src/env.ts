@@ -3,6 +3,7 @@ import type { RateLimiters } from './http/rate-limits.ts'
 import type { MailMessage } from './mail/mail-message.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Planner } from './planner/planner.ts'
+import type { ReadByModel } from './planner/read-change/model-reader.ts'
 import type { Fetch } from './open-data/gateway/gateway.ts'
 import type { OpenDataVariables } from './open-data/gateway/open-service.ts'
 import type { Clock } from './platform/clock.ts'
@@ -57,6 +58,7 @@ export interface Adapters {
   log: Log
   mailer: Mailer
   planner: () => Promise<Planner>
+  readByModel: ReadByModel
   rateLimiters: RateLimiters
   /** The network that open services are asked over. */
   openFetch: Fetch

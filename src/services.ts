@@ -4,7 +4,14 @@ import { createLimits } from './auth/codes/attempt-limits.ts'
 import { createTurnstile } from './auth/turnstile/turnstile.ts'
 import { createContactStore } from './contact/contact-store.ts'
 import { createContact } from './contact/send-message.ts'
-import { chooseBasics, chooseMailer, lazyMailer, lazyPlanner, validSecret } from './app/adapters.ts'
+import {
+  chooseBasics,
+  chooseMailer,
+  lazyMailer,
+  lazyModelReader,
+  lazyPlanner,
+  validSecret,
+} from './app/adapters.ts'
 import { chooseOpenData } from './app/open-source.ts'
 import { emailRenderers } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
@@ -62,7 +69,9 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     planChanges: createPlanChangeStore(database),
     planRevisions,
     atlas,
-    readByModel: undefined,
+    // A test that brings its own planner has no model at hand.
+    readByModel:
+      given.readByModel ?? (given.planner ? undefined : lazyModelReader(env, database, clock, atlas)),
     clock,
     ids,
   })

@@ -1,6 +1,7 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Planner } from '../planner/planner.ts'
+import type { ReadByModel } from '../planner/read-change/model-reader.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { cryptoIds, type Ids } from '../platform/ids.ts'
@@ -92,6 +93,35 @@ export function lazyPlanner(
     const planner = openData.findsPlaces ? withOpenPlaces(chosen, atlas, openData.places.find) : chosen
     if (__LOCAL__) return (await import('../local/pace.ts')).atPace(planner, env.KV)
     return planner
+  }
+}
+
+/** Reads what the rules are unsure of; undefined where no model is bound. Loaded with the first such sentence. */
+export function lazyModelReader(
+  env: Env,
+  database: Database,
+  clock: Clock,
+  atlas: () => Promise<Atlas>,
+): ReadByModel | undefined {
+  const { AI: ai, MODELS: names = '' } = env
+  if (!ai || !names) return undefined
+  let reader: Promise<ReadByModel> | undefined
+  return async (text, plan, owner) => {
+    reader ??= load(ai)
+    return (await reader)(text, plan, owner)
+  }
+
+  async function load(bound: Ai): Promise<ReadByModel> {
+    const { parseModels } = await import('../planner/choose-planner.ts')
+    const { createModelReader } = await import('../planner/workers-ai/read-with-model.ts')
+    const { createModelBudget } = await import('../planner/workers-ai/model-budget.ts')
+    return createModelReader({
+      ai: bound,
+      models: parseModels(names),
+      budget: createModelBudget(database, clock, Number(env.MODEL_CALLS_A_DAY ?? 0)),
+      atlas,
+      timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    })
   }
 }
 

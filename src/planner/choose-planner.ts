@@ -43,7 +43,7 @@ export function choosePlanner({
   return createPreparePlan({ planner, atlasPlanner, atlas, reschedule, homeMoney })
 }
 
-function parseModels(text: string): ModelSettings[] {
+export function parseModels(text: string): ModelSettings[] {
   return text.split(',').flatMap((entry) => {
     const [id = '', dialect] = entry.trim().split('=')
     return id && (dialect === 'response' || dialect === 'choices') ? [{ id, dialect }] : []

@@ -71,7 +71,7 @@ export function createProposeChange(settings: ChangeSettings) {
     const unsure =
       byRules.outcome === 'question' || (byRules.outcome === 'refused' && byRules.reason === 'unknown_place')
     const reading =
-      unsure && readByModel ? ((await readByModel(text, trip.plan, trip.userId)) ?? byRules) : byRules
+      unsure && readByModel ? ((await readByModel(text, trip.plan, trip.quotaOwner)) ?? byRules) : byRules
     if (reading.outcome === 'question') return reading
     if (reading.outcome === 'refused')
       return { outcome: 'refused', operations: [], reason: { code: reading.reason } }
