@@ -8,15 +8,17 @@ import type { GrantStore, TokenOwner } from '../oauth/grant-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { sha256 } from '../platform/hmac.ts'
+import type { ProposeChange } from '../trips/change/propose-change.ts'
 import type { TripStore } from '../trips/trip-store.ts'
 import { tripDetail, tripView } from '../trips/trip-view.ts'
-import type { Scope } from '../oauth/scopes.ts'
+import { type Scope, SCOPES } from '../oauth/scopes.ts'
 import { SCOPE_OF_TOOL } from './trip-tools.ts'
 
 interface McpRoutes {
   appUrl: string
   atlas: () => Promise<Atlas>
   trips: Pick<TripStore, 'list' | 'owned'>
+  proposeChange: Pick<ProposeChange, 'read' | 'accept'>
   grants: Pick<GrantStore, 'ownerOf'>
   limits: Pick<Limits, 'ownerOf' | 'take'>
   rateLimiters: RateLimiters | undefined
@@ -29,7 +31,8 @@ const HOUR = 60 * 60 * 1000
 const DRAFTS = [{ max: 20, within: HOUR }]
 
 /** `/mcp`: the Model Context Protocol, for assistants. Its code is loaded by the first request. */
-export function mcpRoutes({ appUrl, atlas, trips, grants, limits, rateLimiters, log, clock }: McpRoutes) {
+export function mcpRoutes(settings: McpRoutes) {
+  const { appUrl, atlas, trips, proposeChange, grants, limits, rateLimiters, log, clock } = settings
   const app = newRoutes()
   const metadata = `${appUrl}/.well-known/oauth-protected-resource/mcp`
   const tools = {
@@ -38,6 +41,14 @@ export function mcpRoutes({ appUrl, atlas, trips, grants, limits, rateLimiters, 
     async find(id: string, userId: string) {
       const trip = await trips.owned(id, userId)
       return trip && tripDetail(trip)
+    },
+    async propose(id: string, userId: string, text: string) {
+      const trip = await trips.owned(id, userId)
+      return trip && proposeChange.read(trip, text)
+    },
+    async accept(id: string, userId: string, change: string) {
+      const trip = await trips.owned(id, userId)
+      return trip && proposeChange.accept(trip, change)
     },
   }
 
@@ -48,8 +59,8 @@ export function mcpRoutes({ appUrl, atlas, trips, grants, limits, rateLimiters, 
     if (token && !owner) return challenge(c, 401, 'error="invalid_token"')
     if (owner && rateLimiters) await limitUser(rateLimiters, owner.userId, log)
     const missing = missingScope(body, owner)
-    if (missing && !owner) return challenge(c, 401, `scope="${missing}"`)
-    if (missing) return challenge(c, 403, `error="insufficient_scope", scope="${missing}"`)
+    if (missing && !owner) return challenge(c, 401, `scope="${askFor(missing)}"`)
+    if (missing) return challenge(c, 403, `error="insufficient_scope", scope="${askFor(missing)}"`)
     const { answerMcp } = await import('./mcp-server.ts')
     return answerMcp(
       c.req.raw,
@@ -75,6 +86,11 @@ export function mcpRoutes({ appUrl, atlas, trips, grants, limits, rateLimiters, 
   }
 
   return app
+}
+
+/** Who may change trips may read them, too: the traveller is asked once. */
+function askFor(scope: Scope): string {
+  return scope === 'trips:write' ? SCOPES.join(' ') : scope
 }
 
 /** The scope that a call of a tool needs and the token does not have. */

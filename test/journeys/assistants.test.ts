@@ -69,12 +69,12 @@ async function open() {
 }
 
 /** Connects the program with everything it may ask for; gives its tokens. */
-async function connect(app: App, visitor: Visitor) {
+async function connect(app: App, visitor: Visitor, tool = 'list_trips', args: object = {}) {
   const { provider, kept } = createProvider()
   const transport = new StreamableHTTPClientTransport(MCP, { fetch: networkOf(app), authProvider: provider })
   const client = new Client({ name: 'test', version: '1.0.0' })
   await client.connect(transport)
-  await expect(client.callTool({ name: 'list_trips', arguments: {} })).rejects.toThrow()
+  await expect(client.callTool({ name: tool, arguments: { ...args } })).rejects.toThrow()
   if (!kept.url) throw new Error('the program was not sent to the consent page')
   const back = await consent(visitor, kept.url, 'allow')
   await transport.finishAuth(back.searchParams)
@@ -85,11 +85,17 @@ it('offers places and drafts to everyone, read-only, and says that texts are dat
   const app = createApp(testServices().services)
   const client = await connected(app)
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['find_place', 'get_place', 'draft_plan', 'list_trips', 'get_trip']),
-  )
-  for (const { annotations, inputSchema } of tools) {
-    expect(annotations?.readOnlyHint).toBe(true)
+  expect(tools.map(({ name }) => name)).toEqual([
+    'find_place',
+    'get_place',
+    'draft_plan',
+    'list_trips',
+    'get_trip',
+    'propose_change',
+    'accept_change',
+  ])
+  for (const { name, annotations, inputSchema } of tools) {
+    expect([name, annotations?.readOnlyHint]).toEqual([name, name !== 'accept_change'])
     expect(JSON.stringify(inputSchema)).not.toMatch(/"(url|uri|href)"/)
   }
   const found = await client.callTool({ name: 'find_place', arguments: { query: 'wien', language: 'de' } })
@@ -197,4 +203,25 @@ it('ends the connections with the address and with the password', async () => {
   const set = await visitor.form('/account/password', { password, confirm: password })
   expect(set.status).toBe(303)
   expect(await env.DB.prepare('select count(*) n from oauth_grants').first('n')).toBe(0)
+})
+
+it('proposes a change in words, stores nothing of it, and carries it out once it is accepted', async () => {
+  const { host, app, visitor } = await open()
+  const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
+  await host.services.preparing.prepare(id)
+  const { client } = await connect(app, visitor, 'propose_change', { id, text: 'x' })
+  const revision = () => env.DB.prepare('select revision n from trips').first<number>('n')
+  const before = await revision()
+  const proposed = await client.callTool({
+    name: 'propose_change',
+    arguments: { id, text: 'start at 11 on day 2' },
+  })
+  const { change } = proposed.structuredContent as { change: { outcome: string; id: string } }
+  expect(change.outcome).toBe('proposal')
+  expect(await revision()).toBe(before)
+  const accepted = await client.callTool({ name: 'accept_change', arguments: { id, change: change.id } })
+  expect(accepted.isError).toBeFalsy()
+  expect(await revision()).toBe((before ?? 0) + 1)
+  const again = await client.callTool({ name: 'accept_change', arguments: { id, change: change.id } })
+  expect(again).toMatchObject({ isError: true })
 })
