@@ -17,6 +17,7 @@ export const ROUTES = {
   accountEmail: { path: '/account/email', access: 'signed-in', indexed: false },
   blog: { path: '/blog', access: 'anyone', indexed: true },
   article: { path: '/blog/:slug', access: 'anyone', indexed: true },
+  check: { path: '/check', access: 'anyone', indexed: true },
   contact: { path: '/contact', access: 'anyone', indexed: true },
   emailVerified: { path: '/email-verified', access: 'anyone', indexed: false },
   faq: { path: '/faq', access: 'anyone', indexed: true },

@@ -15,6 +15,7 @@ import { sameOrigin } from '../http/same-origin.ts'
 import { signInPages } from '../auth/pages/sign-in.routes.tsx'
 import { signInLinkPages } from '../auth/pages/sign-in-link.routes.tsx'
 import { placesApi } from '../atlas/lookup/places.routes.ts'
+import { checkRoutes } from '../itinerary/check.routes.tsx'
 import { contactRoutes } from '../contact/contact.routes.tsx'
 import { mcpRoutes } from '../assistants/mcp.routes.ts'
 import { oauthRoutes } from '../oauth/oauth.routes.tsx'
@@ -50,6 +51,7 @@ export function createApp(services: Services) {
   for (const feature of publicFeatures(services)) app.route('/', feature)
   app.route('/', newsletterRoutes(services))
   app.route('/', contactRoutes(services))
+  app.route('/', checkRoutes(services))
   app.route('/', tripFormRoutes({ ...services, pendingTrip, home: { head: HOME_HEAD, Page: HomePage } }))
   app.route('/', tripPages(services))
   app.route('/', authApi(services))

@@ -3,6 +3,7 @@ import { contactPage } from '../contact/contact-page.routes.tsx'
 import type { Basics } from './adapters.ts'
 import { mapRoutes } from '../map/map.routes.ts'
 import { createBaseApp } from './base-app.ts'
+import { checkPage } from '../itinerary/check-page.routes.tsx'
 import { placesRoutes } from '../places/places.routes.tsx'
 import { patternText } from '../routes.ts'
 import { crawlerRoutes } from '../site/crawler.routes.tsx'
@@ -12,9 +13,16 @@ import { textRoutes } from '../site/texts.routes.tsx'
 
 /** Routes that are the same for everyone and need no database. The full app has them too, beside its other methods. */
 export function publicFeatures(basics: Basics) {
-  return [siteRoutes, textRoutes, crawlerRoutes, blogRoutes, contactPage, placesRoutes, mapRoutes].map(
-    (routes) => routes(basics),
-  )
+  return [
+    siteRoutes,
+    textRoutes,
+    crawlerRoutes,
+    blogRoutes,
+    contactPage,
+    placesRoutes,
+    mapRoutes,
+    checkPage,
+  ].map((routes) => routes(basics))
 }
 
 /** Answers most visits. A Worker starts with this app alone, in three quarters of the time of the full one. */

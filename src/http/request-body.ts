@@ -1,14 +1,14 @@
 import type { AppContext } from './context.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** A planning form is under 2 kB; nothing a visitor sends is larger than this. */
+/** A planning form is under 2 kB; nothing else a visitor sends is larger than this; a route may say more. */
 const MAX_BYTES = 64 * 1024
 /** A body with a trip in it is four deep. */
 const MAX_DEPTH = 16
 
 /** The JSON body; undefined for an empty one. Throws unsupported_media_type, too_large or malformed_json. */
-export async function readJson(c: AppContext): Promise<unknown> {
-  const text = await readText(c)
+export async function readJson(c: AppContext, maxBytes = MAX_BYTES): Promise<unknown> {
+  const text = await readText(c, maxBytes)
   // No body has no kind: what is missing from it is told by whoever reads it.
   if (text && !/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported_media_type')
@@ -52,10 +52,10 @@ export function asFields(value: unknown): Record<string, string> {
 }
 
 /** The fields of a posted form; of a field that comes twice the last. */
-export async function readForm(c: AppContext): Promise<Record<string, string>> {
+export async function readForm(c: AppContext, maxBytes = MAX_BYTES): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported_media_type')
-  return Object.fromEntries(new URLSearchParams(await readText(c)))
+  return Object.fromEntries(new URLSearchParams(await readText(c, maxBytes)))
 }
 
 /** A posted form with files, no larger than `limit` bytes. Throws unsupported_media_type or too_large. */
@@ -76,8 +76,8 @@ export function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /** The body as text, read no further than the limit. Throws too_large. */
-export async function readText(c: AppContext): Promise<string> {
-  return new TextDecoder().decode(await readBytes(c, MAX_BYTES))
+export async function readText(c: AppContext, maxBytes = MAX_BYTES): Promise<string> {
+  return new TextDecoder().decode(await readBytes(c, maxBytes))
 }
 
 async function readBytes(c: AppContext, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -17,6 +17,11 @@ export function Footer({ locale, year }: { locale: Locale; year: number }) {
               </a>
             </li>
             <li>
+              <a href={pathTo('check', locale)}>
+                <Trans>Check a plan</Trans>
+              </a>
+            </li>
+            <li>
               <a href={pathTo('about', locale)}>
                 <Trans>About</Trans>
               </a>

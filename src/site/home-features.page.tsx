@@ -55,6 +55,10 @@ export function HowChecked({ locale }: { locale: Locale }) {
           <a href={pathTo('article', locale, { slug: 'how-a-plan-is-checked' })}>
             <Trans>How a plan is checked</Trans>
           </a>
+          {' · '}
+          <a href={pathTo('check', locale)}>
+            <Trans>Check a plan from elsewhere</Trans>
+          </a>
         </p>
       </div>
       <table>

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import * as atlasCounts from './atlas-counts.ts'
 import * as imports from './changes/imports.ts'
 import * as changes from './changes/run-changes.ts'
+import * as check from './check/check.ts'
 import * as corpus from './corpus.ts'
 import * as coverage from './coverage.ts'
 import * as faults from './faults.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Record<string, number>>> = {
   coverage: () => coverage.run(),
   matcher: () => matcher.run(),
   faults: async () => ({ ...(await faults.run()) }),
+  check: () => check.run(),
   corpus: async () => ({ ...(await corpus.run()) }),
   imports: () => imports.run(),
   changes: () => changes.run(values.show === 'changes' ? console.error : undefined),

@@ -59,7 +59,8 @@ export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
   )
 }
 
-function SketchView({ map, label, locale }: { map: Sketch; label: string; locale: Locale }) {
+/** The sketch alone, with its words for who does not see it. */
+export function SketchView({ map, label, locale }: { map: Sketch; label: string; locale: Locale }) {
   const { width, height, base, stops, route, scale } = map
   const bottom = height - 10
   return (

@@ -1,0 +1,193 @@
+import type { Destination } from '../destination.ts'
+import type { Coordinates } from '../distance.ts'
+import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
+import { normalise } from './normalise.ts'
+
+/** A place within a destination that a text may name. */
+export interface NamedPlace {
+  id: string
+  kind: 'sight' | 'table' | 'evening'
+  name: { en: string; de: string }
+  at: Coordinates
+}
+
+export interface NameMatch {
+  place: NamedPlace
+  /** Words of the text, from and to (excluded). */
+  from: number
+  to: number
+  weight: number
+}
+
+export interface TextWord {
+  word: string
+  /** Where it stands in the text. */
+  at: number
+  end: number
+  isCapital: boolean
+}
+
+interface Form {
+  place: NamedPlace
+  words: readonly string[]
+  total: number
+  score: number
+}
+
+/** A word that says what kind of thing it is, or that any name may have, tells little. */
+const GENERAL = `museum museums musee museo palace palast palais palazzo castle schloss burg church kirche iglesia chiesa eglise cathedral dom kathedrale
+basilica basilika temple tempel mosque moschee park parks garden gardens garten gaerten jardin giardini market markt mercado square
+platz plaza piazza place street strasse road avenue bridge brucke ponte tower turm torre old new alt alte altes neue neues town city
+stadt altstadt house haus casa hall halle gallery galerie galleria national royal central great grand big beach strand playa island
+insel lake see river fluss view viewpoint aussicht aussichtspunkt hill mount berg mountain saint sankt san santa queen king imperial
+library bibliothek theatre theater theatro zoo aquarium fort fortress festung gate tor port hafen harbour harbor waterfront promenade
+quarter district viertel village dorf centre center zentrum memorial monument denkmal fountain brunnen statue cemetery friedhof abbey
+abtei kloster monastery art kunst history geschichte natural science modern contemporary walk trail cable car boat tour trip cruise
+rooftop terrace north south east west upper lower first palastes quay pier wall walls falls waterfall cave caves canyon dunes`
+const GENERAL_WORDS = new Set(GENERAL.split(/\s+/))
+const FILLERS = new Set(
+  'the a an of and und der die das des dem den de del la le les el los las di da do du in im am an at on by zu zum zur von vom with mit for fuer fur y e et i'.split(
+    ' ',
+  ),
+)
+const GENERAL_WEIGHT = 0.35
+/** So much of a name has to be said. */
+const ENOUGH = 0.7
+
+export interface PlaceNames {
+  /** Places named in the words of a text, in their order; none overlap. */
+  find(words: readonly TextWord[]): NameMatch[]
+}
+
+/** Words as names are compared by, with where they stand. */
+export function wordsOf(text: string): TextWord[] {
+  const found: TextWord[] = []
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*/gu)) {
+    const parts = normalise(match[0]).split(' ')
+    const isCapital = !/^\p{Ll}/u.test(match[0])
+    for (const word of parts)
+      if (word && !FILLERS.has(word))
+        found.push({ word, at: match.index, end: match.index + match[0].length, isCapital })
+  }
+  return found
+}
+
+/** Sights, tables and evenings of a destination by all their names, in both languages, whole or by what is special in them. */
+export function buildPlaceNames(destination: Destination): PlaceNames {
+  const own = new Set(
+    [destination.names.en, destination.names.de, destination.names.local].flatMap((name) =>
+      normalise(name).split(' '),
+    ),
+  )
+  const weightOf = (word: string) =>
+    GENERAL_WORDS.has(word) || own.has(word) || word.length < 2 ? GENERAL_WEIGHT : 1
+  const forms: Form[] = []
+  for (const { place, score } of placesOf(destination)) {
+    const seen = new Set<string>()
+    for (const name of [place.name.en, place.name.de].flatMap(variantsOf)) {
+      const words = wordsOf(name).map(({ word }) => word)
+      const key = words.join(' ')
+      if (words.length === 0 || seen.has(key)) continue
+      seen.add(key)
+      forms.push({ place, words, score, total: words.reduce((sum, word) => sum + weightOf(word), 0) })
+    }
+  }
+  const byWord = new Map<string, Form[]>()
+  for (const form of forms)
+    for (const word of new Set(form.words)) byWord.set(word, [...(byWord.get(word) ?? []), form])
+  const vocabulary = [...byWord.keys()]
+    .filter((word) => word.length >= LEAST_FUZZY)
+    .map((word) => ({ word, letters: letterSet(word) }))
+  const corrected = new Map<string, string>()
+
+  /** The word of a name that a misspelt one means; itself where there is none. */
+  function corrects(word: string): string {
+    if (byWord.has(word) || word.length < LEAST_FUZZY) return word
+    const known = corrected.get(word)
+    if (known) return known
+    const limit = word.length < 10 ? 1 : 2
+    const letters = letterSet(word)
+    const near = vocabulary.find(
+      (each) =>
+        each.word[0] === word[0] &&
+        Math.abs(each.word.length - word.length) <= limit &&
+        lettersApart(letters, each.letters) <= 2 * limit &&
+        editDistance(word, each.word, limit) <= limit,
+    )
+    const found = near?.word ?? word
+    corrected.set(word, found)
+    return found
+  }
+
+  /** The best form that begins at a word. */
+  function matchAt(
+    words: readonly TextWord[],
+    said: readonly string[],
+    from: number,
+  ): (NameMatch & { score: number }) | undefined {
+    let best: (NameMatch & { score: number }) | undefined
+    for (const form of byWord.get(said[from] ?? '') ?? []) {
+      const reach = Math.min(said.length, from + form.words.length + 1)
+      const open = [...form.words]
+      let weight = 0
+      let special = 0
+      let to = from
+      let strange = 0
+      for (let index = from; index < reach; index++) {
+        const word = said[index] ?? ''
+        const position = open.indexOf(word)
+        if (position < 0) {
+          strange++
+          // One word may stand between, none that is another name's.
+          if (strange > 1) break
+          continue
+        }
+        open.splice(position, 1)
+        weight += weightOf(word)
+        if (weightOf(word) === 1) special++
+        to = index + 1
+      }
+      const isWhole = open.length === 0 && to - from === form.words.length
+      if (!isWhole && (special === 0 || weight / form.total < ENOUGH)) continue
+      // A word alone is a name where it is written as one.
+      if (to - from === 1 && !words[from]?.isCapital) continue
+      const match = { place: form.place, from, to, weight, score: form.score }
+      if (!best || weight > best.weight || (weight === best.weight && form.score > best.score)) best = match
+    }
+    return best
+  }
+
+  return {
+    find(words) {
+      const said = words.map(({ word }) => corrects(word))
+      const all = said.flatMap((_, from) => matchAt(words, said, from) ?? [])
+      all.sort((a, b) => b.weight - a.weight || b.score - a.score)
+      const kept: NameMatch[] = []
+      for (const match of all)
+        if (kept.every(({ from, to }) => match.to <= from || match.from >= to)) kept.push(match)
+      return kept.sort((a, b) => a.from - b.from)
+    },
+  }
+}
+
+const LEAST_FUZZY = 6
+
+function placesOf({ sights, food = [], evenings = [] }: Destination): { place: NamedPlace; score: number }[] {
+  return [
+    ...sights.map(({ id, name, at, score }) => ({ place: { id, kind: 'sight' as const, name, at }, score })),
+    ...evenings.map(({ id, name, at }) => ({ place: { id, kind: 'evening' as const, name, at }, score: 0 })),
+    ...food.map(({ id, name, at }) => ({
+      place: { id, kind: 'table' as const, name: { en: name, de: name }, at },
+      score: -1,
+    })),
+  ]
+}
+
+/** A name, and its parts between colons, commas and brackets, or on both sides of an "and". */
+function variantsOf(name: string): string[] {
+  const bracket = /\(([^)]+)\)/.exec(name)?.[1]
+  const plain = name.replace(/\s*\([^)]*\)/g, '')
+  const parts = plain.split(/[:,]\s+|\s+(?:and|und|with|mit|&)\s+/)
+  const found = [name, plain, ...(bracket ? [bracket] : []), ...(parts.length > 1 ? parts : [])]
+  return found.filter((each) => each === name || wordsOf(each).some(({ word }) => !GENERAL_WORDS.has(word)))
+}

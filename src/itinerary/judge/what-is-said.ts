@@ -1,0 +1,86 @@
+import { distanceKm } from '../../atlas/distance.ts'
+import { weekdayOf } from '../../atlas/opening-hours.ts'
+import { priceIn } from '../read/prices.ts'
+import { eachStop, type Found, type Judge, nameOf } from './context.ts'
+
+/** Off by half and more; a few units are no matter. */
+const OFF = 0.5
+const LEAST_PART = 0.05
+
+/** The same place on two days, or twice on one. */
+export const doubled: Judge = (itinerary) => {
+  const seen = new Map<string, number>()
+  return eachStop(itinerary, ({ sight }, { dayIndex, stopIndex }) => {
+    if (!sight) return undefined
+    const before = seen.get(sight.id)
+    if (before === undefined) {
+      seen.set(sight.id, dayIndex)
+      return undefined
+    }
+    return {
+      kind: 'doubled',
+      severity: 'warning',
+      day: dayIndex,
+      stop: stopIndex,
+      facts: { otherDay: before },
+      mending: { kind: 'drop' },
+    } satisfies Found
+  })
+}
+
+/** A name that the atlas does not know there. */
+export const notFound: Judge = (itinerary) =>
+  eachStop(itinerary, (stop, { dayIndex, stopIndex }) => {
+    if (stop.sought === undefined) return undefined
+    const { sights, center } = itinerary.destination
+    const planned = new Set(itinerary.days.flatMap(({ stops }) => stops.map(({ place }) => place?.id)))
+    const near = itinerary.days[dayIndex]?.stops.find(({ place }) => place)?.place?.at ?? center
+    const other = sights
+      .filter(({ id, daytrip }) => !planned.has(id) && !daytrip)
+      .toSorted((a, b) => b.score - distanceKm(b.at, near) - (a.score - distanceKm(a.at, near)))[0]
+    return {
+      kind: 'not-found',
+      severity: 'warning',
+      day: dayIndex,
+      stop: stopIndex,
+      facts: { name: nameOf(stop, itinerary.locale) },
+      ...(other && { mending: { kind: 'other-place', name: other.name[itinerary.locale], id: other.id } }),
+    } satisfies Found
+  })
+
+/** A ticket that costs twice as much, or half. */
+export const prices: Judge = (itinerary) =>
+  eachStop(itinerary, ({ sight, whole }, { dayIndex, stopIndex }) => {
+    const { currency, tickets } = itinerary.destination
+    const known = sight?.adult
+    const said = known === undefined ? undefined : priceIn(whole, currency)
+    if (!said || known === undefined) return undefined
+    const small = (tickets[2] ?? 10) * LEAST_PART
+    const isOff = (amount: number) => Math.abs(amount - known) >= Math.max(small, known * OFF)
+    if (!isOff(said.least) || !isOff(said.most) || (said.least <= known && said.most >= known))
+      return undefined
+    return {
+      kind: 'price',
+      severity: 'warning',
+      day: dayIndex,
+      stop: stopIndex,
+      facts: { said: String(said.most), known, currency },
+      mending: { kind: 'right-price', amount: known, currency },
+    } satisfies Found
+  })
+
+/** "Monday, 8 June" where that is a Tuesday. */
+export const weekdays: Judge = ({ days }) =>
+  days.flatMap(({ date, weekday }, day): Found[] =>
+    date && weekday && weekdayOf(date) !== weekday
+      ? [
+          {
+            kind: 'weekday',
+            severity: 'error',
+            day,
+            facts: { date, said: weekday },
+            mending: { kind: 'right-weekday', date },
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,126 @@
+import type { Destination, FoodPlace, Sight } from '../atlas/destination.ts'
+import { normalise } from '../atlas/lookup/normalise.ts'
+import {
+  buildPlaceNames,
+  type NameMatch,
+  type NamedPlace,
+  type TextWord,
+  wordsOf,
+} from '../atlas/lookup/place-names.ts'
+import type { ReadDay, StopLine } from './itinerary.ts'
+import { isGeneral, placeLike } from './read/kinds-of-lines.ts'
+
+/** A stop with all that judging it takes. */
+export interface Stop {
+  text: string
+  /** All of its line, for what is said of its price. */
+  whole: string
+  start?: number
+  end?: number
+  daypart?: StopLine['daypart']
+  place?: NamedPlace
+  sight?: Sight
+  table?: FoodPlace
+  /** A meal, a rest, a ride. */
+  general?: true
+  /** It sounds like a place, and none is known by that name. */
+  sought?: string
+}
+
+export interface StopsOfDay extends Omit<ReadDay, 'lines'> {
+  stops: Stop[]
+}
+
+/** Not visited: what stands behind these is where something else is. */
+const NEAR =
+  /\b(?:near|close to|next to|opposite|behind|beside|around the corner from|views? (?:of|over|to)|overlooking|towards?|via|past|from|in front of|unweit|nahe|neben|gegenüber|hinter|bei|beim|blick auf|richtung|vorbei an|vom|von|ab)\s+(?:the\s+|der\s+|die\s+|das\s+|dem\s+)?$/i
+/** Between two places of one line both are visited. */
+const AND =
+  /^[\s)]*(?:,|;|&|\+|\/|→|and\b|und\b|then\b|dann\b|followed by|sowie|–|-)[\s,]*(?:then\b|dann\b|and\b|und\b|danach\b|visit\b|the\b|der\b|die\b|das\b|zum\b|zur\b|to\b)?[\s\w]{0,14}$/i
+
+export function createStopReader(destination: Destination) {
+  const names = buildPlaceNames(destination)
+  const sights = new Map(destination.sights.map((sight) => [sight.id, sight]))
+  const tables = new Map((destination.food ?? []).map((table) => [table.id, table]))
+
+  const own = [destination.names.en, destination.names.de, destination.names.local].map(normalise)
+  const areas = destination.areas.flatMap(({ name, de }) => [name, de ?? name]).map(normalise)
+  /** The place itself, or a part of it. */
+  const isOwnName = (name: string) => {
+    const said = ` ${normalise(name)} `
+    return own.some((each) => said.includes(` ${each} `)) || areas.includes(said.trim())
+  }
+
+  return function readStops(day: ReadDay): { day: StopsOfDay; unread: string[] } {
+    const { lines, ...rest } = day
+    const body = read(lines.filter(({ heading }) => !heading))
+    const isTold = body.stops.some(({ place, sought }) => place ?? sought)
+    // A heading sums up its day, unless it is all there is.
+    const { stops, unread } = isTold ? body : read(lines)
+    return { day: { ...rest, stops }, unread }
+  }
+
+  function read(lines: readonly StopLine[]): { stops: Stop[]; unread: string[] } {
+    const stops: Stop[] = []
+    const unread: string[] = []
+    for (const line of lines) {
+      const found = stopsOf(line, stops.at(-1))
+      if (found === undefined) unread.push(line.whole)
+      else stops.push(...found)
+    }
+    return { stops, unread }
+  }
+
+  /** The stops that a line names; none for a remark, undefined for what nobody understands. */
+  function stopsOf(line: StopLine, before: Stop | undefined): Stop[] | undefined {
+    const { text, whole, start, end, daypart, nested } = line
+    const timed = {
+      whole,
+      ...(start !== undefined && { start }),
+      ...(end !== undefined && { end }),
+      ...(daypart && { daypart }),
+    }
+    const words = wordsOf(text)
+    const visited = visits(text, words, names.find(words))
+    const [first, ...others] = visited
+    if (first) {
+      if (nested && (start === undefined || before?.place?.id === first.place.id)) return []
+      return [
+        { text, ...timed, ...known(first.place) },
+        ...others.map(({ place }) => ({ text: place.name.en, whole: '', ...known(place) })),
+      ]
+    }
+    if (nested) return []
+    const general = isGeneral(line)
+    const sought = general ? undefined : placeLike(line)
+    if (sought && !isOwnName(sought)) return [{ text, ...timed, sought }]
+    if (general || sought || start !== undefined) return [{ text, ...timed, general: true }]
+    return undefined
+  }
+
+  function known(place: NamedPlace): Pick<Stop, 'place' | 'sight' | 'table'> {
+    const sight = sights.get(place.id)
+    const table = tables.get(place.id)
+    return {
+      place,
+      ...(place.kind === 'sight' && sight && { sight }),
+      ...(place.kind === 'table' && table && { table }),
+    }
+  }
+}
+
+/** Of the places that a line names those that one goes to: the first, and what is listed beside it. */
+function visits(text: string, words: readonly TextWord[], matches: readonly NameMatch[]): NameMatch[] {
+  const from = (match: NameMatch) => words[match.from]?.at ?? 0
+  const to = (match: NameMatch) => words[match.to - 1]?.end ?? 0
+  const places = matches.filter((match) => !NEAR.test(text.slice(0, from(match))))
+  const found: NameMatch[] = []
+  for (const match of places) {
+    const last = found.at(-1)
+    if (!last) found.push(match)
+    else if (match.place.id !== last.place.id && AND.test(text.slice(to(last), from(match))))
+      found.push(match)
+    else if (found.length > 1 || to(last) < from(match)) break
+  }
+  return found
+}
