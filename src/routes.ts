@@ -47,6 +47,7 @@ export const ROUTES = {
   tripChange: { path: '/trips/:id/change', access: 'signed-in', indexed: false },
   tripDelete: { path: '/trips/:id/delete', access: 'signed-in', indexed: false },
   tripEdit: { path: '/trips/:id/edit', access: 'signed-in', indexed: false },
+  bringAlong: { path: '/bring-along', access: 'signed-in', indexed: false },
   tripPlaces: { path: '/trips/:id/places', access: 'signed-in', indexed: false },
   tripShare: { path: '/trips/:id/share', access: 'signed-in', indexed: false },
 } as const satisfies Record<string, Route>

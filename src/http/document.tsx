@@ -4,6 +4,7 @@ import { assets } from 'virtual:client-assets'
 import type { I18n } from '../i18n/messages.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../i18n/locale.ts'
 import { inLocale, pathTo } from '../routes.ts'
+import { manifestPath } from '../site/manifest.ts'
 import { BRAND } from '../site/brand.ts'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
@@ -23,6 +24,8 @@ export interface Head {
   trustedTypes?: boolean
   /** Structured data (schema.org), one object a script. */
   jsonLd?: object[]
+  /** Worth a place on a phone's screen. */
+  installable?: boolean
   /** Names the blog's feed. */
   feed?: boolean
   /** YYYY-MM-DD, of an article. */
@@ -74,6 +77,12 @@ export function Document({
           <meta name="robots" content="noindex" />
         )}
         <link rel="icon" href="/favicon.svg" />
+        {head.installable && (
+          <>
+            <link rel="manifest" href={manifestPath(locale)} />
+            <link rel="apple-touch-icon" href="/icon-192.png" />
+          </>
+        )}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {head.refresh && (

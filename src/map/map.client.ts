@@ -1,5 +1,6 @@
 import { type GeoJSONSource, LngLatBounds, Map, type Marker, setWorkerUrl } from 'maplibre-gl'
 import { type DayOnMap, type LngLat, lodgingArea, readDay, routeOf } from './day-on-map.ts'
+import { offerToKeep } from './keep-button.ts'
 import { frameFor, isWide, place, takeAway, WIDE } from './map-frame.ts'
 import { mapStyle } from './map-style.ts'
 import { palette } from './palette.ts'
@@ -46,6 +47,7 @@ export async function openMap(button: HTMLElement): Promise<void> {
     await loaded(map)
     frame.dataset.ready = ''
     leadBack(days, frame.dataset.show)
+    offerToKeep(frame, days, mine.end.signal)
     show(mine, day)
     map.getCanvas().focus({ preventScroll: true })
   } catch {

@@ -1,11 +1,12 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import { articlesIn } from '../blog/articles.ts'
 import { newRoutes } from '../http/context.ts'
-import { DEFAULT_LOCALE } from '../i18n/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts'
 import { keptPublicly } from '../http/render.tsx'
 import { ADS_TXT } from '../ads/ads-txt.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pathTo } from '../routes.ts'
+import { manifest, manifestPath } from './manifest.ts'
 import { OPERATOR } from './operator.ts'
 import { pageSitemap, PLACE_SITEMAPS, placeSitemap, sitemapIndex } from './sitemap.ts'
 
@@ -22,6 +23,13 @@ interface CrawlerSettings {
 /** What programs ask for: sitemap, robots.txt, ads.txt and security.txt. */
 export function crawlerRoutes({ appUrl, clock, atlas }: CrawlerSettings) {
   const app = newRoutes()
+
+  for (const locale of LOCALES)
+    app.get(manifestPath(locale), (c) => {
+      keptPublicly(c)
+      c.header('Content-Type', 'application/manifest+json')
+      return c.body(JSON.stringify(manifest(locale, c.get('i18n'))))
+    })
 
   app.get('/sitemap.xml', (c) => {
     keptPublicly(c)

@@ -18,6 +18,8 @@ interface ImportRoutes {
   importPlaces: ImportPlaces
 }
 
+/** Of what another app shares. */
+const MOST_SHARED = 2000
 /** Room for the form around the file. */
 const FORM_BYTES = 64 * 1024
 
@@ -27,7 +29,9 @@ export function importRoutes({ trips, importPlaces }: ImportRoutes) {
 
   app.on('GET', patterns('tripPlaces'), async (c) => {
     const trip = await owned(c)
-    return trip?.plan ? page(c, trip, { text: '' }, 200) : notFound(c)
+    return trip?.plan
+      ? page(c, trip, { text: (c.req.query('text') ?? '').slice(0, MOST_SHARED) }, 200)
+      : notFound(c)
   })
 
   app.on('POST', patterns('tripPlaces'), async (c) => {

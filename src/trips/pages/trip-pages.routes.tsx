@@ -4,6 +4,7 @@ import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { pathTo, patterns } from '../../routes.ts'
+import { BringAlongPage } from './bring-along.page.tsx'
 import { DeleteTripPage } from './delete-trip.page.tsx'
 import { MyTripsPage } from './my-trips.page.tsx'
 import type { PlanReader } from '../plan/plan-reader.ts'
@@ -21,6 +22,8 @@ import planCss from '../plan/plan.css?inline'
 /** Where no script runs, a page that waits asks again after this many seconds. */
 const REFRESH_SECONDS = 5
 const TRIPS_A_PAGE = 20
+/** Letters of what another app shares. */
+const MOST_SHARED = 2000
 
 interface TripPages {
   trips: TripStore
@@ -45,6 +48,7 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
     const head = {
       title: c.get('i18n')._(msg`My Trips`),
       css: myTripsCss,
+      installable: true,
       ...(waits && { refresh: REFRESH_SECONDS }),
     }
     keepable(c)
@@ -63,6 +67,17 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
     return renderPersonal(c, head, page)
   })
 
+  app.on('GET', patterns('bringAlong'), async (c) => {
+    const shared = ['title', 'text', 'url'].flatMap((part) => c.req.query(part)?.trim() || [])
+    const today = todayOf(c, clock.now())
+    const found = await trips.page(viewerOf(c).userId, TRIPS_A_PAGE)
+    const ahead = found.filter(({ status, endDate }) => status === 'completed' && endDate >= today)
+    const text = [...new Set(shared)].join('\n').slice(0, MOST_SHARED)
+    const head = { title: c.get('i18n')._(msg`Bring places along`) }
+    const page = <BringAlongPage locale={c.get('locale')} text={text} trips={ahead.map(tripView)} />
+    return renderPersonal(c, head, page)
+  })
+
   app.on('GET', patterns('trip'), async (c) => {
     const locale = c.get('locale')
     const found = await tripLinks.tripWithLinks(c.req.param('id') ?? '', viewerOf(c).userId)
@@ -76,6 +91,7 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
     }
     const head = {
       title: sheet?.plan.destination.name ?? titleOf(trip),
+      installable: true,
       css: planCss + changeCss,
       ...(sheet && { jsonLd: [disclosure(trip, sheet.plan.provenance.planner)] }),
       ...(trip.status === 'pending' && { refresh: REFRESH_SECONDS }),

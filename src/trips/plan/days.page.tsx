@@ -34,6 +34,15 @@ export function Days({ timeZone, children }: DaysProps) {
               −
             </button>
           </div>
+          <button
+            type="button"
+            className="map-keep"
+            data-kept={t`Kept for offline`}
+            data-failed={t`No connection`}
+            hidden
+          >
+            {t`Keep these maps for offline: about # MB`}
+          </button>
           <p className="map-credit">
             ©{' '}
             <a href="https://www.openstreetmap.org/copyright" rel="noopener">
