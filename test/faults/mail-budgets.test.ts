@@ -78,6 +78,21 @@ it('sends at most ten mails an hour by one account’s changes of address', asyn
   expect(house.sent.length).toBeLessThanOrEqual(11)
 })
 
+it('sends strangers no more once all of them together have had their codes of the hour', async () => {
+  const { house, app } = open()
+  const owner = createVisitor(app)
+  await signIn(house, owner)
+  await env.DB.prepare(
+    "insert or replace into daily_counts (day, name, count) values ('2026-11-21', 'code.strangers.12', 1500)",
+  ).run()
+  house.clock.time += 61_000
+  const refused = await ask(createVisitor(app, { ip: '198.51.100.9' }), 'somebody@example.com')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3539'])
+  expect((await ask(owner, EMAIL)).status).toBe(200)
+  house.clock.time += 60 * MINUTE
+  expect((await ask(createVisitor(app), 'somebody@example.com')).status).toBe(200)
+})
+
 it('lets the owner of an address sign in where that was done before, whatever strangers ask for', async () => {
   const { house, app } = open()
   const owner = createVisitor(app, { ip: '203.0.113.7' })
