@@ -36,3 +36,43 @@ export interface StopBudget {
   activities: number
   total: number
 }
+
+/** A place of a plan's journey, from the first day there to the last. */
+export interface PlanStay {
+  name: string
+  id: string
+  from: string
+  to: string
+  nights: number
+}
+
+interface Journey {
+  days: readonly { date: string; base: { id?: string; name: string } }[]
+  destination: { name: string }
+  legs?: readonly PlanLeg[]
+}
+
+/** Where the nights of a journey are spent, in order; none of a trip to one place. */
+export function staysOfJourney({ days, legs }: Journey): PlanStay[] {
+  if (!legs) return []
+  const stays: PlanStay[] = []
+  for (const [index, { date, base }] of days.entries()) {
+    const stay = stays.at(-1)
+    const isLast = index === days.length - 1
+    const id = base.id ?? base.name
+    if (stay?.id === id) {
+      stay.to = date
+      stay.nights += isLast ? 0 : 1
+    } else {
+      if (stay) stay.to = date
+      stays.push({ name: base.name, id, from: date, to: date, nights: isLast ? 0 : 1 })
+    }
+  }
+  return stays
+}
+
+/** What a plan is called: its destination, or the places of its journey. */
+export function placesNamed(plan: Journey): string {
+  const names = staysOfJourney(plan).map(({ name }) => name)
+  return names.length > 1 ? names.join(' – ') : plan.destination.name
+}

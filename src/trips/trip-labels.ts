@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '../i18n/messages.ts'
-import type { PlanPlace, TravelMode } from '../planner/plan.ts'
+import type { LegMode, PlanPlace, TravelMode } from '../planner/plan.ts'
 import type { BudgetLevel, TripStatus, TripType } from './trip.ts'
 
 /** How pages name what the vocabulary lists. */
@@ -28,6 +28,13 @@ export const TRAVEL_WORDS: Record<TravelMode, MessageDescriptor> = {
   transit: msg`Public transport`,
   train: msg`Train`,
   car: msg`By road`,
+}
+
+export const LEG_WORDS: Record<LegMode, MessageDescriptor> = {
+  train: msg`Train`,
+  ferry: msg`Ferry`,
+  car: msg`By road`,
+  flight: msg`Flight`,
 }
 
 /** What stands beside a place that is not the atlas's, by where it comes from. */

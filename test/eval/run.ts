@@ -9,6 +9,7 @@ import * as check from './check/check.ts'
 import * as corpus from './corpus.ts'
 import * as coverage from './coverage.ts'
 import * as faults from './faults.ts'
+import * as journeys from './journeys.ts'
 import * as matcher from './matcher.ts'
 import * as optimum from './optimum.ts'
 import * as requests from './requests.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Record<string, number>>> = {
   atlas: () => atlasCounts.run(values.listings),
   traveller: () => traveller.run(undefined, values.show),
   requests: () => requests.run(),
+  journeys: () => journeys.run(),
   optimum: () => optimum.run(),
   toptw: () => toptw.run(values.toptw),
   coverage: () => coverage.run(),

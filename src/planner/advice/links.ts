@@ -126,7 +126,9 @@ export function stayLink({
 
 /** Every way from one place to another, by their English names: trains, ferries, buses. */
 export function routeLink(from: string, to: string): TravelLink {
-  const [start, end] = [from, to].map((place) => encodeURIComponent(place.replaceAll(' ', '-')))
+  const [start, end] = [from, to].map((place) =>
+    encodeURIComponent(place.replaceAll(' ', '-')).replaceAll("'", '%27'),
+  )
   return { label: `Rome2Rio: ${from} – ${to}`, url: address('www.rome2rio.com', `/map/${start}/${end}`, {}) }
 }
 

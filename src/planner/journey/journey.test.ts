@@ -4,6 +4,7 @@ import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
 import { editPlan } from '../edit/edit-plan.ts'
+import { placesNamed, staysOfJourney } from '../plan-legs.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import { translatePlan } from '../prose/translate-plan.ts'
@@ -159,4 +160,14 @@ it('times a day of moving anew around its transfer, and leaves the others', asyn
   expect(outcome.plan.days[3]?.items.slice(0, 2)).toEqual(plan.days[3]?.items.slice(0, 2))
   expect(outcome.plan.days.flatMap((day, index) => (day === plan.days[index] ? [] : [index]))).toEqual([3])
   expect(await faultsOf(outcome.plan, request)).toEqual([])
+})
+
+it('stands in the calendar with its stays, and is called by its places', async () => {
+  const plan = await planFromAtlas(journey(['Vienna 3', 'Salzburg 2', 'Munich 3']))
+  expect(placesNamed(plan)).toBe('Vienna – Salzburg – Munich')
+  expect(staysOfJourney(plan).map(({ name, from, to, nights }) => [name, from, to, nights])).toEqual([
+    ['Vienna', '2027-05-07', '2027-05-10', 3],
+    ['Salzburg', '2027-05-10', '2027-05-12', 2],
+    ['Munich', '2027-05-12', '2027-05-15', 3],
+  ])
 })

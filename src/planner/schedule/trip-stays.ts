@@ -78,7 +78,11 @@ export function ofOtherStays(
   here: Destination,
   bases: readonly Destination[],
 ): Set<string> {
-  const seen = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  const places = days.flatMap(({ items }) => items.flatMap(({ place }) => place ?? []))
+  const names = new Set(places.map(({ name }) => name))
+  // A region and a city within it may both hold a sight, under ids of their own.
+  const same = here.sights.filter(({ name }) => names.has(name.en) || names.has(name.de)).map(({ id }) => id)
+  const seen = [...places.flatMap(({ id }) => id ?? []), ...same]
   const others = new Set(bases.filter((base) => base !== here).map(({ id }) => id))
   const region = regionOf(here.id)
   const theirs = here.sights.filter(

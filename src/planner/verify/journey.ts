@@ -40,10 +40,16 @@ export const routeNights: HardCheck = {
     const dated = addDays(request.startDate, nights) === request.endDate
     if (!dated || runs.length !== route.stops.length || runs.some((run) => run.nights < 1)) return [{}]
     const open = [...runs]
-    for (const [index, stop] of route.stops.entries()) {
-      const known = subject.facts.destinations.find(({ names }) => isNamed(stop.place, names))
+    const regionsOf = (place: string) =>
+      subject.facts.destinations.flatMap(({ id, names }) => (isNamed(place, names) ? [id.split('/')[0]] : []))
+    const stops = route.stops.map((stop, index) => ({ ...stop, index, regions: regionsOf(stop.place) }))
+    // Those whose names are known choose first.
+    for (const { nights: asked, regions, index } of stops.toSorted(
+      (a, b) => Number(b.regions.length > 0) - Number(a.regions.length > 0),
+    )) {
       const fits = (run: Run) =>
-        (stop.nights === undefined || run.nights === stop.nights) && (!known || run.region === known.id)
+        (asked === undefined || run.nights === asked) &&
+        (regions.length === 0 || regions.includes(run.region))
       const found = route.order === 'given' ? runs[index] : open.find(fits)
       if (!found || !fits(found)) return [{}]
       open.splice(open.indexOf(found), 1)

@@ -2,10 +2,11 @@ import { distanceKm } from '../../atlas/distance.ts'
 import type { LegMode, PlanDay, PlanLeg } from '../plan.ts'
 import { pointOf, type Subject } from './subject.ts'
 
-/** Straight line over the time under way, km/h at most, and minutes that everybody loses besides: at quays and gates. */
+/** Straight line over the time under way, km/h at most, and minutes that everybody loses besides, at gates. */
 const FASTEST: Record<LegMode, { kmh: number; besides: number }> = {
   train: { kmh: 250, besides: 0 },
-  ferry: { kmh: 75, besides: 20 },
+  // With the train to the port.
+  ferry: { kmh: 120, besides: 0 },
   car: { kmh: 120, besides: 0 },
   flight: { kmh: 880, besides: 120 },
 }
@@ -22,13 +23,19 @@ export function isFeasible({ mode, minutes, km }: PlanLeg, before: PlanDay, day:
   return km + SLACK.km >= straight && minutes + SLACK.minutes >= besides + (straight / kmh) * 60
 }
 
-/** Nobody is there sooner than the train or ferry that runs between the two, where one is known. */
+/** Nobody is there sooner than the trains and ferries that run between the two, with one change at most, where some are known. */
 export function fitsTimetable({ mode, minutes, fromId, toId, via }: PlanLeg, { facts }: Subject): boolean {
-  if (via) return true
-  const [from, to] = [fromId, toId].map((id) => id.split('/')[0])
-  const known = facts.destinations
-    .find(({ id }) => id === fromId || id === from)
-    ?.connections?.filter((each) => each.to === to && each.mode === mode)
-    .map((each) => each.minutes)
-  return !known?.length || minutes + SLACK.minutes >= Math.min(...known) * SLACK.share
+  if (via || mode === 'flight' || mode === 'car') return true
+  const ways = (id: string) =>
+    facts.destinations
+      .find((each) => each.id === id)
+      ?.connections?.filter((each) => each.mode !== 'night-train') ?? []
+  const goal = toId.split('/')[0]
+  const onward = ways(toId)
+  const known = ways(fromId).flatMap((first) => {
+    if (first.to === goal) return [first.minutes]
+    return onward.flatMap(({ to, minutes: more }) => (to === first.to ? [first.minutes + more] : []))
+  })
+  const direct = ways(fromId).some((each) => each.to === goal && each.mode === mode)
+  return !direct || minutes + SLACK.minutes >= Math.min(...known) * SLACK.share
 }

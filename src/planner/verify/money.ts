@@ -104,6 +104,7 @@ function ticketsOf(
     return [
       {
         adult: adult * rate,
+        unit: Math.max(1, rate),
         freeUnder: freeUnder ?? 0,
         shared: ticket !== undefined,
         ...(child !== undefined && { child: child * rate }),
@@ -116,12 +117,21 @@ function ticketsOf(
     const adult = money === undefined || usual === undefined ? undefined : usual * money
     return adult === undefined
       ? []
-      : [{ adult, freeUnder: sight.freeUnder ?? 0, shared: sight.ticket !== undefined }]
+      : [
+          {
+            adult,
+            unit: Math.max(1, money ?? 1),
+            freeUnder: sight.freeUnder ?? 0,
+            shared: sight.ticket !== undefined,
+          },
+        ]
   })
 }
 
 interface Ticket {
   adult: number
+  /** What one unit of the money it is paid in is worth: amounts are whole. */
+  unit: number
   child?: number
   freeUnder: number
   /** For several sights: paid at another of them, it costs nothing here. */
@@ -131,7 +141,7 @@ interface Ticket {
 /** Adults pay in full; children what the place asks, or nothing where they may be young enough. */
 function isPaid(
   amount: number,
-  { adult, child, freeUnder, shared }: Ticket,
+  { adult, child, freeUnder, shared, unit }: Ticket,
   { adults, kids, wishes }: PlanRequest,
 ): boolean {
   if (shared && amount === 0) return true
@@ -140,7 +150,7 @@ function isPaid(
   const paying = ages ? kids - free : freeUnder >= 18 ? 0 : kids
   const least = adult * adults + (child ?? adult * CHILD_SHARE.least) * Math.min(paying, kids - free)
   const most = adult * adults + (child ?? adult * CHILD_SHARE.most) * paying
-  return amount >= least * (1 - ROUNDING) - 1 && amount <= most * (1 + ROUNDING) + 1
+  return amount >= least * (1 - ROUNDING) - unit && amount <= most * (1 + ROUNDING) + unit
 }
 
 function between(amount: number, each: number, adults: number, kids: number): boolean {
@@ -196,7 +206,10 @@ function referenceTotal(subject: Subject): number | undefined {
       return (own ?? priced?.tickets[known?.sight?.price ?? 0] ?? 0) * (rate ?? 1)
     }),
   )
-  const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people
+  const fares = (subject.plan.legs ?? []).map(({ price }) =>
+    price ? price.amount * (rateOf(subject, price.currency) ?? 1) : 0,
+  )
+  const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people + sum(fares)
   return reference > 0 ? reference : undefined
 }
 

@@ -1,3 +1,4 @@
+import { type PlanStay, staysOfJourney } from '../../planner/plan-legs.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 import { isJourney } from '../../planner/travel/transfer-items.ts'
@@ -38,6 +39,7 @@ export function planCalendar(source: CalendarSource): string {
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...wholeTrip(source),
+    ...staysOfJourney(plan).flatMap((stay) => wholeStay(stay, source)),
     ...plan.days.flatMap((day) => day.items.filter(isDated).flatMap((item) => event(item, day, source))),
     'END:VCALENDAR',
   ])
@@ -64,6 +66,25 @@ function wholeTrip({ tripId, plan, revision, url, words }: CalendarSource): stri
     `SUMMARY:${escapeText(words.name)}`,
     `DESCRIPTION:${escapeText(`${plan.summary}\n\n${words.disclosure}`)}`,
     `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** The nights at one place of a journey, from the day one arrives to the day one leaves. */
+function wholeStay(
+  { name, id, from, to }: PlanStay,
+  { tripId, plan, revision, url }: CalendarSource,
+): string[] {
+  const date = (day: string) => day.replaceAll('-', '')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${tripId}-stay-${from}-${id.replace(/[^\w-]/g, '')}@${new URL(url).host}`,
+    ...stamped(plan, revision),
+    `DTSTART;VALUE=DATE:${date(from)}`,
+    `DTEND;VALUE=DATE:${date(addDays(to, 1))}`,
+    `SUMMARY:${escapeText(name)}`,
+    `URL:${url}#day-${from}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

@@ -1,3 +1,4 @@
+import { placesNamed } from '../../planner/plan-legs.ts'
 import { msg } from '@lingui/core/macro'
 import { type I18n, i18nFor } from '../../i18n/messages.ts'
 import type { Plan } from '../../planner/plan.ts'
@@ -29,7 +30,7 @@ interface Source {
 export function planFile(kind: PlanFileKind, source: Source): PlanFile {
   const { plan, url, trip, revision } = source
   const i18n = i18nFor(plan.language)
-  const place = plan.destination.name
+  const place = placesNamed(plan)
   const name = i18n._(msg`Trip: ${place}`)
   const disclosure = disclosureOf(plan, i18n)
   const filename = `${slug(place)}-${trip.startDate}.${kind}`

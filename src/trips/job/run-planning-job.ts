@@ -2,6 +2,7 @@ import type { NewMail, Outbox } from '../../mail/outbox.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
+import { placesNamed } from '../../planner/plan-legs.ts'
 import type { PlanDay } from '../../planner/plan.ts'
 import type { ModelCause, Planner, PlanOutcome } from '../../planner/planner.ts'
 import { planRequestOf } from './plan-request.ts'
@@ -92,7 +93,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
   }
 
   async function complete(claim: Trip, plan: NonNullable<Trip['plan']>): Promise<void> {
-    const mail = await email(claim, 'plan-ready', plan.destination.name)
+    const mail = await email(claim, 'plan-ready', placesNamed(plan))
     const now = clock.now()
     if (!(await trips.complete(claim, plan, now, mail && outbox.insertIf(mail, now)))) return
     log.info('trip.completed', {

@@ -15,7 +15,8 @@ export interface ListedTrip extends TripView {
 
 export function TripRow({ locale, trip, today }: { locale: Locale; trip: ListedTrip; today: string }) {
   const { i18n } = useLingui()
-  const { id, destination, startDate, endDate, status } = trip
+  const { id, startDate, endDate, status } = trip
+  const destination = trip.stops?.map(({ place }) => place).join(' – ') ?? trip.destination
   return (
     <li className="trip-row" data-part="" id={`trip-${id}`}>
       <Stamp name={destination} at={trip.at} />

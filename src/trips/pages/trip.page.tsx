@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import { OfflineNote } from './offline-note.page.tsx'
+import { placesNamed } from '../../planner/plan-legs.ts'
 import type { PlanSheet } from '../plan/plan-sheet.ts'
 import { TripGlance } from '../plan/trip-glance.page.tsx'
 import { FinishedDays, PlanView } from '../plan/plan-view.page.tsx'
@@ -88,7 +89,7 @@ export function TripHeading({ trip, sheet, children }: TripHeadingProps) {
       <Stamp name={trip.destination} at={lat === undefined || lon === undefined ? undefined : [lat, lon]} />
       <div>
         <p className="overline">{trip.startLocation} →</p>
-        <h1>{sheet?.plan.destination.name ?? trip.destination}</h1>
+        <h1>{sheet ? placesNamed(sheet.plan) : trip.destination}</h1>
         {children}
       </div>
     </div>

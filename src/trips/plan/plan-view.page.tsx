@@ -9,6 +9,7 @@ import { BookingList, Bookings, Provenance, Stays, Tips, WayThere } from './plan
 import { PlanSources } from './plan-sources.page.tsx'
 import type { PlanChange } from './plan-forecast.page.tsx'
 import type { PlanSheet } from './plan-sheet.ts'
+import { RouteStrip } from './route-strip.page.tsx'
 
 interface PlanViewProps {
   locale: Locale
@@ -24,6 +25,7 @@ export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
   const { days, language } = plan
   return (
     <>
+      <RouteStrip plan={plan} locale={locale} />
       <DayOverview {...{ days, locale, language }} />
       <Days timeZone={plan.destination.timeZone}>
         {days.map((day, index) => (

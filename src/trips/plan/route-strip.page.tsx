@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react'
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { formatDateRange, formatMinutes, formatMoney } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Plan, PlanLeg } from '../../planner/plan.ts'
+import { staysOfJourney } from '../../planner/plan-legs.ts'
+import { LEG_WORDS } from '../trip-labels.ts'
+
+/** The places of a journey with their nights, the ways between them, and what each costs in its own money. */
+export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
+  const { t } = useMacro()
+  const stays = staysOfJourney(plan)
+  if (!plan.legs || stays.length < 2) return null
+  const budgets = plan.budget.stops ?? []
+  const home = plan.legs.at(-1)
+  const isBack = home?.fromId === stays.at(-1)?.id && home?.toId === plan.legs[0]?.fromId
+  return (
+    <nav className="route-strip" aria-label={t`Route`}>
+      <ol>
+        {stays.map(({ id, name, from, to, nights }) => {
+          const leg = plan.legs?.find((each) => each.toId === id && each.date === from)
+          const budget = budgets.find((each) => each.id === id)
+          return (
+            <li key={from}>
+              {leg && <Way leg={leg} locale={locale} language={plan.language} />}
+              <a href={`#day-${from}`}>
+                <b lang={plan.language}>{name}</b>
+              </a>{' '}
+              <span>
+                <Plural value={nights} one="# night" other="# nights" /> · {formatDateRange(from, to, locale)}
+              </span>
+              {budget && <small>{formatMoney(budget.total, budget.currency, locale)}</small>}
+            </li>
+          )
+        })}
+        {isBack && home && (
+          <li>
+            <Way leg={home} locale={locale} language={plan.language} />
+            <b lang={plan.language}>{home.to}</b>
+          </li>
+        )}
+      </ol>
+      <p className="hint">
+        <Trans>Fares and money are usual ones, for everyone, the way there and home not counted.</Trans>
+      </p>
+    </nav>
+  )
+}
+
+function Way({ leg, locale, language }: { leg: PlanLeg; locale: Locale; language: Locale }) {
+  const { i18n } = useLingui()
+  const { mode, minutes, depart, price, via, url } = leg
+  return (
+    <a className="way" href={url} rel="sponsored noopener">
+      {i18n._(LEG_WORDS[mode])} {formatMinutes(minutes)}
+      {depart && (
+        <>
+          {' '}
+          · <Trans>from {depart}</Trans>
+        </>
+      )}
+      {price && ` · ${formatMoney(price.amount, price.currency, locale)}`}
+      {via && (
+        <span lang={language}>
+          {' '}
+          · <Trans>with a stop: {via.name}</Trans>
+        </span>
+      )}
+    </a>
+  )
+}
