@@ -28,7 +28,7 @@ const PACE: Record<TripType, { open: number; close: number; maxStops: number }> 
 }
 
 /** Nobody is out sooner, whatever is best then; minutes after midnight. */
-const EARLY: Record<TripType, number> = { relaxed: 465, sightseeing: 420, action: 390 }
+const EARLY: Record<TripType, number> = { relaxed: 420, sightseeing: 420, action: 390 }
 const EARLY_WITH_KIDS = 465
 const DAWN = 240
 /** Nor is anybody at a sight later. */

@@ -56,7 +56,7 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
     place: home.names[language],
     days: days.filter((day) => !isUnderWay(day)).length,
     stops: best.length,
-    highlights: best.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
+    highlights: [...new Set(best.map((sight) => sight.name[language]))].slice(0, MOST_HIGHLIGHTS),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),

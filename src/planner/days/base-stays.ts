@@ -11,6 +11,8 @@ const POINTS_AN_HOUR = 7
 const LATER_SIGHTS = 0.3
 /** Packing costs as much as a good sight. */
 const POINTS_A_MOVE = 9
+/** What a night costs that leads to a day without anything new. */
+const POINTS_AN_EMPTY_NIGHT = 12
 /** Further than this from the first base nobody spends the night before the journey home, minutes. */
 const WAY_ON_LAST_DAY = 150
 /** So near a base its airport is the way home, km. */
@@ -79,7 +81,7 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
   }
   const way = minutes.reduce((sum, each) => sum + each, returns || !hasAirport(last.destination) ? home : 0)
   const moves = stops.length + end.length - 1
-  const seen = stops.reduce((sum, stop) => sum + worthOf(stop), 0)
+  const seen = stops.reduce((sum, stop) => sum + worthOf(stop) - emptyNights(stop) * POINTS_AN_EMPTY_NIGHT, 0)
   const worth = seen - (way / 60) * POINTS_AN_HOUR - moves * POINTS_A_MOVE
   return { stops: [...stops, ...end], worth }
 }
@@ -93,6 +95,12 @@ function hasAirport({ airports: [nearest], center }: Destination): boolean {
 function gain(stop: Stop): number {
   const more = worthOf({ ...stop, nights: stop.nights + 1 }) - worthOf(stop)
   return stop.nights < stop.option.nights[1] ? more + 1 : more - stop.nights / 100
+}
+
+/** Nights beyond those that suit, with nothing new to see next day. */
+function emptyNights({ option, nights }: Stop): number {
+  const filled = Math.ceil(option.scores.length / SIGHTS_A_NIGHT)
+  return Math.max(0, nights - Math.max(filled, option.nights[1]))
 }
 
 function worthOf({ option, nights }: Stop): number {

@@ -25,7 +25,7 @@ const LASTING: ReadonlySet<Sight['category']> = new Set([
 /** Points of score that this is worth, and each visit it has had costs. */
 const LASTS = 4
 const USED = 10
-/** What has hours of its own was seen at them the first time. */
+/** What has hours of its own is seen at them or not. */
 const HOURS = 25
 /** Nearer than this to the other visit, days, costs a point each. */
 const APART = 4
@@ -51,18 +51,18 @@ export function withSecondVisits(
   days: readonly (readonly Sight[])[],
   frames: readonly DayFrame[],
   away: ReadonlySet<number>,
-  /** Where the stay has none of its own left: what is near and belongs to others. */
+  /** What is near and not on these days: left out, or of other stays. */
   near: readonly Sight[],
+  seen: ReadonlySet<string>,
   fits: (index: number, sight: Sight) => boolean,
 ): Sight[][] {
   const result = days.map((sights) => [...sights])
   for (const [index, frame] of frames.entries()) {
     if (!isFullDay(frame) || away.has(index) || result[index]?.length) continue
     const isOpen = openOn(frame.date)
-    const own = result.flat()
-    const choice = [...new Set(own.length > 0 ? own : near)]
+    const choice = [...new Set([...result.flat(), ...near])]
       .filter((sight) => !sight.event && isOpen(sight) && isInSeason(sight, frame.date))
-      .map((sight) => ({ sight, worth: worthAgain(sight, index, result) }))
+      .map((sight) => ({ sight, worth: worthAgain(sight, index, result, seen) }))
       .toSorted((a, b) => b.worth - a.worth)
       .find(({ sight }) => fits(index, sight))
     if (choice) result[index] = [choice.sight]
@@ -70,12 +70,19 @@ export function withSecondVisits(
   return result
 }
 
-function worthAgain(sight: Sight, index: number, days: readonly (readonly Sight[])[]): number {
+function worthAgain(
+  sight: Sight,
+  index: number,
+  days: readonly (readonly Sight[])[],
+  seen: ReadonlySet<string>,
+): number {
   const visits = days.flatMap((sights, day) => (sights.includes(sight) ? [Math.abs(day - index)] : []))
   const close = Math.max(0, APART - Math.min(APART, ...visits))
   const lasts = LASTING.has(sight.category) || sight.activity !== undefined
   const hours = sight.best || sight.starts ? HOURS : 0
-  return sight.score + (lasts ? LASTS : 0) - visits.length * USED - close - hours
+  return (
+    sight.score + (lasts ? LASTS : 0) - (visits.length + (seen.has(sight.id) ? 1 : 0)) * USED - close - hours
+  )
 }
 
 /** Sights that can be seen on one of these days. */

@@ -16,11 +16,11 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   return { ...rest, title, ...(why && { why }), items }
 }
 
-function itemSaidOnce(item: PlanItem, { free, lunch }: Prose, said: Set<string>): PlanItem {
+function itemSaidOnce(item: PlanItem, { free, lunch, dinner }: Prose, said: Set<string>): PlanItem {
   const { why: reason, ...rest } = item
   // Where a place comes from is said of each.
   const why = item.place?.source === 'openstreetmap' ? reason : newSentences(reason, said)
-  const plain = item.kind === 'free' ? free : item.kind === 'meal' ? lunch(undefined) : item.title
+  const plain = item.kind === 'free' ? free : item.title === dinner ? dinner : lunch(undefined)
   const title = isPlain(item) && said.has(item.title) ? plain : item.title
   return { ...rest, title, ...(why && { why }) }
 }

@@ -1,4 +1,5 @@
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 
 /** Some nights at one base. */
@@ -15,6 +16,8 @@ const ONE_BASE_DAYS = 7
 const LONGEST_MOVE = 330
 /** Longer on the way than this, one direction, is no day trip, minutes. */
 const LONGEST_EXCURSION = 110
+/** What lies nearer is the same place, km. */
+const ELSEWHERE_KM = 12
 const LONGEST = { home: 7, further: 6 }
 /** A day has room for so many sights; a place is worth as many days as it has sights for, and half ones at both ends. */
 const SIGHTS_A_DAY = 2
@@ -25,7 +28,8 @@ const SHORTEST = 2
 export function dayTripsFrom(atlas: Pick<Atlas, 'head'>, head: DestinationHead): DestinationHead[] {
   return neighbours(atlas, head).filter((neighbour) => {
     const { mode, minutes } = journeyBetween(head, neighbour)
-    return mode !== 'transit' && minutes <= LONGEST_EXCURSION
+    const isElsewhere = distanceKm(head.center, neighbour.center) >= ELSEWHERE_KM
+    return isElsewhere && mode !== 'transit' && minutes <= LONGEST_EXCURSION
   })
 }
 

@@ -16,7 +16,7 @@ const NEAR_KM = 1
 /** What a day's plan is worth, in the same unit: a pair of neighbours, an hour on the way, a load like that of a full day. */
 const WORTH = { pair: 0.5, hour: -1, load: -1, empty: -4, inactive: -1.5 }
 /** On an action trip something to do replaces what is worth at most so many times as much. */
-const DEARER = 1
+const DEARER = 2.5
 const LEAST = 1e-6
 const ROUNDS = 60
 

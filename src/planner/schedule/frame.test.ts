@@ -32,5 +32,7 @@ it('has lunch within local hours after a move, and late rather than not at all',
   const lunchAfter = (minutes: number) =>
     atLocalHours(withMove(day, { mode: 'train', minutes, km: 60, from: 'Graz' }), { countryFacts }, 0).lunch
   expect(lunchAfter(60)?.to).toBe(735)
-  expect(lunchAfter(180)?.to).toBe(840)
+  // Twenty minutes before the kitchen closes, and no later.
+  expect(lunchAfter(180)?.to).toBe(775)
+  expect(lunchAfter(205)?.to).toBe(840)
 })

@@ -130,6 +130,8 @@ function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): Day
 }
 
 const BEFORE_DINNER = 15
+/** So long after the usual start of lunch the kitchen still takes orders. */
+const LAST_ORDERS = 40
 /** So much later than usual one still sits down after a view at dusk. */
 const AT_A_PINCH = 30
 
@@ -153,13 +155,16 @@ export function atLocalHours(
     }
   const usual = noonUntil(lunch.to)
   // Who has moved on for longer eats late rather than not at all.
-  const late = frame.move && had && noonUntil(Math.max(lunch.to, had.to))
-  const noon = usual && (canBeHad(usual, frame) || !late) ? usual : late
-  if (dines === undefined) return { ...rest, ...(noon && canBeHad(noon, frame) && { lunch: noon }) }
+  const late = (to: number) =>
+    (frame.move && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
+  const noon = [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
+    (each) => each && canBeHad(each, frame),
+  )
+  if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
   const end = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
   return {
     ...rest,
-    ...(noon && canBeHad(noon, frame) && { lunch: noon }),
+    ...(noon && { lunch: noon }),
     dinner: dinner.from,
     latestDinner: dinner.to + AT_A_PINCH,
     end,

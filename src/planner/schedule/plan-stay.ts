@@ -51,7 +51,7 @@ export function planStay(task: StayTask): PlanDay[] {
   const unfilled = found.flatMap((stops, index) => (stops.length === 0 && canLead(index) ? [index] : []))
   for (const index of unfilled.slice(0, goals.length - away.size)) away.add(index)
   const near = destination.sights.filter((sight) => !sight.daytrip && isWithinReach(sight, request))
-  const sights = withSecondVisits(found, frames, away, near, (index, sight) =>
+  const sights = withSecondVisits(found, frames, away, near, task.seen, (index, sight) =>
     Boolean(timeStops(index, [sight])),
   )
   const visited = new Set(sights.flat().map(({ id }) => id))

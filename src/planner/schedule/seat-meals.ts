@@ -16,10 +16,14 @@ interface Reach {
   /** Or so much of a detour at lunch; and at dinner so far from where one stays, after a day out of town. */
   detour: number
   base: number
+  /** No detour is longer, with whatever way there. */
+  longest: number
 }
-const NEAR: Reach = { lunch: 25, dinner: 30, detour: 10, base: 20 }
-const FAR: Reach = { lunch: 45, dinner: 45, detour: 40, base: 40 }
+const NEAR: Reach = { lunch: 25, dinner: 30, detour: 10, base: 20, longest: Infinity }
+const FAR: Reach = { lunch: 45, dinner: 45, detour: 45, base: 45, longest: 70 }
 const LEAST_FREE = 60
+/** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
+const LATER_TABLE = { lunch: 30, dinner: 20 }
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
 /** What a doubled or halved price weighs against minutes of way. */
@@ -109,7 +113,7 @@ function bestTable(
       kind === 'lunch'
         ? detour <= reach.detour
         : way(destination.center, food.at, party.kids).minutes <= reach.base
-    if (there.minutes > reach[kind] && !isNear) continue
+    if ((there.minutes > reach[kind] || detour > reach.longest) && !isNear) continue
     const start = Math.ceil(Math.max(meal.start, opens, leaves + there.minutes) / 5) * 5
     const end = Math.min(start + AT_TABLE[kind], closes, until - on.minutes)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) continue
@@ -129,8 +133,10 @@ function lastUses(taken: ReadonlySet<string>): Map<string, number> {
   return new Map([...taken].map((id, index) => [id, (index + 1) / taken.size]))
 }
 
-function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner }: DayFrame): number {
-  return kind === 'lunch' ? (lunch?.to ?? 0) + 20 : (latestDinner ?? Infinity)
+function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {
+  return kind === 'lunch'
+    ? (lunch?.to ?? 0) + (move ? 0 : LATER_TABLE.lunch)
+    : (latestDinner ?? Infinity) + LATER_TABLE.dinner
 }
 
 /** Who eats no meat, or by a rule, is not led to where they cannot. */

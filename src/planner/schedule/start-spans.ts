@@ -15,7 +15,9 @@ export interface StartSpans {
 export const NO_START: StartSpans = { opens: Infinity, closes: -1, best: false }
 
 /** So much of its best hours a visit must catch, minutes. */
-const CAUGHT = 40
+export const CAUGHT = 40
+/** As long it is light enough after sunset, everywhere, minutes. */
+const DUSK = 20
 /** A visit so long need not lie in them as a whole. */
 const LONG = 150
 
@@ -32,11 +34,14 @@ export function startSpans(
 ): StartSpans {
   const lit = litSpan(sight, date, day)
   const from = up(Math.max(day.opens, lit.from))
-  const to = down(Math.min(day.closes, lit.to) - minutes)
+  const wanted = bestHours(sight, date, day)
+  // Who comes for the dusk stays while it lasts.
+  const atDusk = wanted.some((window) => window.from < day.sunset && window.to >= day.sunset)
+  const dark = atDusk ? Math.max(lit.to, day.sunset + DUSK) : lit.to
+  const to = down(Math.min(day.closes, dark) - minutes)
   if (from > to) return NO_START
   const fixed = fixedStarts(sight, date, day)?.filter((time) => time >= from && time <= to)
   const all = fixed ? fixed.map((time) => ({ from: time, to: time })) : [{ from, to }]
-  const wanted = bestHours(sight, date, day)
   if (wanted.length === 0) return spansOf(all, true)
   const best = all.flatMap((span) => wanted.flatMap((window) => overlap(span, startsWithin(window, minutes))))
   const reachable = room

@@ -3,7 +3,8 @@ import { type Travel, waysAround } from '../travel/travel-time.ts'
 import { buildRoute, endOfVisit, minutesBetween, type Route, stopAt } from './route.ts'
 import { isExcursion, type Party, stayTour, type Stop, stopFor } from './stay-tour.ts'
 import type { Tour } from './tour.ts'
-import { timesOf } from './times.ts'
+import { type RouteTimes, timesOf } from './times.ts'
+import { CAUGHT } from './start-spans.ts'
 import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
 import { planEvening } from './plan-evening.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -55,7 +56,8 @@ export function timeDay(
   const found = routeFor(destination, frame, stops, party)
   if (!found) return undefined
   const { tour, route } = found
-  const { starts, lunch } = timesOf(tour, route)
+  const { starts: soonest, lunch } = timesOf(tour, route)
+  const starts = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
   const way = waysAround(destination, party.wishes?.mobility)
   const atTable = timed(starts)
   const after = lunch?.after ?? stops.length
@@ -83,8 +85,28 @@ export function timeDay(
   }
 }
 
+/** Nobody gets up earlier than a first stop before the usual hour asks for: as late as it is still wholly at its best. */
+function withoutNeedlessHaste(
+  starts: readonly number[],
+  tour: Tour,
+  { day, order }: Route,
+  frame: DayFrame,
+  lunch: RouteTimes['lunch'],
+): number[] {
+  const [first, next] = [stopAt(order, 0), stopAt(order, 1)]
+  const [start, follows = day.end] = starts
+  if (start === undefined || first < 0) return [...starts]
+  const minutes = tour.minutes[first] ?? 0
+  const usual = frame.start + minutesBetween(tour, day, -1, first)
+  const onward = minutesBetween(tour, day, first, next)
+  const until = lunch?.after === 1 ? lunch.start : follows - onward
+  const whole = (day.closes[first] ?? 0) + Math.min(minutes, CAUGHT) - minutes
+  const later = Math.floor(Math.min(usual, until - minutes, whole) / 5) * 5
+  return start < usual && later > start && !day.starts?.[first] ? [later, ...starts.slice(1)] : [...starts]
+}
+
 /** So much later the first stop after lunch may begin for a table's sake, minutes. */
-const LATER_AFTERNOON = 45
+const LATER_AFTERNOON = 60
 
 function hasLunchTable(items: readonly TimedItem[]): boolean {
   return items.some(({ kind, food }) => kind === 'lunch' && food)
