@@ -39,10 +39,11 @@ it('books a train where that is as fast, and a car where one needs it', async ()
 })
 
 it('knows of the ways there the one that is soonest there', () => {
-  const flights = [{ label: 'Flights', url: 'https://www.google.com/travel/flights' }]
+  const flights = [{ label: 'Flights: HAM – VIE', url: 'https://www.google.com/travel/flights' }]
   const train = { from: 'Hamburg', mode: 'train' as const, minutes: 345, changes: 0 }
   expect(wayThere({ arrival: train, flights })).toBe('flight')
   expect(wayThere({ arrival: { ...train, minutes: 100 }, flights })).toBe('train')
   expect(wayThere({ arrival: train, flights: [] })).toBe('train')
   expect(wayThere({ flights: [] })).toBeUndefined()
+  expect(wayThere({ flights: [{ label: 'Flights: SZG', url: '' }] })).toBeUndefined()
 })

@@ -23,7 +23,8 @@ type Way = 'train' | 'ferry' | 'flight'
 
 /** By what one gets there, as far as the plan knows: where the train is as fast as a flight, by train. */
 export function wayThere({ arrival, flights }: Pick<Plan, 'arrival' | 'flights'>): Way | undefined {
-  const canFly = flights.length > 0
+  // From an unknown place nobody knows whether one flies.
+  const canFly = flights.some(({ label }) => label.includes(' – '))
   if (arrival && (arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
     return arrival.mode === 'ferry' ? 'ferry' : 'train'
   return canFly ? 'flight' : undefined

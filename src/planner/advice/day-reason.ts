@@ -60,7 +60,8 @@ export function dayReason(
   if (event) return { kind: 'event', sight: event }
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
   const way = out && wayOut(out)
-  if (out?.sight && way) {
+  // Who leaves is not back for dinner.
+  if (out?.sight && way && role !== 'departure') {
     const { mode, minutes } = way
     return { kind: 'excursion', sight: out.sight, mode, minutes, others: stops.length - 1 }
   }

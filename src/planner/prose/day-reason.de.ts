@@ -9,6 +9,8 @@ const MODES: Record<TravelMode, string> = {
   train: 'mit dem Zug',
   car: 'auf der Straße',
 }
+/** Weiter als das ist kein sanfter Anfang, Minuten. */
+const FAR_FIRST = 35
 const NUMBERS = new Intl.NumberFormat('de-DE')
 
 /** Ein Satz dazu, warum ein Tag so ist; `day` wählt unter den Wendungen, damit sich Tage unterscheiden. */
@@ -22,7 +24,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       )
     case 'excursion':
       return reason.others > 1
-        ? `Heute geht es hinaus: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}; der Rest des Tages liegt wieder in der Nähe.`
+        ? `Heute geht es hinaus: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}, dazu ${count(reason.others, 'weitere Station', 'weitere Stationen')}.`
         : pick(
             `Der Weg dauert ${reason.minutes} Minuten ${MODES[reason.mode]}, deshalb gehört der Tag vor allem diesem Ziel: ${reason.sight.name.de}.`,
             `Ein Tag draußen: ${reason.minutes} Minuten ${MODES[reason.mode]}, Ziel ${reason.sight.name.de}, zum Abendessen zurück.`,
@@ -63,6 +65,8 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       )
     }
     case 'arrival':
+      if (reason.minutes > FAR_FIRST)
+        return `Gleich am ersten Tag hinaus: ${reason.sight.name.de}, ${reason.minutes} Minuten von der Unterkunft.`
       return `Ein sanfter Anfang: ${reason.sight.name.de}, ${reason.minutes <= 5 ? 'gleich nebenan' : `${reason.minutes} Minuten von der Unterkunft`}.`
     case 'departure':
       return reason.isNear

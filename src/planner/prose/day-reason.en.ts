@@ -10,6 +10,9 @@ const MODES: Record<TravelMode, string> = {
   car: 'by road',
 }
 
+/** Further than this is no gentle start, minutes. */
+const FAR_FIRST = 35
+
 /** One sentence on why a day is as it is; `day` picks among wordings, so that days differ. */
 export function dayReasonEn(reason: DayReason, day: number): string {
   const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
@@ -21,7 +24,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       )
     case 'excursion':
       return reason.others > 1
-        ? `Out of town first: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}; the rest of the day is close to home again.`
+        ? `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, with ${count(reason.others, 'more stop', 'more stops')}.`
         : pick(
             `${reason.sight.name.en} takes ${reason.minutes} minutes ${MODES[reason.mode]} each way, so it gets most of the day.`,
             `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
@@ -64,6 +67,8 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         `All of it lies around ${reason.first.name.en}, within ${reason.km} km.`,
       )
     case 'arrival':
+      if (reason.minutes > FAR_FIRST)
+        return `Straight out on the first day: ${reason.sight.name.en} is ${reason.minutes} minutes from your door.`
       return `A gentle start: ${reason.sight.name.en} is ${reason.minutes <= 5 ? 'next door' : `${reason.minutes} minutes`} from where you put down your bags.`
     case 'departure':
       return reason.isNear

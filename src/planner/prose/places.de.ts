@@ -2,9 +2,11 @@
 
 const ISLANDS = new Set(
   (
-    'Aruba,Bali,Bora Bora,Boracay,Cebu,Curaçao,Fidschi,Fuerteventura,Gran Canaria,Ibiza,Jeju,Kap Verde,Koh Samui,Komodo,' +
-    'Korfu,Korsika,Kos,Kreta,Langkawi,Lanzarote,Lombok,Madeira,Maui,Mauritius,Mykonos,Okinawa,Palawan,Penang,Phu Quoc,' +
-    'Phuket,Rhodos,Sansibar,Santorin,Sardinien,Sylt,Tahiti,Teneriffa,Zakynthos'
+    'Aruba,Bali,Barbados,Bora Bora,Boracay,Bornholm,Cebu,Curaçao,Djerba,Elba,Fehmarn,Fidschi,' +
+    'Fuerteventura,Gran Canaria,Ibiza,Ischia,Jamaika,Jeju,Kap Verde,Kefalonia,Koh Samui,Komodo,Korfu,' +
+    'Korsika,Kos,Kreta,Krk,La Gomera,La Palma,Langkawi,Lanzarote,Lombok,Madeira,Mallorca,Maui,' +
+    'Mauritius,Menorca,Mykonos,Naxos,Norderney,Okinawa,Palawan,Penang,Phu Quoc,Phuket,Rhodos,Rügen,' +
+    'Samos,Sansibar,Santorin,Sardinien,Sri Lanka,Sylt,Tahiti,Teneriffa,Texel,Usedom,Zakynthos'
   ).split(','),
 )
 
@@ -14,13 +16,39 @@ const ON: Forms = ['auf den', 'auf die', 'von den']
 const ON_THE: Forms = ['auf der', 'auf die', 'von der']
 const IN_THE: Forms = ['in der', 'in die', 'aus der']
 const WITHIN: Forms = ['im', 'in den', 'aus dem']
+const INTO_IT: Forms = ['im', 'ins', 'aus dem']
 const FALLS: Forms = ['an den', 'zu den', 'von den']
 const COAST: Forms = ['an der', 'an die', 'von der']
 const LAKE: Forms = ['am', 'an den', 'vom']
 const MOUNT: Forms = ['am', 'zum', 'vom']
 
 /** Names with an article; the second name is the dative where it differs. */
-const WITH_ARTICLE: Record<string, readonly [Forms, dative?: string]> = {
+const WITH_ARTICLE: Record<string, readonly [Forms, dative?: string, accusative?: string]> = {
+  Allgäu: [INTO_IT],
+  'Bayerischer Wald': [WITHIN, 'Bayerischen Wald', 'Bayerischen Wald'],
+  Bodensee: [LAKE],
+  Bretagne: [IN_THE],
+  Chalkidiki: [ON_THE],
+  Chiemsee: [LAKE],
+  'Costa Brava': [COAST],
+  Eifel: [IN_THE],
+  'Garden Route': [COAST],
+  Harz: [WITHIN],
+  'Hohe Tatra': [IN_THE, 'Hohen Tatra'],
+  'Lago Maggiore': [LAKE],
+  'Lüneburger Heide': [IN_THE],
+  Mosel: [COAST],
+  Nordseeküste: [COAST],
+  Normandie: [IN_THE],
+  Peloponnes: [['auf dem', 'auf den', 'vom']],
+  Plattensee: [LAKE],
+  Provence: [IN_THE],
+  Riesengebirge: [INTO_IT],
+  'Sächsische Schweiz': [IN_THE, 'Sächsischen Schweiz'],
+  Salzkammergut: [INTO_IT],
+  Spreewald: [WITHIN],
+  Wachau: [IN_THE],
+  Zillertal: [INTO_IT],
   Amalfiküste: [COAST],
   Antarktis: [IN_THE],
   Azoren: [ON],
@@ -37,7 +65,7 @@ const WITH_ARTICLE: Record<string, readonly [Forms, dative?: string]> = {
   'Kruger-Nationalpark': [WITHIN],
   'Lake District': [WITHIN],
   Lofoten: [ON],
-  Loiretal: [['im', 'ins', 'aus dem']],
+  Loiretal: [INTO_IT],
   Malediven: [ON],
   'Masai Mara': [IN_THE],
   'Mont-Saint-Michel': [MOUNT],
@@ -60,8 +88,8 @@ export function at(place: string): string {
 
 /** "nach Wien", "an den Gardasee"; the falls are reached in the dative. */
 export function to(place: string): string {
-  const [forms, dative = place] = WITH_ARTICLE[place] ?? []
-  return forms ? `${forms[1]} ${forms === FALLS ? dative : place}` : `nach ${place}`
+  const [forms, dative = place, accusative = place] = WITH_ARTICLE[place] ?? []
+  return forms ? `${forms[1]} ${forms === FALLS ? dative : accusative}` : `nach ${place}`
 }
 
 /** "von Wien", "vom Gardasee"; `leaving`: "aus Wien". */

@@ -19,6 +19,39 @@ it('says in German where one is with the word and the article that the name asks
   expect(DE.move('Wien', 'Victoriafälle')).toBe('Von Wien zu den Victoriafällen')
 })
 
+it('has the articles of regions, rivers, lakes and islands', () => {
+  const places = [
+    'Eifel',
+    'Harz',
+    'Bayerischer Wald',
+    'Bodensee',
+    'Mosel',
+    'Rügen',
+    'Hohe Tatra',
+    'Peloponnes',
+  ]
+  expect(places.map((place) => DE.move(place, 'Wien').replace(' nach Wien', ''))).toEqual([
+    'Aus der Eifel',
+    'Aus dem Harz',
+    'Aus dem Bayerischen Wald',
+    'Vom Bodensee',
+    'Von der Mosel',
+    'Von Rügen',
+    'Aus der Hohen Tatra',
+    'Vom Peloponnes',
+  ])
+  expect(places.map((place) => DE.move('Wien', place).replace('Von Wien ', ''))).toEqual([
+    'in die Eifel',
+    'in den Harz',
+    'in den Bayerischen Wald',
+    'an den Bodensee',
+    'an die Mosel',
+    'nach Rügen',
+    'in die Hohe Tatra',
+    'auf den Peloponnes',
+  ])
+})
+
 it('says in English where one is', () => {
   expect(['Vienna', 'Maldives', 'Niagara Falls', 'Crete'].map(EN.checkIn)).toEqual([
     'Check in and drop the bags in Vienna',

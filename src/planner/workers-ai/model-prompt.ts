@@ -5,11 +5,12 @@ import { isStop } from '../verify/subject.ts'
 import type { PlanFacts } from '../verify/subject.ts'
 import type { ModelMessage } from './model-call.ts'
 import type { PlaceList } from './model-places.ts'
+import { factLines } from './day-facts.ts'
 import { hasOuting } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 
 /** Changes with every change of the prompt's words, so that a plan says which it was made with. */
-export const PROMPT_VERSION = 'lines-3'
+export const PROMPT_VERSION = 'lines-4'
 
 /** Unused places listed for a base: enough to choose from, few enough to read. */
 const CANDIDATES = 10
@@ -70,6 +71,7 @@ function rules(language: string, { closing, plan, facts, days, request }: Prompt
           '0|I|topic|one sentence of advice (at most two)',
         ]
       : []),
+    'Write from what is known of a stop, in your own words: concrete, idiomatic, no phrase twice in the trip.',
     'Never write times of day, opening hours, prices, distances, links, markup or names of places not listed.',
   ].join('\n')
 }
@@ -88,6 +90,7 @@ function tripData({ plan, request, facts, places, days, closing }: PromptBrief):
   const bases = new Map(chosen.map((day) => [day.base.id, day]))
   const lines = [`trip ${JSON.stringify(trip)}`, 'days: day|base|stops']
   for (const index of days) lines.push(...(plan.days[index] ? [dayLine(plan, index, places, facts)] : []))
+  lines.push(...factLines(plan, days, places, facts))
   const others = closing ? [...plan.days.keys()].filter((index) => !days.includes(index)) : []
   if (others.length > 0) lines.push('rest of the trip, only for S and I: day base: stops')
   for (const index of others) lines.push(shortLine(plan, index))

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import type { Sight } from '../../atlas/destination.ts'
+import { dayReasonDe } from '../prose/day-reason.de.ts'
+import { dayReason, type ReasonItem } from './day-reason.ts'
+
+const vienna = sampleDestination()
+const plain = (id: string, changes: Partial<Sight> = {}): Sight => {
+  const found = vienna.sights.find((sight) => sight.id === id)
+  if (!found) throw new Error(`no ${id}`)
+  const { best: _best, starts: _starts, ...rest } = found
+  return { ...rest, ...changes }
+}
+const stop = (sight: Sight, mode: 'walk' | 'transit', minutes = 10): ReasonItem => ({
+  kind: 'sight',
+  start: 660,
+  sight,
+  travel: { mode, minutes, km: 1 },
+})
+const near = [plain('st-stephens'), plain('albertina')] as const
+const full = { role: 'full' as const, date: '2027-05-08' }
+
+it('calls no day one on foot that begins with a ride', () => {
+  const ride = dayReason([stop(near[0], 'transit'), stop(near[1], 'walk')], full, vienna)
+  const walk = dayReason([stop(near[0], 'walk'), stop(near[1], 'walk')], full, vienna)
+  expect(ride).toMatchObject({ kind: 'close-together', onFoot: false })
+  expect(walk).toMatchObject({ kind: 'close-together', onFoot: true })
+  for (const day of [0, 1, 2])
+    if (ride) expect(dayReasonDe(ride, day)).not.toMatch(/zu Fuß|Tram und Bus braucht/)
+})
+
+it('keeps the last hours near the bags only where they are', () => {
+  const leaving = { role: 'departure' as const, date: '2027-05-09' }
+  expect(dayReason([stop(near[0], 'walk')], leaving, vienna)).toMatchObject({ isNear: true })
+  const far = dayReason([stop(plain('schoenbrunn'), 'transit')], leaving, vienna)
+  expect(far).toMatchObject({ kind: 'departure', isNear: false })
+  expect(far && dayReasonDe(far, 0)).not.toContain('Nah genug')
+})
+
+it('begins gently only near the bed', () => {
+  const arriving = { role: 'arrival' as const, date: '2027-05-07' }
+  const far = dayReason([stop(near[0], 'transit', 65)], arriving, vienna)
+  expect(far && dayReasonDe(far, 0)).toMatch(/hinaus/)
+})
