@@ -49,7 +49,9 @@ export function inPlaceOf(
 
 /** What speaks against a day: failed checks, locked stops at another hour, wishes that would not hold. */
 export function faultsOn(plan: Plan, index: number, day: PlanDay, facts: EditFacts): number {
-  const failed = verifyDay({ ...plan, days: plan.days.with(index, day) }, index, facts.request, facts).length
+  const faults = verifyDay({ ...plan, days: plan.days.with(index, day) }, index, facts.request, facts)
+  // Who empties a day may.
+  const failed = faults.filter(({ check }) => check !== 'sight-daily').length
   return failed + movedLocks(plan.days[index], day) + (keepsWishes(day) ? 0 : 1)
 }
 

@@ -107,8 +107,8 @@ interface ProposalProps {
 
 export function Proposal({ locale, id, plan, next, change, changes }: ProposalProps) {
   const { currency } = next.budget
-  const before = formatMoney(plan.budget.total, currency, locale)
-  const after = formatMoney(next.budget.total, currency, locale)
+  const difference = next.budget.total - plan.budget.total
+  const amount = formatMoney(Math.abs(difference), currency, locale)
   return (
     <section aria-labelledby="before-after" className="proposal">
       <h2 id="before-after">
@@ -118,12 +118,12 @@ export function Proposal({ locale, id, plan, next, change, changes }: ProposalPr
         <ChangedDay key={day.date} {...{ day, locale, currency }} language={next.language} />
       ))}
       <p>
-        {before === after ? (
-          <Trans>The trip costs as much as before: {after}.</Trans>
+        {difference === 0 ? (
+          <Trans>The trip costs as much as before.</Trans>
+        ) : difference < 0 ? (
+          <Trans>The whole trip: about {amount} less.</Trans>
         ) : (
-          <Trans>
-            The trip: {before} before, {after} after.
-          </Trans>
+          <Trans>The whole trip: about {amount} more.</Trans>
         )}{' '}
         <Trans>All other days stay as they are. The new days have passed every check.</Trans>
       </p>

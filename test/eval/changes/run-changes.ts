@@ -126,7 +126,9 @@ function carriedOut(reading: Reading, { plan, context }: PlannedTrip): Outcome {
   const outcome = editPlanAll(plan, reading.operations, context)
   if (!outcome.edited) return { said, options: 0 }
   const after: EditContext = outcome.dates ? withDates(context, outcome.dates) : context
-  const broken = verify(outcome.plan, after.request, after).faults.length > 0
+  // Only the traveller may empty a day, and a change does nothing else.
+  const { faults } = verify(outcome.plan, after.request, after)
+  const broken = faults.some(({ check }) => check !== 'sight-daily')
   const [only] = reading.operations
   const holds =
     reading.operations.length > 1 || only === undefined || holdsAfter(only, plan, outcome.plan, context)
