@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 
-export function Features({ locale }: { locale: Locale }) {
+export function Features() {
   return (
     <section className="sheet">
       <h2>
@@ -14,9 +14,7 @@ export function Features({ locale }: { locale: Locale }) {
           <Trans>Each stop has its time, each walk or ride its minutes, and lunch its place.</Trans>
         </Feature>
         <Feature title={<Trans>Places that exist</Trans>}>
-          <Trans>
-            From an <a href={pathTo('places', locale)}>atlas kept by hand</a>. What is not in it is marked.
-          </Trans>
+          <Trans>From an atlas kept by hand. What is not in it is marked.</Trans>
         </Feature>
         <Feature title={<Trans>A roof for the rain</Trans>}>
           <Trans>For an outdoor stop, the plan names somewhere dry.</Trans>
@@ -54,10 +52,6 @@ export function HowChecked({ locale }: { locale: Locale }) {
         <p>
           <a href={pathTo('article', locale, { slug: 'how-a-plan-is-checked' })}>
             <Trans>How a plan is checked</Trans>
-          </a>
-          {' · '}
-          <a href={pathTo('check', locale)}>
-            <Trans>Check a plan from elsewhere</Trans>
           </a>
         </p>
       </div>

@@ -48,7 +48,7 @@ export function HomePage({ locale, i18n, form }: HomeProps) {
         <SampleDay />
       </div>
       <div>
-        <Features locale={locale} />
+        <Features />
         <HowChecked locale={locale} />
         <HomeSections locale={locale} />
         <EsimBubble />

@@ -32,6 +32,8 @@ export async function pageRows(folder: string, out: string, rounds: number): Pro
         ['home', '/', []],
         ['FAQ', '/faq', []],
         ['an article', '/blog/a-rain-plan', []],
+        ['a place', '/places/vienna', []],
+        ['the check of a plan', '/check', []],
         ['a trip', `/trips/${trip}`, cookies],
       ]
       const rows: Row[] = []

@@ -2,6 +2,9 @@ import { execFile, execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { buildWorkers } from '../faults/build-workers.ts'
+import { MAX_BYTES } from '../../src/itinerary/itinerary.ts'
+import { packText } from '../../src/itinerary/share-link.ts'
+import { HOSTILE } from '../support/hostile-itineraries.ts'
 import { cpuMsOf } from '../support/process-cpu.ts'
 import { helloWorker, storedWorker } from './baselines.ts'
 import { median, type Row } from './rows.ts'
@@ -42,6 +45,8 @@ export async function serverRows(out: string, rounds: number): Promise<Row[]> {
     target('home, 304', ours, '/', home.headers.get('etag') ?? ''),
     target('FAQ', ours, '/faq'),
     target('an article', ours, '/blog/a-rain-plan'),
+    target('a place', ours, '/places/vienna'),
+    target('a check of 40 kB', ours, await fullCheck()),
     target('sign-in, rendered afresh', ours, '/sign-in'),
     target('a trip of four days, rendered afresh', personal, '/trips/one'),
     target('My Trips, 20 of them, rendered afresh', personal, '/my-trips'),
@@ -63,6 +68,15 @@ export async function serverRows(out: string, rounds: number): Promise<Row[]> {
       '× answers of stored HTML': ratio(rateOf(one), rateOf(stock)),
     },
   }))
+}
+
+/** A plan as long as may be pasted, in a link: read, judged and rendered for each request. */
+async function fullCheck(): Promise<string> {
+  const days = Array.from({ length: 31 }, (_, index) => `Day ${index + 1}\n${HOSTILE.stops?.repeat(13)}`)
+  const text = ['Vienna', ...days].join('\n').slice(0, MAX_BYTES - 1024)
+  const plan = await packText(text)
+  if (!plan) throw new Error('the plan does not fit into its link')
+  return `/check/shared?plan=${plan}&from=2027-06-07`
 }
 
 export function target(name: string, worker: RunningWorker, path = '/', etag?: string): Target {
