@@ -16,13 +16,12 @@ export function mapLinks(day: PlanDay): { google: string; openStreetMap: string 
   return { google: googleRoute([...start, ...stops]), openStreetMap: openStreetMap([...start, ...stops]) }
 }
 
+/** Put together by hand, from numbers: a page has fifty links, and each search object costs. */
 function googleRoute(points: readonly Coordinates[]): string {
   const kept = points.slice(0, MOST_WAYPOINTS + 2).map(text)
-  const url = new URL('https://www.google.com/maps/dir/?api=1')
-  if (kept.length > 1) url.searchParams.set('origin', kept[0] ?? '')
-  url.searchParams.set('destination', kept.at(-1) ?? '')
-  if (kept.length > 2) url.searchParams.set('waypoints', kept.slice(1, -1).join('|'))
-  return url.href
+  const origin = kept.length > 1 ? `&origin=${kept[0]}` : ''
+  const waypoints = kept.length > 2 ? `&waypoints=${kept.slice(1, -1).join('%7C')}` : ''
+  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${kept.at(-1)}${waypoints}`
 }
 
 const GOOGLE_MODES = { walk: 'walking', transit: 'transit', train: 'transit', car: 'driving' } as const
@@ -34,26 +33,18 @@ export function directionLinks({ place, travel }: PlanItem): { label: string; ur
   if (place?.lat === undefined || place.lon === undefined) return undefined
   const at = text([place.lat, place.lon])
   const mode = travel?.mode ?? 'walk'
-  const url = (base: string, search: Record<string, string>) => `${base}?${new URLSearchParams(search)}`
   return [
     {
       label: 'Google Maps',
-      url: url('https://www.google.com/maps/dir/', {
-        api: '1',
-        destination: at,
-        travelmode: GOOGLE_MODES[mode],
-      }),
+      url: `https://www.google.com/maps/dir/?api=1&destination=${at}&travelmode=${GOOGLE_MODES[mode]}`,
     },
     {
       label: 'Apple Maps',
-      url: url('https://maps.apple.com/', { daddr: at, q: place.name, dirflg: APPLE_MODES[mode] }),
+      url: `https://maps.apple.com/?daddr=${at}&q=${encodeURIComponent(place.name)}&dirflg=${APPLE_MODES[mode]}`,
     },
     {
       label: 'OpenStreetMap',
-      url: url('https://www.openstreetmap.org/directions', {
-        to: at,
-        engine: `fossgis_osrm_${OSM_MODES[mode]}`,
-      }),
+      url: `https://www.openstreetmap.org/directions?to=${at}&engine=fossgis_osrm_${OSM_MODES[mode]}`,
     },
   ]
 }
@@ -63,15 +54,12 @@ function openStreetMap(points: readonly Coordinates[]): string {
   const lats = points.map(([lat]) => lat)
   const lons = points.map(([, lon]) => lon)
   const edge = (value: number) => value.toFixed(4)
-  return `https://www.openstreetmap.org/?${new URLSearchParams({
-    minlon: edge(Math.min(...lons) - FRAME),
-    minlat: edge(Math.min(...lats) - FRAME),
-    maxlon: edge(Math.max(...lons) + FRAME),
-    maxlat: edge(Math.max(...lats) + FRAME),
-  })}`
+  const [left, right] = [edge(Math.min(...lons) - FRAME), edge(Math.max(...lons) + FRAME)]
+  const [bottom, top] = [edge(Math.min(...lats) - FRAME), edge(Math.max(...lats) + FRAME)]
+  return `https://www.openstreetmap.org/?minlon=${left}&minlat=${bottom}&maxlon=${right}&maxlat=${top}`
 }
 
-/** Four decimals are eleven metres. */
+/** Four decimals are eleven metres; the comma as an address has it. */
 function text([lat, lon]: Coordinates): string {
-  return `${lat.toFixed(4)},${lon.toFixed(4)}`
+  return `${lat.toFixed(4)}%2C${lon.toFixed(4)}`
 }
