@@ -53,6 +53,17 @@ export function AccountPage({
       <PasskeysSection path={path} {...passkeys} />
       <PasskeyScript />
       <SecurityLogSection rows={security} />
+      <section aria-labelledby="departure">
+        <h2 id="departure">
+          <Trans>E-mail before a trip</Trans>
+        </h2>
+        <p>
+          <Trans>One day before a trip we send you its weather and its first day.</Trans>
+        </p>
+        <a className="button quiet" href={pathTo('departureMail', locale)}>
+          <Trans>Change this</Trans>
+        </a>
+      </section>
       <section aria-labelledby="data">
         <h2 id="data">
           <Trans>Your data</Trans>

@@ -1,6 +1,8 @@
 import type { ContactStore } from '../contact/contact-store.ts'
 import type { EmailRenderers } from '../mail/email.ts'
 import type { NewsletterStore } from '../newsletter/newsletter-store.ts'
+import type { PlanExtras } from '../open-data/plan-extras.ts'
+import type { Plan } from '../planner/plan.ts'
 import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
 import type { TripStore } from '../trips/trip-store.ts'
@@ -10,6 +12,9 @@ interface RendererSettings {
   trips: TripStore
   newsletter: NewsletterStore
   messages: ContactStore
+  /** Fresh ones, as far as they can be had. */
+  extrasOf(plan: Plan): Promise<PlanExtras | undefined>
+  departureTokenOf(userId: string): Promise<string>
   clock: Clock
 }
 
@@ -19,6 +24,8 @@ export function emailRenderers({
   trips,
   newsletter,
   messages,
+  extrasOf,
+  departureTokenOf,
   clock,
 }: RendererSettings): EmailRenderers {
   return {
@@ -30,6 +37,13 @@ export function emailRenderers({
     },
     'plan-failed': async (request) =>
       (await import('../trips/job/plan-emails.email.tsx')).planFailedEmail(request, appUrl),
+    departure: async (request) => {
+      const trip = await trips.byId(request.data.tripId)
+      if (!trip?.plan) return undefined
+      const { departureEmail } = await import('../trips/departure/departure.email.tsx')
+      const [extras, token] = [await extrasOf(trip.plan), await departureTokenOf(request.data.userId)]
+      return departureEmail(request, { trip: { ...trip, plan: trip.plan }, extras, appUrl, token })
+    },
     'newsletter-confirm': async (request) => {
       const tokenHash = await sha256(request.data.token)
       const unsubscribeToken = await newsletter.unsubscribeTokenFor(tokenHash, clock.now())

@@ -32,6 +32,7 @@ import { healthRoutes } from '../site/health.routes.ts'
 import { changeRoutes } from '../trips/change/change.routes.tsx'
 import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
 import { importRoutes } from '../trips/import/import.routes.tsx'
+import { departureMailRoutes } from '../trips/departure/departure-mail.routes.tsx'
 import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
 import { tripLinkRoutes } from '../trips/share/trip-links.routes.tsx'
 import { tripFormRoutes } from '../trips/submit/trip-form.routes.tsx'
@@ -75,6 +76,7 @@ export function createApp(services: Services) {
   app.route('/', mcpRoutes({ ...services, grants: services.oauth.grants }))
   app.route('/', placesApi(services))
   app.route('/', photoRoutes(services))
+  app.route('/', departureMailRoutes(services))
   app.route('/', mailWebhooks(services))
   app.route('/', healthRoutes(services))
   if (__LOCAL__)

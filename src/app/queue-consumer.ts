@@ -73,6 +73,8 @@ export async function runCron(services: Services): Promise<void> {
   await attempt('mails', async () => {
     for (const { id } of await outbox.due(now, MAX_MAILS_PER_RUN)) await enqueueMail(id)
   })
+  await attempt('forecasts', async () => (await services.nearTrips()).refreshForecasts())
+  await attempt('departures', async () => (await services.nearTrips()).sendMails())
   await attempt('auth', async () => services.auth?.sweep())
   await attempt('contact', () => services.contact.sweep())
   await attempt('newsletter', () => services.newsletter.sweep(now))

@@ -20,6 +20,15 @@ const contentSchema = z.discriminatedUnion('kind', [
     kind: z.literal('plan-failed'),
     data: z.object({ tripId: z.string(), destination: z.string(), failure: z.optional(z.string()) }),
   }),
+  z.object({
+    kind: z.literal('departure'),
+    data: z.object({
+      tripId: z.string(),
+      userId: z.string(),
+      destination: z.string(),
+      startDate: z.string(),
+    }),
+  }),
   z.object({ kind: z.literal('newsletter-confirm'), data: z.object({ token: z.string() }) }),
   z.object({ kind: z.literal('contact'), data: z.object({ messageId: z.string() }) }),
   z.object({
@@ -43,6 +52,7 @@ const contentSchema = z.discriminatedUnion('kind', [
 export const EMAIL_KINDS = [
   'plan-ready',
   'plan-failed',
+  'departure',
   'newsletter-confirm',
   'contact',
   'address-changed',

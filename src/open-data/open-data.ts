@@ -42,6 +42,7 @@ export function createOpenData(settings: OpenDataSettings) {
     places,
     photos,
     forecasts,
+    isForecastOn,
     extras: createExtras({ photos, forecasts, isForecastOn, atlas: openAtlas, clock, log }),
     rates: gateway.isOn('rates') ? createReadRates(gateway, answers, clock) : undefined,
     isOn: Object.values(services).some(({ url }) => url !== undefined),

@@ -7,7 +7,7 @@ import type { Photos } from './photos/collect-photos.ts'
 import { filePage, licencePage } from './photos/photo-links.ts'
 import { photoPath } from './photos/photo-path.ts'
 import type { DayForecast, Forecasts } from './weather/forecasts.ts'
-import { FORECAST_DAYS } from './weather/forecasts.ts'
+import { FORECAST_DAYS } from './weather/forecast-days.ts'
 
 /** A photograph as a page shows it. */
 export interface PlacePhoto {

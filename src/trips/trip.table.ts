@@ -57,6 +57,9 @@ export const trips = sqliteTable(
   (t) => [
     index('trips_by_user').on(t.userId, t.createdAt, t.id),
     uniqueIndex('trips_by_submission').on(t.userId, t.submissionKey),
+    index('trips_departing')
+      .on(t.startDate)
+      .where(sql`status = 'completed'`),
     // Without the lease: each renewal would write to it.
     index('trips_pending')
       .on(t.createdAt)

@@ -12,8 +12,6 @@ export interface DayForecast {
   rain: number
 }
 
-/** So far ahead a forecast says something. */
-export const FORECAST_DAYS = 9
 const HOUR = 3_600_000
 const FRESH = { least: HOUR / 2, most: 6 * HOUR }
 const KEEP_MS = 48 * HOUR
