@@ -39,10 +39,8 @@ import { createPlanRevisionStore } from './trips/edit/plan-revision-store.ts'
 import { createEventStreamStore } from './trips/progress/event-stream-store.ts'
 import { createTripLinkStore } from './trips/share/trip-link-store.ts'
 import { createOauth } from './oauth/oauth.ts'
-import { departureToken, ownerOfToken } from './trips/departure/departure-link.ts'
+import { chooseNearTrips } from './app/near-trips.ts'
 import { createDepartureStore } from './trips/departure/departure-store.ts'
-import { createDepartures } from './trips/departure/send-departure-mails.ts'
-import { FORECAST_DAYS } from './open-data/weather/forecast-days.ts'
 import { createTripStore } from './trips/trip-store.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -66,7 +64,6 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
   const tripLinks = createTripLinkStore(database)
   const open = chooseOpenData(env, database, basics, given.openFetch, basics.atlas)
   const { atlas } = open
-  const departures = createDepartureStore(database)
   const planReader = createPlanReader(atlas, open.extrasOf)
   const planRevisions = createPlanRevisionStore(database)
   const editTrip = createEditTrip({ planRevisions, atlas })
@@ -98,13 +95,15 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     enqueueMail,
     ...basics,
   })
+  const departures = createDepartureStore(database)
+  const near = chooseNearTrips(open, secret ?? appUrl, { departures, outbox, addressOf, enqueueMail, clock })
   const renderers = emailRenderers({
     appUrl,
     trips,
     newsletter,
     messages,
     extrasOf: (plan) => open.extrasOf(plan).catch(() => undefined),
-    departureTokenOf: (userId) => departureToken(secret ?? appUrl, userId),
+    departureTokenOf: near.departureTokenOf,
     clock,
   })
   const deliverMail = createDeliverMail({ outbox, suppressions, mailer, renderers, count, clock, log })
@@ -199,20 +198,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     streams,
     photos: async () => (await open.data()).photos,
     collectExtras: open.collectExtras,
-    departures,
-    ownerOfDepartureToken: (token: string) => ownerOfToken(secret ?? appUrl, token),
-    nearTrips: async () => {
-      const { forecasts, isForecastOn } = await open.data()
-      return createDepartures({
-        departures,
-        outbox,
-        addressOf,
-        enqueueMail,
-        refreshForecast: isForecastOn ? forecasts.refresh : undefined,
-        forecastDays: FORECAST_DAYS,
-        clock,
-      })
-    },
+    ...near,
     forgetOpenAnswers: async () => (await open.data()).forget(),
     planReader,
     editTrip,
