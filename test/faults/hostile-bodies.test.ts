@@ -40,6 +40,17 @@ it('answers no hostile JSON with an error of its own, on any route, known or not
   expect((await owner.get(`/api/trips/${id}`)).status).toBe(200)
 })
 
+it('reads no JSON that is deeper than anything a visitor has to say', async () => {
+  const visitor = createVisitor(createApp(testServices().services))
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const codeOf = async (depth: number) => {
+    const body = `{"email":"ada@example.com","x":${nested(depth)}}`
+    return (await visitor.send('POST', '/api/newsletter', body, { 'content-type': 'application/json' }))
+      .status
+  }
+  expect([await codeOf(15), await codeOf(16)]).toEqual([202, 400])
+})
+
 it('takes brackets in a text for what they are', async () => {
   const visitor = createVisitor(createApp(testServices().services))
   const answer = await visitor.json('POST', '/api/newsletter', { email: '[{"\\'.repeat(50) })

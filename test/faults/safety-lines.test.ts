@@ -198,3 +198,18 @@ it('counts no guess on a code that has ended while it was looked at', async () =
   expect(await auth?.challenges.countAttempt(id, 5, clock.now())).toBe(false)
   expect(await env.DB.prepare('select attempts n from challenges').first('n')).toBe(1)
 })
+
+it('knows nobody by an access token whose session has come to its end', async () => {
+  const house = testServices()
+  const visitor = createVisitor(createApp(house.services))
+  const DAY = 24 * 3_600_000
+  await signIn(house, visitor)
+  for (const wait of [13 * DAY, 13 * DAY, 4 * DAY - 60_000]) {
+    house.clock.time += wait
+    expect((await visitor.json('POST', '/api/auth/token?grant_type=refresh_token')).status).toBe(200)
+  }
+  visitor.cookies.delete('__Host-refresh')
+  expect((await visitor.get('/api/auth/user')).status).toBe(200)
+  house.clock.time += 60_001
+  expect((await visitor.get('/api/auth/user')).status).toBe(401)
+})

@@ -5,7 +5,11 @@ const CODES = [
   'test/journeys/sign-in.test.ts',
   'test/journeys/account-codes.test.ts',
 ]
-const SESSIONS = ['test/faults/auth-sessions.test.ts', 'test/journeys/log-out.test.ts']
+const SESSIONS = [
+  'test/faults/auth-sessions.test.ts',
+  'test/faults/safety-lines.test.ts',
+  'test/journeys/log-out.test.ts',
+]
 const CHALLENGES = 'src/auth/codes/challenge-store.ts'
 const CHECK = 'src/auth/codes/check-code.ts'
 const STORE = 'src/auth/sessions/session-store.ts'
