@@ -61,6 +61,11 @@ it('plans the stops of a request, and shows them wherever the plan goes', async 
   ).json<{ plan: Plan; stops: unknown }>()
   expect(trip).toMatchObject({ stops: request.stops, order: 'given', ends: 'last' })
   expect(plan.legs?.map(({ to }) => to)).toEqual(['Vienna', 'Salzburg', 'Munich'])
+  const page = await (await visitor.get(`/trips/${id}`)).text()
+  expect(page).toContain('class="route-strip"')
+  expect(page).toMatch(/<h1[^>]*>Vienna – Salzburg – Munich/)
+  const calendar = await (await visitor.get(`/trips/${id}/plan.ics`)).text()
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20270308\r\nDTEND;VALUE=DATE:\d{8}\r\nSUMMARY:Salzburg/)
   expect(plan.provenance.checks.filter(({ passed, severity }) => !passed && severity === 'hard')).toEqual([])
 })
 
