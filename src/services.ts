@@ -131,13 +131,8 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     renewMs: given.renewMs,
   })
   const sweepTrips = createSweepTrips({ trips, preparing, enqueue, clock, log })
-  const receiveMailEvent = createReceiveMailEvent({
-    suppressions,
-    secret: env.RESEND_WEBHOOK_SECRET,
-    count,
-    clock,
-    log,
-  })
+  const webhookSecret = env.RESEND_WEBHOOK_SECRET
+  const receiveMailEvent = createReceiveMailEvent({ suppressions, secret: webhookSecret, count, clock, log })
   const oauth = createOauth({ db: database, clock, ids })
   const auth = secret
     ? createAuth({
@@ -215,7 +210,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     enqueueMail,
   }
 
-  async function addressOf(userId: string): Promise<string | undefined> {
+  async function addressOf(userId: string) {
     return (await auth?.users.byId(userId))?.email
   }
 }

@@ -5,8 +5,7 @@ import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
 import type { PlanItem, PlanRequest } from '../plan.ts'
 import type { HardCheck } from './check.ts'
-import { isOnTheWay, isStop } from './subject.ts'
-import type { PlaceRecord, Subject } from './subject.ts'
+import { isOnTheWay, isStop, type PlaceRecord, type Subject } from './subject.ts'
 
 /** A child's share of what an adult spends. */
 const CHILD_SHARE = { least: 0.4, usual: 0.6, most: 1 }
@@ -211,13 +210,10 @@ function referenceTotal(subject: Subject): number | undefined {
       return (own ?? priced?.tickets[known?.sight?.price ?? 0] ?? 0) * (rate ?? 1)
     }),
   )
-  const fares = (subject.plan.legs ?? []).map(({ price }) =>
-    price ? price.amount * (rateOf(subject, price.currency) ?? 1) : 0,
-  )
+  const { legs = [] } = subject.plan
+  const fares = legs.map(({ price }) => (price?.amount ?? 0) * (rateOf(subject, price?.currency ?? '') ?? 1))
   const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people + sum(fares)
   return reference > 0 ? reference : undefined
 }
 
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
-}
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
