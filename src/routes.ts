@@ -120,3 +120,8 @@ function withLocale(locale: Locale, path: string, suffix = ''): string {
   const prefixed = locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`
   return suffix ? `${prefixed === '/' ? '' : prefixed}${suffix}` : prefixed
 }
+
+/** Where the manifest of an installed copy stands; linked from the pages that are worth a place on a phone's screen. */
+export function manifestPath(locale: Locale): string {
+  return locale === 'en' ? '/manifest.webmanifest' : `/${locale}/manifest.webmanifest`
+}

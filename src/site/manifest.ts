@@ -4,11 +4,6 @@ import type { I18n } from '../i18n/messages.ts'
 import { pathTo } from '../routes.ts'
 import { BRAND } from './brand.ts'
 
-/** Where it stands; linked from the pages that are worth a place on a phone's screen. */
-export function manifestPath(locale: Locale): string {
-  return locale === 'en' ? '/manifest.webmanifest' : `/${locale}/manifest.webmanifest`
-}
-
 /** What an installed copy is called, opens with, and takes from other apps. It opens with My Trips, which are kept. */
 export function manifest(locale: Locale, i18n: I18n) {
   const icon = (size: number) => ({
