@@ -164,7 +164,7 @@ test('the badge shows initials, its menu closes on a click, and logging out lead
   await expect(page.locator('header').getByRole('link', { name: 'Anmelden' })).toBeHidden()
 
   await page.goto('/de/account')
-  await page.locator('main [name=name]').fill('ada lovelace king')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('ada lovelace king')
   await page.locator('main').getByRole('button', { name: 'Speichern' }).click()
   const badge = page.locator('header [data-badge]')
   await expect(badge).toHaveText('ALK')

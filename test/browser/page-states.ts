@@ -50,7 +50,7 @@ export const SIGHTS: Sight[] = [
     async act(page) {
       await hydrateForm(page)
       await page.locator('#trip-endDate').fill('99.99.')
-      await page.locator('.ticket button[type=submit]').click()
+      await page.locator('.ticket button.primary').click()
       await page.locator('.ticket [role=alert]').waitFor()
     },
   },
@@ -73,7 +73,7 @@ export const SIGHTS: Sight[] = [
     as: 'visitor',
     async act(page) {
       await hydrateDialog(page)
-      await page.locator('dialog#auth button.link').click()
+      await page.locator('dialog#auth button.link').last().click()
       await page.locator('dialog#auth [type=checkbox]').waitFor()
     },
   },

@@ -11,5 +11,6 @@ it('ends every fourth answer of the corpus well, with nothing hostile in it', as
   )
   expect(cases.length).toBeGreaterThanOrEqual(200)
   expect(rates, misses.join('\n')).toMatchObject({ modelCorpus: 1, corpusLeaks: 0 })
-  expect(rates.sightsSurvived).toBeGreaterThanOrEqual(0.95)
+  // A place a model names on a day whose best hours it would miss gives way to one that fits.
+  expect(rates.sightsSurvived).toBeGreaterThanOrEqual(0.7)
 })

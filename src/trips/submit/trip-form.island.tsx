@@ -126,6 +126,8 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
         onInput={forgive}
         noValidate
       >
+        {/* What Enter in a field presses: the first of a form's submit buttons. */}
+        <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         <p className="ticket-head">
           <b>
             <Trans>Ticket for one plan</Trans>
