@@ -8,8 +8,7 @@ const files = import.meta.glob<Destination>('../../content/atlas/*.json', { eage
 
 it('gives the head of every destination back exactly as it was packed', () => {
   for (const destination of Object.values(files)) {
-    const { continent: _, ...head } = unpackHead(packHead(destination))
-    expect(head).toEqual(headOf(destination))
+    expect(unpackHead(packHead(destination))).toEqual(headOf(destination))
   }
 })
 

@@ -149,14 +149,6 @@ test('errors stand at their fields and in a summary that leads to them', async (
   await expect(page.locator('#trip-destination')).toHaveAccessibleDescription('Please fill in this field.')
 })
 
-test('Enter in a field sends the form, and adds no stop', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('#trip-endDate').fill('99.99.')
-  await page.locator('#trip-endDate').press('Enter')
-  await expect(page.locator('.ticket [role=alert]')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
 test('without script the same errors lead to the same fields', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()

@@ -42,7 +42,7 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
   }
   await visitor.form('/contact', message)
   breaksWith = 'canary plan text'
-  const trip = { ...VIENNA, destination: 'Canary Islands', startLocation: 'Canary Wharf' }
+  const trip = { ...VIENNA, startLocation: 'Canary Wharf', wishes: { notes: 'A canary wish' } }
   const { id } = await (await visitor.json('POST', '/api/trips', trip)).json<{ id: string }>()
   await house.services.preparing.prepare(id).catch(() => {})
   breaksWith = ''

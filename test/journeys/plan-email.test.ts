@@ -45,5 +45,5 @@ it('names the destination as the plan does, whatever was typed', async () => {
   await house.services.preparing.prepare(id)
   await house.services.deliverMail(`plan-ready:${id}`)
   expect(house.sent.at(-1)?.subject).toBe('Your travel plan for Barcelona is ready')
-  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('<dt>To</dt><dd>Barcelona</dd>')
+  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('<h1>Barcelona</h1>')
 })

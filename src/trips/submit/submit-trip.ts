@@ -53,10 +53,11 @@ export function createSubmitTrip({
   log,
 }: SubmitSettings): SubmitTrip {
   return async function submitTrip({ userId, email, request: asked, key, network }) {
+    // Before anything is waited for: the day is the one it was sent on.
+    const now = clock.now()
     const request = (await isAtHome(asked))
       ? { ...asked, wishes: { ...asked.wishes, atHome: true as const } }
       : asked
-    const now = clock.now()
     const quotaDay = new Date(now).toISOString().slice(0, 10)
     const quotaOwner = await quotaOwnerOf(secret, email)
     const origin = network ? await hmac(secret, 'model', quotaDay, network) : null
