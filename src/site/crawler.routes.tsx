@@ -6,6 +6,7 @@ import { keptPublicly } from '../http/render.tsx'
 import { ADS_TXT } from '../ads/ads-txt.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pathTo, manifestPath } from '../routes.ts'
+import { llmsText } from './llms-text.ts'
 import { manifest } from './manifest.ts'
 import { OPERATOR } from './operator.ts'
 import { pageSitemap, PLACE_SITEMAPS, placeSitemap, sitemapIndex } from './sitemap.ts'
@@ -60,6 +61,11 @@ export function crawlerRoutes({ appUrl, clock, atlas }: CrawlerSettings) {
     keptPublicly(c)
     // Private pages say noindex themselves, which a crawler must be able to read.
     return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${appUrl}/sitemap.xml\n`)
+  })
+
+  app.get('/llms.txt', (c) => {
+    keptPublicly(c)
+    return c.text(llmsText(appUrl))
   })
 
   app.get('/ads.txt', (c) => {

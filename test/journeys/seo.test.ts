@@ -144,6 +144,13 @@ it('fetches ahead the pages that anyone may see, and allows the rules by their h
     )
 })
 
+it('tells language models of pages that are there', async () => {
+  const told = await text('/llms.txt')
+  const paths = [...told.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(6)
+  for (const path of paths) expect((await get(path)).status, path).toBe(path === '/mcp' ? 405 : 200)
+})
+
 interface Rules {
   prefetch: { where: { href_matches?: string[] }; eagerness: string }[]
   prerender: object[]
