@@ -2,6 +2,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Clock } from '../platform/clock.ts'
 import { BRAND } from '../site/brand.ts'
+import { registerCheckTool } from './check-tool.ts'
 import { registerDraftTool } from './draft-tool.ts'
 import { registerPlaceTools } from './place-tools.ts'
 import { registerTripTools, type TripTools } from './trip-tools.ts'
@@ -34,6 +35,7 @@ export async function answerMcp(
     const server = new McpServer({ name: BRAND.name, version: VERSION })
     registerPlaceTools(server, settings)
     registerDraftTool(server, { ...settings, takeDraft: caller.takeDraft })
+    registerCheckTool(server, settings)
     registerTripTools(server, settings.trips, caller.userId)
     return server
   })

@@ -25,7 +25,7 @@ ${links.join('\n')}
 
 ## For programs
 
-- [Model Context Protocol](${appUrl}/mcp): streamable HTTP. find_place, get_place and draft_plan for everyone; list_trips, get_trip, propose_change and accept_change with OAuth 2.1
+- [Model Context Protocol](${appUrl}/mcp): streamable HTTP. find_place, get_place, draft_plan and check_plan for everyone; list_trips, get_trip, propose_change and accept_change with OAuth 2.1
 - [Discovery](${appUrl}/.well-known/oauth-protected-resource/mcp): the authorization server for /mcp
 - [Sitemap](${appUrl}/sitemap.xml): every public page
 `

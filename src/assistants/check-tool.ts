@@ -1,0 +1,42 @@
+import type { McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import type { Atlas } from '../atlas/atlas.ts'
+import { i18nFor } from '../i18n/messages.ts'
+import { checkAnswer } from '../itinerary/check-answer.ts'
+import { checkItinerary } from '../itinerary/check-itinerary.ts'
+import { parseCheck } from '../itinerary/check-request.ts'
+import type { Clock } from '../platform/clock.ts'
+import { languageArgument } from './place-tools.ts'
+import { answer, refusal } from './tool-answer.ts'
+
+interface CheckTool {
+  atlas: () => Promise<Atlas>
+  clock: Clock
+}
+
+/** `check_plan`: reads any itinerary and says what is wrong with it; nothing of it is kept. */
+export function registerCheckTool(server: McpServer, { atlas, clock }: CheckTool): void {
+  server.registerTool(
+    'check_plan',
+    {
+      title: 'Check a plan',
+      description:
+        'Reads an itinerary as text (a list, a table, chat output; English or German) and finds closed days, impossible ways, places that cannot be found, wrong prices. 40 kB at most.',
+      inputSchema: z.object({
+        text: z.string().min(1).describe('The itinerary as it is'),
+        startDate: z.string().optional().describe('YYYY-MM-DD, where the text has no dates'),
+        language: languageArgument,
+      }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    async (given) => {
+      const parsed = parseCheck(given)
+      if (!parsed.valid) return refusal('Some arguments cannot be used.', { fields: parsed.fields })
+      const { text, startDate } = parsed.request
+      const today = new Date(clock.now()).toISOString().slice(0, 10)
+      const request = { text, locale: given.language, ...(startDate && { startDate }) }
+      const checked = await checkItinerary(request, { atlas: await atlas(), today })
+      return answer({ ...checkAnswer(checked, { i18n: i18nFor(given.language), locale: given.language }) })
+    },
+  )
+}
