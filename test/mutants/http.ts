@@ -72,7 +72,7 @@ export const HTTP_MUTANTS: Mutant[] = [
     'src/http/request-body.ts',
     [...ANSWERS, 'test/journeys/bad-input.test.ts'],
     [
-      ['body-size-in-chunks', "if (length > MAX_BYTES) throw new AppError('too_large')", ''],
+      ['body-size-in-chunks', "if (length > limit) throw new AppError('too_large')", ''],
       ['json-by-its-type', '/^application\\/json\\b/i', '/./'],
     ],
   ),

@@ -53,7 +53,7 @@ export const PLANNER_MUTANTS: Mutant[] = [
       'return time + close - freeAt + SLACK.minutes < back ? stop : undefined',
       'return undefined',
     ],
-    ['verify-transfer-lasts', "item.kind === 'transfer' && lasts(item, km)", "item.kind === 'transfer'"],
+    ['verify-transfer-lasts', '(isLeg || lasts(item, km))', 'true'],
   ]),
   ...mutantsOf('src/planner/verify/places.ts', VERIFIER, [
     ['verify-known-places', '? known === undefined : undefined', '? false : undefined'],
@@ -70,7 +70,7 @@ export const PLANNER_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf('src/planner/verify/money.ts', VERIFIER, [
     ['verify-sum', 'lodging + food + transport + activities === total && ', ''],
-    ['verify-tickets', 'Math.abs(tickets - activities) <= 1', 'tickets >= 0'],
+    ['verify-tickets', 'Math.abs(tickets - activities) <= rounding', 'tickets >= 0'],
     ['verify-currency', 'if (plan.budget.currency !== expected ||', 'if ('],
     ['verify-level', 'if (plan.budget.level !== request.budget) return [{}]', ''],
     ['verify-corridor', 'ratio >= BUDGET_CORRIDOR.least && ratio <= BUDGET_CORRIDOR.most', 'ratio > 0'],
