@@ -50,7 +50,7 @@ test('prints no address that nobody types, and four parts of the budget that dif
 
 test('moves stops by mouse and by key, says so, and takes it back', async ({ page }) => {
   const id = await openTrip(page)
-  await page.goto(`/trips/${id}/edit`)
+  await page.goto(`/trips/${id}/edit`, { waitUntil: 'networkidle' })
   const before = await stopsOf(page, 2).allTextContents()
   const [first = '', second = ''] = before
   const handles = page.locator('.edit-day').nth(2).locator('[data-handle]')
