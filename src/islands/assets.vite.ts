@@ -52,7 +52,7 @@ const IN_WORKER = [
   { name: 'public-app', test: /\/src\/app\/(?:public-app|adapters)\.ts$/ },
   { name: 'land-and-sea', test: /content\/land-and-sea\.json$/ },
   { name: 'prose', test: /src\/planner\/prose\// },
-  { name: 'check-messages', test: /src\/planner\/verify\/check-messages/ },
+  { name: 'check-messages', test: /src\/planner\/verify\/texts\/check-messages/ },
   { name: 'full-app', test: /\/src\/app\/composition\.ts$/ },
 ]
 const ID = 'virtual:client-assets'

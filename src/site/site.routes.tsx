@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import { publicPage } from '../http/render.tsx'
 import { TRIP_LIMITS } from '../trips/trip-limits.ts'
 import { BRAND } from './brand.ts'
-import { HOME_HEAD, HomePage } from './home.page.tsx'
+import { HOME_HEAD, HomePage } from './home/home.page.tsx'
 
 const DESCRIPTION = msg`Say where, when and with whom: a free travel plan with times, routes, costs and a rain alternative for every day, checked before you get it.`
 

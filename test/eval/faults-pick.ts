@@ -1,6 +1,6 @@
 import type { Destination, Sight } from '../../src/atlas/destination.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../../src/planner/plan.ts'
-import type { CheckId } from '../../src/planner/verify/check-messages.ts'
+import type { CheckId } from '../../src/planner/verify/texts/check-messages.ts'
 
 /** One way to spoil a sound plan, and the check that must notice. */
 export interface Injection {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EVENING_KINDS } from '../../atlas/destination.ts'
-import type { CheckId } from '../verify/check-messages.ts'
+import type { CheckId } from '../verify/texts/check-messages.ts'
 import type { Plan } from '../plan.ts'
 import { KINDS } from './kinds.ts'
 

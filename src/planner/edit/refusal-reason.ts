@@ -1,4 +1,4 @@
-import type { CheckId } from '../verify/check-messages.ts'
+import type { CheckId } from '../verify/texts/check-messages.ts'
 import type { Fault } from '../verify/verify.ts'
 
 /** What tells a traveller most, first; of the others the verifier's order decides. */

@@ -1,4 +1,4 @@
-import type { CheckId } from '../verify/check-messages.ts'
+import type { CheckId } from '../verify/texts/check-messages.ts'
 import type { PlanFacts } from '../verify/subject.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { Fault } from '../verify/verify.ts'

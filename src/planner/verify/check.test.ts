@@ -3,7 +3,7 @@ import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Plan } from '../plan.ts'
 import { type PlanFacts, verify } from './verify.ts'
-import { SENTENCES } from './check-messages.ts'
+import { SENTENCES } from './texts/check-messages.ts'
 
 const facts = { destinations: [sampleDestination()] }
 

@@ -1,4 +1,4 @@
-import type { CheckId } from './check-messages.ts'
+import type { CheckId } from './texts/check-messages.ts'
 import type { Subject } from './subject.ts'
 
 /** Where a check found a fault: nothing for the whole plan, a day by index, an item by its id. */

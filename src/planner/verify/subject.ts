@@ -5,8 +5,8 @@ import { dayLimits } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { DayLimits } from '../limits.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
-import { textsOf } from './plan-texts.ts'
-import type { PlanText } from './plan-texts.ts'
+import { textsOf } from './texts/plan-texts.ts'
+import type { PlanText } from './texts/plan-texts.ts'
 
 /** What is known to be true: every atlas destination that the plan's places, bases or legs may come from. */
 export interface PlanFacts {

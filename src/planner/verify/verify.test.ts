@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Sight } from '../../atlas/destination.ts'
-import { SENTENCES } from './check-messages.ts'
+import { SENTENCES } from './texts/check-messages.ts'
 import type { Plan, PlanItem } from '../plan.ts'
 import { verify } from './verify.ts'
 

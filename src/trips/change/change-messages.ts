@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import type { I18n, MessageDescriptor } from '../../i18n/messages.ts'
-import { SENTENCES } from '../../planner/verify/check-messages.ts'
+import { SENTENCES } from '../../planner/verify/texts/check-messages.ts'
 import type { ChangeAnswer, RefusalReason } from './propose-change.ts'
 
 const REASONS: Record<Exclude<RefusalReason['code'], 'check'>, MessageDescriptor> = {

@@ -8,7 +8,7 @@ import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
-import { isWetDay } from '../plan/rainy-day.ts'
+import { isWetDay } from '../plan/day/rainy-day.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
 interface Departure {

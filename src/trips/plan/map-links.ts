@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../atlas/distance.ts'
 import type { PlanDay, PlanItem } from '../../planner/plan.ts'
-import { numberedStops } from './day-map.ts'
+import { numberedStops } from './day/day-map.ts'
 
 /** Google takes nine waypoints between the two ends. */
 const MOST_WAYPOINTS = 9

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan, PlanDay } from '../../planner/plan.ts'
 import { proseIn } from '../../planner/prose/prose.ts'
-import { type Sentence, SENTENCES } from '../../planner/verify/check-messages.ts'
+import { type Sentence, SENTENCES } from '../../planner/verify/texts/check-messages.ts'
 import type { PlanFacts } from '../../planner/verify/verify.ts'
 
 /** A plan with what its page says beside it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Locale } from '../i18n/locale.ts'
-import { pathTo } from '../routes.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { pathTo } from '../../routes.ts'
 
 export function Features() {
   return (

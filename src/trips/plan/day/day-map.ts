@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../atlas/distance.ts'
-import type { PlanDay } from '../../planner/plan.ts'
+import type { Coordinates } from '../../../atlas/distance.ts'
+import type { PlanDay } from '../../../planner/plan.ts'
 
 /** A sketch's geometry, in its own units. */
 export interface DayMap {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import { type Contours, contoursOf } from '../ui/contours.ts'
+import { type Contours, contoursOf } from '../../ui/contours.ts'
 
 /** [latitude, longitude]: what the land of the sketch is grown from. */
 const VIENNA = [48.2082, 16.3738] as const

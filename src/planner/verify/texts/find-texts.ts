@@ -1,5 +1,5 @@
-import type { Finding } from './check.ts'
-import type { Subject } from './subject.ts'
+import type { Finding } from '../check.ts'
+import type { Subject } from '../subject.ts'
 import type { PlanText } from './plan-texts.ts'
 
 /** A finding for each text that is bad. */

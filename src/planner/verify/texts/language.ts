@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 
 /**
  * Which language a text is in, by its function words: the commonest words that belong to one of the two languages

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PlanItem } from '../../planner/plan.ts'
-import { directionLinks } from './map-links.ts'
+import type { PlanItem } from '../../../planner/plan.ts'
+import { directionLinks } from '../map-links.ts'
 
 interface StopMenuProps {
   item: PlanItem

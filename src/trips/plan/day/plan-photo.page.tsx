@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlacePhoto } from '../../open-data/plan-extras.ts'
+import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
 
 interface PhotoProps {
   photo: PlacePhoto

@@ -1,7 +1,7 @@
-import type { HardCheck } from './check.ts'
+import type { HardCheck } from '../check.ts'
 import { findTexts } from './find-texts.ts'
 import { isIn } from './language.ts'
-import type { Subject } from './subject.ts'
+import type { Subject } from '../subject.ts'
 import { textsOf } from './plan-texts.ts'
 
 /** Checks of what the traveller reads. Names are held to the same as sentences, but for their language. */

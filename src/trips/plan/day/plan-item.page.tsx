@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatKm, formatMinutes, formatMoney } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import type { PlanItem } from '../../planner/plan.ts'
+import { formatKm, formatMinutes, formatMoney } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { PlanItem } from '../../../planner/plan.ts'
 import { pointOf } from './day-map.ts'
-import type { PlacePhoto } from '../../open-data/plan-extras.ts'
+import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
 import { PlacePhotoFigure } from './plan-photo.page.tsx'
 import { StopMenu } from './stop-menu.page.tsx'
-import { TRAVEL_WORDS, UNVERIFIED } from '../trip-labels.ts'
+import { TRAVEL_WORDS, UNVERIFIED } from '../../trip-labels.ts'
 
 export interface ItemViewProps {
   item: PlanItem

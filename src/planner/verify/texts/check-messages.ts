@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { DE } from './check-messages.de.ts'
 import { EN } from './check-messages.en.ts'
 

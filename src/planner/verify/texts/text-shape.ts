@@ -1,7 +1,7 @@
-import type { HardCheck } from './check.ts'
+import type { HardCheck } from '../check.ts'
 import { findTexts } from './find-texts.ts'
 import type { CheckId } from './check-messages.ts'
-import type { Subject } from './subject.ts'
+import type { Subject } from '../subject.ts'
 
 /** Checks by the shape of a text: what must not stand anywhere, in sentences and names alike. */
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PlanDay } from '../../planner/plan.ts'
-import type { DayForecast } from '../../open-data/weather/forecasts.ts'
+import type { PlanDay } from '../../../planner/plan.ts'
+import type { DayForecast } from '../../../open-data/weather/forecasts.ts'
 import { isWetDay } from './rainy-day.ts'
 
 /** Where a change of plan is posted, and from which state of it. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatKm } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import type { PlanDay } from '../../planner/plan.ts'
+import { formatKm } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { PlanDay } from '../../../planner/plan.ts'
 import { dayMap, type DayMap as Sketch } from './day-map.ts'
-import { mapLinks } from './map-links.ts'
+import { mapLinks } from '../map-links.ts'
 
 interface DayMapProps {
   day: PlanDay

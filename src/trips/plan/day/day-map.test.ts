@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { samplePlan } from '../../../test/support/sample-plan.ts'
-import type { PlanDay } from '../../planner/plan.ts'
+import { samplePlan } from '../../../../test/support/sample-plan.ts'
+import type { PlanDay } from '../../../planner/plan.ts'
 import { dayMap } from './day-map.ts'
-import { mapLinks } from './map-links.ts'
+import { mapLinks } from '../map-links.ts'
 
 function dayOf(...points: [lat: number, lon: number][]): PlanDay {
   return {

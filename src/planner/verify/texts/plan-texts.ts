@@ -1,5 +1,5 @@
-import { TEXT_LIMITS } from '../limits.ts'
-import type { Plan } from '../plan.ts'
+import { TEXT_LIMITS } from '../../limits.ts'
+import type { Plan } from '../../plan.ts'
 
 /** One text of a plan, with its place. */
 export interface PlanText {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { ArticleLine } from '../blog/article-line.page.tsx'
-import { articlesIn } from '../blog/articles.ts'
-import type { Locale } from '../i18n/locale.ts'
-import { NewsletterForm } from '../newsletter/newsletter-form.page.tsx'
-import { pathTo } from '../routes.ts'
+import { ArticleLine } from '../../blog/article-line.page.tsx'
+import { articlesIn } from '../../blog/articles.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { NewsletterForm } from '../../newsletter/newsletter-form.page.tsx'
+import { pathTo } from '../../routes.ts'
 
 const TEASED = 3
 
