@@ -3,12 +3,14 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 const STORE = 'src/trips/trip-store.ts'
 const DELIVERY = ['test/journeys/trip-delivery.test.ts', 'src/trips/trip-store.test.ts']
 const QUOTA = [
+  'src/trips/quota/day-quota-store.test.ts',
   'src/trips/trip-store.test.ts',
   'test/journeys/daily-limit.test.ts',
   'test/journeys/try-again.test.ts',
 ]
 const STRANGERS = ['test/faults/auth-strangers-ids.test.ts']
-const LINKS = ['test/journeys/trip-page.test.ts', ...STRANGERS]
+const OWNERSHIP = 'src/trips/trip-ownership.test.ts'
+const LINKS = ['test/journeys/trip-page.test.ts', OWNERSHIP, ...STRANGERS]
 
 /** Fence, claim and lease, the day's quota, ownership, links, changes and undo. */
 export const TRIP_MUTANTS: Mutant[] = [
@@ -54,9 +56,15 @@ export const TRIP_MUTANTS: Mutant[] = [
       'db.delete(trips).where(and(eq(trips.id, id), eq(trips.userId, userId)))',
       'db.delete(trips).where(eq(trips.id, id))',
     ],
-    ['list-is-own', '.where(eq(trips.userId, userId))', '.where(sql`1`)'],
-    ['page-is-own', '.where(and(eq(trips.userId, userId), older))', '.where(older)'],
   ]),
+  ...mutantsOf(
+    STORE,
+    [OWNERSHIP],
+    [
+      ['list-is-own', '.where(eq(trips.userId, userId))', '.where(sql`1`)'],
+      ['page-is-own', '.where(and(eq(trips.userId, userId), older))', '.where(older)'],
+    ],
+  ),
   ...mutantsOf('src/trips/quota/day-quota-store.ts', QUOTA, [
     ['day-given-back-by-its-trip', '        eq(dayQuota.tripId, trip.id),\n', ''],
     ['tries-used-or-day-used', '        isNull(dayQuota.tripId),\n', ''],
@@ -64,7 +72,7 @@ export const TRIP_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf(
     'src/trips/job/sweep-trips.ts',
-    ['test/journeys/trip-delivery.test.ts'],
+    ['src/trips/job/sweep-trips.test.ts', 'test/journeys/trip-delivery.test.ts'],
     [
       ['sweep-ends-after-attempts', ' || trip.attempt >= MAX_ATTEMPTS', ''],
       ['sweep-ends-after-time', 'trip.createdAt < now - TOO_OLD_MS || ', ''],
@@ -72,7 +80,7 @@ export const TRIP_MUTANTS: Mutant[] = [
   ),
   ...mutantsOf(
     'src/trips/job/sweep-trips.ts',
-    ['test/journeys/trip-delivery.test.ts', ...QUOTA],
+    ['src/trips/job/sweep-trips.test.ts'],
     [['quota-is-remembered', 'new Date(now - 48 * 3_600_000)', 'new Date(now + 48 * 3_600_000)']],
   ),
   ...mutantsOf('src/trips/share/trip-link-store.ts', LINKS, [
