@@ -1,10 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { Atlas } from '../atlas/atlas.ts'
-import { createAtlasPlanner } from '../planner/atlas/planner.ts'
-import { createPreparePlan } from '../planner/make-plan.ts'
+import { createCheckedPlanner } from '../planner/checked-planner.ts'
 import type { Plan, PlanRequest } from '../planner/plan.ts'
-import { createReschedule } from '../planner/repair/reschedule-plan.ts'
 import type { Clock } from '../platform/clock.ts'
 import { daysBetween } from '../platform/calendar-date.ts'
 import { parseTripRequest } from '../trips/submit/trip-request.ts'
@@ -66,10 +64,7 @@ export function registerDraftTool(server: McpServer, { atlas, clock, takeDraft }
 }
 
 async function draft(atlas: Atlas, request: PlanRequest, clock: Clock) {
-  const atlasPlanner = createAtlasPlanner({ atlas, iterations: PATIENCE })
-  const reschedule = createReschedule({ atlas })
-  const planner = createPreparePlan({ planner: atlasPlanner, atlasPlanner, atlas, reschedule })
-  return planner.plan(request, {
+  return createCheckedPlanner({ atlas, iterations: PATIENCE }).plan(request, {
     seed: 1,
     now: new Date(clock.now()).toISOString(),
     attempt: 1,

@@ -1,6 +1,7 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Limits } from '../auth/codes/attempt-limits.ts'
 import { networkOf } from '../auth/codes/requester.ts'
+import { bearerTokenOf } from '../http/bearer-token.ts'
 import { type AppContext, newRoutes } from '../http/context.ts'
 import { limitUser, type RateLimiters } from '../http/rate-limits.ts'
 import { readJson } from '../http/request-body.ts'
@@ -54,7 +55,7 @@ export function mcpRoutes(settings: McpRoutes) {
 
   app.post('/mcp', async (c) => {
     const body = await readJson(c)
-    const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = bearerTokenOf(c)
     const owner = token ? await grants.ownerOf(await sha256(token), clock.now()) : undefined
     if (token && !owner) return challenge(c, 401, 'error="invalid_token"')
     if (owner && rateLimiters) await limitUser(rateLimiters, owner.userId, log)

@@ -1,10 +1,8 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { createAtlasPlanner } from '../planner/atlas/planner.ts'
-import { createPreparePlan } from '../planner/make-plan.ts'
+import { createCheckedPlanner } from '../planner/checked-planner.ts'
 import type { PlanDay } from '../planner/plan.ts'
-import { createReschedule } from '../planner/repair/reschedule-plan.ts'
 import { addDays } from '../platform/calendar-date.ts'
 import type { SampleView } from './place-view.ts'
 
@@ -28,9 +26,7 @@ export async function samplePlans(
   destination: Destination,
   { atlas, locale, today }: { atlas: Atlas; locale: Locale; today: string },
 ): Promise<SampleView[]> {
-  const atlasPlanner = createAtlasPlanner({ atlas, iterations: PATIENCE })
-  const reschedule = createReschedule({ atlas })
-  const planner = createPreparePlan({ planner: atlasPlanner, atlasPlanner, atlas, reschedule })
+  const planner = createCheckedPlanner({ atlas, iterations: PATIENCE })
   const sunday = sampleSunday(destination.best, today)
   const samples: SampleView[] = []
   for (const days of LENGTHS) {

@@ -1,11 +1,9 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import { BUNDLED_RATES, ratesOrBundled, type ReadRates } from './advice/exchange-rates.ts'
 import { createHomeMoney } from './advice/home-money.ts'
-import { createAtlasPlanner } from './atlas/planner.ts'
+import { createCheckedPlanner } from './checked-planner.ts'
 import type { AiBinding, ModelSettings } from './workers-ai/model-call.ts'
 import type { Planner } from './planner.ts'
-import { createPreparePlan } from './make-plan.ts'
-import { createReschedule } from './repair/reschedule-plan.ts'
 import type { ModelBudget } from './workers-ai/ask-models.ts'
 import { createWorkersAiPlanner } from './workers-ai/planner.ts'
 
@@ -31,16 +29,17 @@ export function choosePlanner({
   iterations,
   rates = async () => BUNDLED_RATES,
 }: PlannerChoice): Planner {
-  const reschedule = createReschedule({ atlas })
-  const atlasPlanner = createAtlasPlanner({ atlas, ...(iterations && { iterations }) })
   const list = parseModels(models)
   const timeout = (milliseconds: number) => AbortSignal.timeout(milliseconds)
-  const planner =
-    ai && list.length > 0
-      ? createWorkersAiPlanner({ ai, models: list, budget, timeout, atlasPlanner, atlas, reschedule })
-      : atlasPlanner
-  const homeMoney = createHomeMoney(atlas, () => ratesOrBundled(rates))
-  return createPreparePlan({ planner, atlasPlanner, atlas, reschedule, homeMoney })
+  return createCheckedPlanner({
+    atlas,
+    iterations,
+    homeMoney: createHomeMoney(atlas, () => ratesOrBundled(rates)),
+    ...(ai &&
+      list.length > 0 && {
+        around: (own) => createWorkersAiPlanner({ ai, models: list, budget, timeout, atlas, ...own }),
+      }),
+  })
 }
 
 export function parseModels(text: string): ModelSettings[] {

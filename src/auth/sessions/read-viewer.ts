@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { MiddlewareHandler } from 'hono'
+import { bearerTokenOf } from '../../http/bearer-token.ts'
 import type { AppContext, AppEnv } from '../../http/context.ts'
 import { DEFAULT_LOCALE } from '../../i18n/locale.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -30,7 +31,7 @@ const personalPaths = Object.entries(ROUTES)
 export function readViewer(sessions: Sessions | undefined, clock: Clock): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!sessions || !looksAtViewer(c)) return next()
-    const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const bearer = bearerTokenOf(c)
     if (bearer) {
       c.set('viewer', await sessions.viewerOf(bearer, 'token'))
       return next()
