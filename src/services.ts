@@ -12,6 +12,7 @@ import {
   lazyPlanner,
   validSecret,
 } from './app/adapters.ts'
+import { chooseCheckPlan } from './app/check-plan.ts'
 import { chooseOpenData } from './app/open-source.ts'
 import { emailRenderers } from './app/email-renderers.ts'
 import { createDeliverMail } from './mail/deliver-mail.ts'
@@ -176,6 +177,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
     ...basics,
     atlas,
     checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS), open.check),
+    checkPlan: chooseCheckPlan(env, { database, open, limits, clock }),
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     kv: env.KV,
     database,

@@ -1,21 +1,20 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import type { Atlas } from '../atlas/atlas.ts'
 import { i18nFor } from '../i18n/messages.ts'
 import { checkAnswer } from '../itinerary/check-answer.ts'
-import { checkItinerary } from '../itinerary/check-itinerary.ts'
+import type { Asker, CheckPlan } from '../itinerary/check-plan.ts'
 import { parseCheck } from '../itinerary/check-request.ts'
 import type { Clock } from '../platform/clock.ts'
 import { languageArgument } from './place-tools.ts'
 import { answer, refusal } from './tool-answer.ts'
 
 interface CheckTool {
-  atlas: () => Promise<Atlas>
+  checkPlan: CheckPlan
   clock: Clock
 }
 
 /** `check_plan`: reads any itinerary and says what is wrong with it; nothing of it is kept. */
-export function registerCheckTool(server: McpServer, { atlas, clock }: CheckTool): void {
+export function registerCheckTool(server: McpServer, { checkPlan, clock }: CheckTool, asker: Asker): void {
   server.registerTool(
     'check_plan',
     {
@@ -32,11 +31,12 @@ export function registerCheckTool(server: McpServer, { atlas, clock }: CheckTool
     async (given) => {
       const parsed = parseCheck(given)
       if (!parsed.valid) return refusal('Some arguments cannot be used.', { fields: parsed.fields })
-      const { text, startDate } = parsed.request
+      const locale = given.language
       const today = new Date(clock.now()).toISOString().slice(0, 10)
-      const request = { text, locale: given.language, ...(startDate && { startDate }) }
-      const checked = await checkItinerary(request, { atlas: await atlas(), today })
-      return answer({ ...checkAnswer(checked, { i18n: i18nFor(given.language), locale: given.language }) })
+      const outcome = await checkPlan(parsed.request, { locale, today, asker })
+      return outcome.checked
+        ? answer(checkAnswer(outcome.plan, { i18n: i18nFor(locale), locale }))
+        : refusal('Too many checks; try again later.', { retryAfterSeconds: outcome.retryAfter })
     },
   )
 }

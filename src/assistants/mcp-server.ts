@@ -1,5 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { Atlas } from '../atlas/atlas.ts'
+import type { CheckPlan } from '../itinerary/check-plan.ts'
 import type { Clock } from '../platform/clock.ts'
 import { BRAND } from '../site/brand.ts'
 import { registerCheckTool } from './check-tool.ts'
@@ -9,6 +10,7 @@ import { registerTripTools, type TripTools } from './trip-tools.ts'
 
 export interface McpSettings {
   atlas: () => Promise<Atlas>
+  checkPlan: CheckPlan
   trips: TripTools
   clock: Clock
 }
@@ -16,6 +18,7 @@ export interface McpSettings {
 export interface McpCaller {
   /** Whose token came with the request. */
   userId: string | undefined
+  network: string
   takeDraft(): Promise<number>
 }
 
@@ -35,7 +38,7 @@ export async function answerMcp(
     const server = new McpServer({ name: BRAND.name, version: VERSION })
     registerPlaceTools(server, settings)
     registerDraftTool(server, { ...settings, takeDraft: caller.takeDraft })
-    registerCheckTool(server, settings)
+    registerCheckTool(server, settings, caller)
     registerTripTools(server, settings.trips, caller.userId)
     return server
   })

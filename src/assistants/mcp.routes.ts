@@ -5,6 +5,7 @@ import { bearerTokenOf } from '../http/bearer-token.ts'
 import { type AppContext, newRoutes } from '../http/context.ts'
 import { limitUser, type RateLimiters } from '../http/rate-limits.ts'
 import { readJson } from '../http/request-body.ts'
+import type { CheckPlan } from '../itinerary/check-plan.ts'
 import type { GrantStore, TokenOwner } from '../oauth/grant-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
@@ -18,22 +19,24 @@ import { SCOPE_OF_TOOL } from './trip-tools.ts'
 interface McpRoutes {
   appUrl: string
   atlas: () => Promise<Atlas>
+  checkPlan: CheckPlan
   trips: Pick<TripStore, 'list' | 'owned'>
   proposeChange: Pick<ProposeChange, 'read' | 'accept'>
   grants: Pick<GrantStore, 'ownerOf'>
-  limits: Pick<Limits, 'ownerOf' | 'take'>
+  limits: Pick<Limits, 'ownerOf' | 'takeAll'>
   rateLimiters: RateLimiters | undefined
   clock: Clock
   log: Log
 }
 
 const HOUR = 60 * 60 * 1000
-/** Drafts are planned while somebody waits: so many from one network. */
+/** Drafts are planned while somebody waits: so many from one network, and by one account. */
 const DRAFTS = [{ max: 20, within: HOUR }]
 
 /** `/mcp`: the Model Context Protocol, for assistants. Its code is loaded by the first request. */
 export function mcpRoutes(settings: McpRoutes) {
-  const { appUrl, atlas, trips, proposeChange, grants, limits, rateLimiters, log, clock } = settings
+  const { appUrl, atlas, checkPlan, trips, proposeChange, grants, limits, rateLimiters, log, clock } =
+    settings
   const app = newRoutes()
   const metadata = `${appUrl}/.well-known/oauth-protected-resource/mcp`
   const tools = {
@@ -63,12 +66,9 @@ export function mcpRoutes(settings: McpRoutes) {
     if (missing && !owner) return challenge(c, 401, `scope="${askFor(missing)}"`)
     if (missing) return challenge(c, 403, `error="insufficient_scope", scope="${askFor(missing)}"`)
     const { answerMcp } = await import('./mcp-server.ts')
-    return answerMcp(
-      c.req.raw,
-      body,
-      { atlas, trips: tools, clock },
-      { userId: owner?.userId, takeDraft: () => takeDraft(c) },
-    )
+    const network = networkOf(c.req.header('cf-connecting-ip'))
+    const caller = { userId: owner?.userId, network, takeDraft: () => takeDraft(network, owner?.userId) }
+    return answerMcp(c.req.raw, body, { atlas, checkPlan, trips: tools, clock }, caller)
   })
 
   // Streams and sessions are not offered: a request has one answer.
@@ -79,10 +79,12 @@ export function mcpRoutes(settings: McpRoutes) {
     return c.json({ error: status === 401 ? 'unauthorized' : 'insufficient_scope' }, status)
   }
 
-  /** Seconds until this network may draft again. */
-  async function takeDraft(c: AppContext): Promise<number> {
-    const network = networkOf(c.req.header('cf-connecting-ip')) ?? ''
-    const taken = await limits.take(await limits.ownerOf('mcp-draft', network), DRAFTS, clock.now())
+  /** Seconds until this network, and the account a token was given for, may draft again. */
+  async function takeDraft(network: string, userId: string | undefined): Promise<number> {
+    const owners = [limits.ownerOf('mcp-draft', network)]
+    if (userId) owners.push(limits.ownerOf('mcp-draft', 'user', userId))
+    const wanted = (await Promise.all(owners)).map((owner) => ({ owner, rules: DRAFTS }))
+    const taken = await limits.takeAll(wanted, clock.now())
     return taken.taken ? 0 : taken.retryAfter
   }
 

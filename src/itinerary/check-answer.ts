@@ -4,8 +4,9 @@ import { messageOf, suggestionOf, type Words } from './finding-words.ts'
 /** `POST /api/check`. Days and stops are counted from 0. */
 export function checkAnswer(checked: Checked, words: Words) {
   return {
-    days: checked.days.map(({ date, stops }) => ({
+    days: checked.days.map(({ date, destination, stops }) => ({
       ...(date && { date }),
+      ...(destination && { destination: { id: destination.id, name: destination.names[words.locale] } }),
       stops: stops.map(({ text, start, end, place }) => ({
         text,
         ...(place && {

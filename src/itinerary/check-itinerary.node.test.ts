@@ -108,3 +108,21 @@ it.each(Object.entries(HOSTILE))(
     expect(large).toBeLessThan(Math.max(8 * small, 400))
   },
 )
+
+it('reads and judges forty kilobytes of any kind in 150 milliseconds of a processor', async () => {
+  const taken: Record<string, number> = {}
+  for (const [name, piece] of Object.entries(HOSTILE)) {
+    const text = `Vienna\nDay 1\n${piece.repeat(40_900 / piece.length)}`
+    let least = Infinity
+    for (let round = 0; round < 3; round++) {
+      const before = process.cpuUsage()
+      await check(text)
+      const { user, system } = process.cpuUsage(before)
+      least = Math.min(least, (user + system) / 1000)
+    }
+    taken[name] = Math.round(least)
+  }
+  const [slowest = ''] = Object.keys(taken).toSorted((a, b) => (taken[b] ?? 0) - (taken[a] ?? 0))
+  console.info(`check of 40 kB: ${taken[slowest]} ms of a processor at most (${slowest})`)
+  expect(taken[slowest]).toBeLessThanOrEqual(150)
+})

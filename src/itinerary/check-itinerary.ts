@@ -1,15 +1,14 @@
-import type { Atlas } from '../atlas/atlas.ts'
+import { headOf } from '../atlas/atlas.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { clockTime } from '../platform/clock-time.ts'
-import { findDestination } from './find-destination.ts'
-import { type Checked, type CheckedDay, READ_LIMITS } from './itinerary.ts'
+import { type Checked, type CheckedDay, type CheckedStop, READ_LIMITS } from './itinerary.ts'
 import { afterDark, closedDays, closedHours } from './judge/closings.ts'
 import type { Judge } from './judge/context.ts'
 import { overlaps, tooFar, tooMuch } from './judge/ways.ts'
 import { doubled, notFound, prices, weekdays } from './judge/what-is-said.ts'
-import { readDays, type ReadText } from './read/read-days.ts'
-import { createStopReader, type StopsOfDay } from './resolve-stops.ts'
-import { splitText, type TextSplitter } from './text-splitter.ts'
+import type { ReadText } from './read/read-days.ts'
+import { readItinerary, type ReadSettings } from './read-itinerary.ts'
+import type { Stop, StopsOfDay } from './resolve-stops.ts'
 
 const JUDGES: readonly Judge[] = [
   weekdays,
@@ -32,37 +31,20 @@ export interface CheckRequest {
   locale: Locale
 }
 
-interface CheckSettings {
-  atlas: Pick<Atlas, 'heads' | 'load' | 'head'>
-  today: string
-  /** Splits a text that rules cannot read into lines. */
-  splitter?: TextSplitter | undefined
-}
-
 /** Reads somebody's itinerary and looks for what is wrong with it. Nothing of it is kept. */
 export async function checkItinerary(
   { text, startDate, locale }: CheckRequest,
-  { atlas, today, splitter }: CheckSettings,
+  settings: ReadSettings,
 ): Promise<Checked> {
-  const when = { today, ...(startDate && { startDate }) }
-  let read = readDays(text, when)
-  if (read.days.length === 0) {
-    const lines = await splitText(text, splitter)
-    read = readDays(lines, when)
-  }
-  const head = await findDestination(read, atlas)
-  const destination = head && (await atlas.load(head.id))
-  if (!head || !destination) return withoutPlace(read)
-  const readStops = createStopReader(destination)
-  const results = read.days.map((day) => readStops(day))
-  const days = results.map(({ day }) => day)
-  const found = JUDGES.flatMap((judge) => judge({ destination, days, locale }))
+  const { read, main, days, unread } = await readItinerary(text, startDate, settings)
+  if (!main) return withoutPlace(read)
+  const found = JUDGES.flatMap((judge) => judge({ days, locale }))
   found.sort((a, b) => a.day - b.day || (a.stop ?? -1) - (b.stop ?? -1))
   return {
-    destination: head,
+    destination: headOf(main),
     days: days.map((day) => checkedDay(day)),
     findings: found.map((finding, index) => ({ id: `f${index + 1}`, ...finding })),
-    unread: results.flatMap(({ unread }) => unread).slice(0, READ_LIMITS.unread),
+    unread: unread.slice(0, READ_LIMITS.unread),
     undated: days.every(({ date }) => !date),
   }
 }
@@ -70,23 +52,32 @@ export async function checkItinerary(
 /** Days and lines, and nothing to judge them by. */
 function withoutPlace({ days, opening }: ReadText): Checked {
   return {
-    days: days.map(({ lines, ...day }) => checkedDay({ ...day, stops: lines })),
+    days: days.map(({ date, title, lines }) => ({
+      ...(date && { date }),
+      title,
+      stops: lines.map((line) => checkedStop(line)),
+    })),
     findings: [],
     unread: days.length > 0 ? [] : opening.slice(0, READ_LIMITS.unread),
     undated: days.every(({ date }) => !date),
   }
 }
 
-function checkedDay({ date, title, stops }: StopsOfDay): CheckedDay {
+function checkedDay({ date, title, stops, destination }: StopsOfDay): CheckedDay {
   return {
     ...(date && { date }),
     title,
-    stops: stops.map(({ text, start, end, place, general }) => ({
-      text,
-      ...(start !== undefined && { start: clockTime(start) }),
-      ...(end !== undefined && { end: clockTime(end) }),
-      ...(place && { place }),
-      ...(general && { general }),
-    })),
+    destination: headOf(destination),
+    stops: stops.map((stop) => checkedStop(stop)),
+  }
+}
+
+function checkedStop({ text, start, end, place, general }: Stop): CheckedStop {
+  return {
+    text,
+    ...(start !== undefined && { start: clockTime(start) }),
+    ...(end !== undefined && { end: clockTime(end) }),
+    ...(place && { place }),
+    ...(general && { general }),
   }
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Atlas } from '../atlas/atlas.ts'
+import { networkOf } from '../auth/codes/requester.ts'
 import { type AppContext, newRoutes } from '../http/context.ts'
 import { renderPersonal } from '../http/render.tsx'
 import { readForm, readJson } from '../http/request-body.ts'
@@ -8,13 +8,14 @@ import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { pathTo, patterns } from '../routes.ts'
 import { FIELD_MESSAGES } from '../trips/submit/field-messages.ts'
+import type { CheckPlan } from './check-plan.ts'
 import { type CheckFieldErrors, type CheckForm, parseCheck } from './check-request.ts'
 import css from './pages/check.css?inline'
 import { CheckPage } from './pages/check.page.tsx'
 
 interface CheckSettings {
   appUrl: string
-  atlas: () => Promise<Atlas>
+  checkPlan: CheckPlan
   clock: Clock
 }
 
@@ -24,7 +25,7 @@ const TITLE = msg`Check a travel plan`
 const TOO_LONG = msg`This is more than 40 kilobytes. Please paste one trip at a time.`
 
 /** What is pasted is read, judged, answered, and kept nowhere. */
-export function checkRoutes({ appUrl, atlas, clock }: CheckSettings) {
+export function checkRoutes({ appUrl, checkPlan, clock }: CheckSettings) {
   const app = newRoutes()
 
   app.on('POST', patterns('check'), async (c) => {
@@ -59,10 +60,12 @@ export function checkRoutes({ appUrl, atlas, clock }: CheckSettings) {
     )
   })
 
-  async function check(c: AppContext, { text, startDate, language }: CheckForm) {
-    const { checkItinerary } = await import('./check-itinerary.ts')
-    const request = { text, locale: language ?? c.get('locale'), ...(startDate && { startDate }) }
-    return checkItinerary(request, { atlas: await atlas(), today: todayOf(c, clock.now()) })
+  async function check(c: AppContext, request: CheckForm) {
+    const locale = request.language ?? c.get('locale')
+    const asker = { network: networkOf(c.req.header('cf-connecting-ip')), userId: c.get('viewer')?.userId }
+    const outcome = await checkPlan(request, { locale, today: todayOf(c, clock.now()), asker })
+    if (!outcome.checked) throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
+    return outcome.plan
   }
 
   async function answer(c: AppContext, request: CheckForm, isShared: boolean) {

@@ -1,6 +1,8 @@
 import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
+import type { Destination } from '../atlas/destination.ts'
 import { normalise } from '../atlas/lookup/normalise.ts'
-import { buildPlaceNames, wordsOf } from '../atlas/lookup/place-names.ts'
+import { buildPlaceNames, type PlaceNames, wordsOf } from '../atlas/lookup/place-names.ts'
+import type { ReadDay } from './itinerary.ts'
 import type { ReadText } from './read/read-days.ts'
 
 /** Destinations whose sights are looked for in the text. */
@@ -11,14 +13,30 @@ const HEADING = 3
 const OPENING_LINES = 6
 /** A sight of a place weighs as so many mentions of its name. */
 const SIGHT = 2
+/** Lines by which the place of the whole is found. */
+const SAMPLE = 120
+/** A day that names no place is somewhere else only with so many sights of there. */
+const TELLING_SIGHTS = 2
+
+/** The place of the whole itinerary, and of each of its days: a journey has several. */
+export interface Whereabouts {
+  main: Destination
+  ofDays: Destination[]
+}
+
+interface Candidate {
+  head: DestinationHead
+  destination: Destination
+  places: PlaceNames
+}
 
 let known: { heads: readonly DestinationHead[]; names: Map<string, DestinationHead> } | undefined
 
-/** The destination that an itinerary is about: named in it, and with the most of its sights. */
-export async function findDestination(
+/** The destinations that an itinerary is about: named in it, and with the most of its sights. */
+export async function findDestinations(
   { opening, days }: ReadText,
   atlas: Pick<Atlas, 'heads' | 'load'>,
-): Promise<DestinationHead | undefined> {
+): Promise<Whereabouts | undefined> {
   const names = namesOf(atlas.heads)
   const score = new Map<DestinationHead, number>()
   const count = (text: string, weight: number) => {
@@ -30,17 +48,60 @@ export async function findDestination(
     for (const { text } of lines) count(text, 1)
   }
   const tried = [...score].sort((a, b) => b[1] - a[1]).slice(0, TRIED)
-  const text = days.flatMap(({ title, lines }) => [title, ...lines.map((line) => line.text)]).slice(0, 120)
-  let best: { head: DestinationHead; score: number } | undefined
+  const text = days.flatMap(linesOf).slice(0, SAMPLE)
+  const candidates: Candidate[] = []
+  let best: { candidate: Candidate; score: number } | undefined
   for (const [head, mentioned] of tried) {
     const destination = await atlas.load(head.id)
     if (!destination) continue
-    const places = buildPlaceNames(destination)
-    const found = new Set(text.flatMap((line) => places.find(wordsOf(line)).map(({ place }) => place.id)))
-    const total = mentioned + SIGHT * found.size
-    if (!best || total > best.score) best = { head, score: total }
+    const candidate = { head, destination, places: buildPlaceNames(destination) }
+    candidates.push(candidate)
+    const total = mentioned + SIGHT * sightsIn(text, candidate)
+    if (!best || total > best.score) best = { candidate, score: total }
   }
-  return best?.head
+  if (!best) return undefined
+  const main = best.candidate
+  return { main: main.destination, ofDays: placesOfDays(days, main, candidates, names) }
+}
+
+/** A day is where its heading or its sights say; one that says nothing is where the day before was. */
+function placesOfDays(
+  days: readonly ReadDay[],
+  main: Candidate,
+  candidates: readonly Candidate[],
+  names: ReadonlyMap<string, DestinationHead>,
+): Destination[] {
+  if (candidates.length < 2) return days.map(() => main.destination)
+  let before = main
+  return days.map((day) => {
+    const titled = headsIn(day.title, names)
+    const named = day.lines.flatMap(({ text }) => headsIn(text, names))
+    const told = candidates.map((candidate) => {
+      const { head } = candidate
+      const sights = sightsIn(linesOf(day), candidate)
+      const isTitle = titled.includes(head)
+      const mentioned = (isTitle ? HEADING : 0) + (named.includes(head) ? 1 : 0)
+      return { candidate, sights, isTitle, mentioned, score: SIGHT * sights + mentioned }
+    })
+    const here = told.find(({ candidate }) => candidate === main)
+    const isElsewhere = ({ candidate, sights, isTitle, mentioned, score }: (typeof told)[number]) =>
+      score > (here?.score ?? 0) &&
+      (sights >= TELLING_SIGHTS ||
+        (sights > 0 && (mentioned > 0 || candidate === before)) ||
+        (isTitle && here?.sights === 0))
+    const [other] = told.filter(isElsewhere).sort((a, b) => b.score - a.score)
+    before = other?.candidate ?? (here?.score === 0 ? before : main)
+    return before.destination
+  })
+}
+
+function linesOf({ title, lines }: ReadDay): string[] {
+  return [title, ...lines.map(({ text }) => text)]
+}
+
+/** How many different places of a destination the lines name. */
+function sightsIn(lines: readonly string[], { places }: Candidate): number {
+  return new Set(lines.flatMap((line) => places.find(wordsOf(line)).map(({ place }) => place.id))).size
 }
 
 function namesOf(heads: readonly DestinationHead[]): Map<string, DestinationHead> {
@@ -58,7 +119,7 @@ function namesOf(heads: readonly DestinationHead[]): Map<string, DestinationHead
 }
 
 /** Destinations named in a line, each as often as it is; a name begins with a capital. */
-export function headsIn(text: string, names: ReadonlyMap<string, DestinationHead>): DestinationHead[] {
+function headsIn(text: string, names: ReadonlyMap<string, DestinationHead>): DestinationHead[] {
   const words = [...text.matchAll(/[\p{L}\p{N}'’.-]+/gu)].map(([word]) => word)
   const plain = words.map((word) => normalise(word))
   const found: DestinationHead[] = []

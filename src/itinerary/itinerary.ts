@@ -52,6 +52,8 @@ export interface CheckedStop {
 export interface CheckedDay {
   date?: string
   title: string
+  /** Where it is spent; undefined where no place was recognised. */
+  destination?: DestinationHead
   stops: CheckedStop[]
 }
 
@@ -118,4 +120,13 @@ export interface Checked {
   unread: string[]
   /** No day has a date: what depends on one was not judged. */
   undated: boolean
+}
+
+/** Where the days are spent, each place once and in their order; the main one where no day says. */
+export function placesOf({ days, destination }: Checked): DestinationHead[] {
+  const found = new Map(
+    days.flatMap((day) => (day.destination ? [[day.destination.id, day.destination]] : [])),
+  )
+  if (found.size === 0 && destination) return [destination]
+  return [...found.values()]
 }

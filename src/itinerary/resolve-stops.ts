@@ -28,6 +28,8 @@ export interface Stop {
 }
 
 export interface StopsOfDay extends Omit<ReadDay, 'lines'> {
+  /** Where the day is spent. */
+  destination: Destination
   stops: Stop[]
 }
 
@@ -57,7 +59,7 @@ export function createStopReader(destination: Destination) {
     const isTold = body.stops.some(({ place, sought }) => place ?? sought)
     // A heading sums up its day, unless it is all there is.
     const { stops, unread } = isTold ? body : read(lines)
-    return { day: { ...rest, stops }, unread }
+    return { day: { ...rest, destination, stops }, unread }
   }
 
   function read(lines: readonly StopLine[]): { stops: Stop[]; unread: string[] } {

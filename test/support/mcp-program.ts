@@ -16,9 +16,13 @@ export function networkOf(app: App): typeof fetch {
   }
 }
 
-export async function connected(app: App, token?: string): Promise<Client> {
+export async function connected(
+  app: App,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' })
-  const requestInit = token ? { headers: { authorization: `Bearer ${token}` } } : {}
+  const requestInit = { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } }
   await client.connect(new StreamableHTTPClientTransport(MCP, { fetch: networkOf(app), requestInit }))
   return client
 }

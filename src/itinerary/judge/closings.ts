@@ -5,6 +5,7 @@ import { eventsOn } from '../../atlas/event-sights.ts'
 import { litSpan, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn, openOn, spanOfHours, weekdayOf } from '../../atlas/opening-hours.ts'
 import { clockTime } from '../../platform/clock-time.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import type { Daypart, Mending } from '../itinerary.ts'
 import type { Stop, StopsOfDay } from '../resolve-stops.ts'
@@ -43,7 +44,7 @@ export const closedDays: Judge = (itinerary) =>
       }
     if (weekday && doors.closed?.includes(weekday))
       return { ...at, ...mended, kind: 'closed-day', facts: { date } }
-    const feast = feastOn(itinerary, date)
+    const feast = feastOn(day, date, itinerary.locale)
     return feast
       ? { ...at, ...mended, kind: 'event', facts: { date, other: feast } }
       : { ...at, ...mended, kind: 'closed-day', facts: { date } }
@@ -59,7 +60,7 @@ function dateOfWeekday({ weekday }: StopsOfDay): string | undefined {
   return undefined
 }
 
-function feastOn({ destination, locale }: Itinerary, date: string): string | undefined {
+function feastOn({ destination }: StopsOfDay, date: string, locale: Locale): string | undefined {
   const [event] = eventsOn(destination, [date])
   return destination.publicHolidays?.find((each) => each.date === date)?.name[locale] ?? event?.name[locale]
 }
@@ -108,12 +109,13 @@ function visitOf({
 }
 
 /** Gardens, views and ruins at night. */
-export const afterDark: Judge = ({ destination, ...rest }) =>
-  eachStop({ destination, ...rest }, ({ sight, start }, { day, dayIndex, stopIndex }) => {
+export const afterDark: Judge = (itinerary) =>
+  eachStop(itinerary, ({ sight, start }, { day, dayIndex, stopIndex }) => {
     if (!sight || start === undefined || !day.date) return undefined
     const hours = hoursOn(day.date)(sight)
     if (!hours) return undefined
-    const daylight = daylightOn(day.date, destination.center, destination.zone)
+    const { center, zone } = day.destination
+    const daylight = daylightOn(day.date, center, zone)
     const lit = litSpan(sight, day.date, momentsOf(hours, daylight))
     if (start <= lit.to + TWILIGHT && start >= lit.from - TWILIGHT - SLACK) return undefined
     if (start > spanOfHours(hours).closes - LAST_ENTRY) return undefined
@@ -128,14 +130,13 @@ export const afterDark: Judge = ({ destination, ...rest }) =>
   })
 
 /** Another day of the plan on which it is open; else a place like it that is open on this one. */
-function otherPlan(
-  { days, destination, locale }: Itinerary,
-  { sight }: Stop,
-  dayIndex: number,
-): Mending | undefined {
-  const date = days[dayIndex]?.date
-  if (!sight || !date) return undefined
-  const day = days.findIndex((other, index) => index !== dayIndex && other.date && openOn(other.date)(sight))
+function otherPlan({ days, locale }: Itinerary, { sight }: Stop, dayIndex: number): Mending | undefined {
+  const { date, destination } = days[dayIndex] ?? {}
+  if (!sight || !date || !destination) return undefined
+  const day = days.findIndex(
+    (other, index) =>
+      index !== dayIndex && other.destination === destination && other.date && openOn(other.date)(sight),
+  )
   if (day >= 0) return { kind: 'other-day', day }
   const planned = new Set(days.flatMap(({ stops }) => stops.map(({ place }) => place?.id)))
   const isOpen = openOn(date)

@@ -1,11 +1,9 @@
-import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Finding } from '../itinerary.ts'
 import type { Stop, StopsOfDay } from '../resolve-stops.ts'
 
-/** What a judge sees: the days as read, and the facts of the place. */
+/** What a judge sees: the days as read, each with the facts of its place. */
 export interface Itinerary {
-  destination: Destination
   days: readonly StopsOfDay[]
   /** In which places are named. */
   locale: Locale

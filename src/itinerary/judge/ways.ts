@@ -79,7 +79,10 @@ export const tooMuch: Judge = ({ days, locale }) =>
     if (sights.length <= MOST_SIGHTS && minutes <= MOST_MINUTES) return []
     const least = sights.toSorted((a, b) => a.score - b.score).slice(0, Math.max(1, sights.length - 5))
     const free = days.findIndex(
-      (other, index) => index !== dayIndex && other.stops.filter(({ sight }) => sight).length <= 2,
+      (other, index) =>
+        index !== dayIndex &&
+        other.destination === day.destination &&
+        other.stops.filter(({ sight }) => sight).length <= 2,
     )
     return [
       {

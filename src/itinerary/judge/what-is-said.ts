@@ -10,11 +10,12 @@ const LEAST_PART = 0.05
 /** The same place on two days, or twice on one. */
 export const doubled: Judge = (itinerary) => {
   const seen = new Map<string, number>()
-  return eachStop(itinerary, ({ sight }, { dayIndex, stopIndex }) => {
+  return eachStop(itinerary, ({ sight }, { day, dayIndex, stopIndex }) => {
     if (!sight) return undefined
-    const before = seen.get(sight.id)
+    const key = `${day.destination.id} ${sight.id}`
+    const before = seen.get(key)
     if (before === undefined) {
-      seen.set(sight.id, dayIndex)
+      seen.set(key, dayIndex)
       return undefined
     }
     return {
@@ -30,11 +31,11 @@ export const doubled: Judge = (itinerary) => {
 
 /** A name that the atlas does not know there. */
 export const notFound: Judge = (itinerary) =>
-  eachStop(itinerary, (stop, { dayIndex, stopIndex }) => {
+  eachStop(itinerary, (stop, { day, dayIndex, stopIndex }) => {
     if (stop.sought === undefined) return undefined
-    const { sights, center } = itinerary.destination
+    const { sights, center } = day.destination
     const planned = new Set(itinerary.days.flatMap(({ stops }) => stops.map(({ place }) => place?.id)))
-    const near = itinerary.days[dayIndex]?.stops.find(({ place }) => place)?.place?.at ?? center
+    const near = day.stops.find(({ place }) => place)?.place?.at ?? center
     const other = sights
       .filter(({ id, daytrip }) => !planned.has(id) && !daytrip)
       .toSorted((a, b) => b.score - distanceKm(b.at, near) - (a.score - distanceKm(a.at, near)))[0]
@@ -50,8 +51,8 @@ export const notFound: Judge = (itinerary) =>
 
 /** A ticket that costs twice as much, or half. */
 export const prices: Judge = (itinerary) =>
-  eachStop(itinerary, ({ sight, whole }, { dayIndex, stopIndex }) => {
-    const { currency, tickets } = itinerary.destination
+  eachStop(itinerary, ({ sight, whole }, { day, dayIndex, stopIndex }) => {
+    const { currency, tickets } = day.destination
     const known = sight?.adult
     const said = known === undefined ? undefined : priceIn(whole, currency)
     if (!said || known === undefined) return undefined

@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
 import type { PlanDay } from '../../planner/plan.ts'
+import { isOpenId } from '../../open-data/places/open-atlas.ts'
 import { pathTo } from '../../routes.ts'
 import { dayMap } from '../../trips/plan/day/day-map.ts'
 import { SketchView } from '../../trips/plan/day/day-map.page.tsx'
@@ -20,16 +21,19 @@ interface DayProps {
 /** One day as it was read, with a sketch of it. */
 export function CheckedDayView({ day, index, checked, locale, i18n }: DayProps) {
   const { t } = useLingui()
-  const { findings, destination } = checked
+  const { findings } = checked
+  const { destination } = day
+  const isJourney = checked.days.some((other) => other.destination?.id !== checked.destination?.id)
   const here = findings.filter((finding) => finding.day === index)
   const words = { i18n, locale }
-  const place = destination && pathTo('place', locale, { id: destination.id })
-  const map = dayMap(sketched(day, checked, locale))
+  const place = destination && !isOpenId(destination.id) && pathTo('place', locale, { id: destination.id })
+  const map = dayMap(sketched(day, locale))
   let number = 0
   return (
     <section className="checked-day" id={`day-${index + 1}`}>
       <h2>
         <Trans>Day {index + 1}</Trans>
+        {isJourney && destination && <> · {destination.names[locale]}</>}
         {day.date && (
           <>
             {' · '}
@@ -75,8 +79,8 @@ export function CheckedDayView({ day, index, checked, locale, i18n }: DayProps) 
 interface StopNameProps {
   stop: CheckedStop
   locale: Locale
-  /** The page of the destination. */
-  place: string | undefined
+  /** The page of the destination, where it has one. */
+  place: string | false | undefined
   /** On the sketch. */
   number: number | undefined
 }
@@ -88,7 +92,7 @@ function StopName({ stop: { text, place: known }, locale, place, number }: StopN
     <>
       <p>
         <b className="stop">{number}</b>{' '}
-        {known.kind === 'evening' ? name : <a href={`${place}#${known.id}`}>{name}</a>}
+        {known.kind === 'evening' || !place ? name : <a href={`${place}#${known.id}`}>{name}</a>}
       </p>
       {text !== name && <p className="hint">{text}</p>}
     </>
@@ -111,11 +115,7 @@ function Findings({ findings, checked, words }: FindingsProps) {
 }
 
 /** As much of a plan's day as its sketch shows. */
-function sketched(
-  { date = '', title, stops }: CheckedDay,
-  { destination }: Checked,
-  locale: Locale,
-): PlanDay {
+function sketched({ date = '', title, stops, destination }: CheckedDay, locale: Locale): PlanDay {
   return {
     date,
     title,

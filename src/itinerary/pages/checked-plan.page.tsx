@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
+import { isOpenId } from '../../open-data/places/open-atlas.ts'
 import { pathTo } from '../../routes.ts'
-import type { Checked } from '../itinerary.ts'
+import { MapSource } from '../../trips/plan/plan-sources.page.tsx'
+import { type Checked, placesOf } from '../itinerary.ts'
 import { CheckedDayView } from './checked-day.page.tsx'
 import { CheckForm } from './check-form.page.tsx'
 import { TakeOver } from './take-over.page.tsx'
@@ -26,7 +28,15 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
   const known = days.reduce((sum, day) => sum + day.stops.filter(({ place }) => place).length, 0)
   return (
     <div className="plan-check">
-      <h1>{destination ? destination.names[locale] : <Trans>Check a plan</Trans>}</h1>
+      <h1>
+        {destination ? (
+          placesOf(checked)
+            .map(({ names }) => names[locale])
+            .join(' – ')
+        ) : (
+          <Trans>Check a plan</Trans>
+        )}
+      </h1>
       <p className="lead" role="status">
         {findings.length === 0 && destination ? (
           <Trans>Nothing wrong found.</Trans>
@@ -34,7 +44,7 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
           destination && <Plural value={findings.length} one="# thing to mend" other="# things to mend" />
         )}{' '}
         <Plural value={days.length} one="# day" other="# days" />,{' '}
-        <Plural value={stops} one="# stop" other="# stops" />, <Trans>{known} of them in our atlas.</Trans>
+        <Plural value={stops} one="# stop" other="# stops" />, <Trans>{known} of them found.</Trans>
       </p>
       {!destination && (
         <p className="notice error">
@@ -67,6 +77,7 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
         </details>
       )}
       {destination && known > 0 && <TakeOver {...{ locale, checked, today }} />}
+      {placesOf(checked).some(({ id }) => isOpenId(id)) && <MapSource />}
       <Share {...{ locale, text, startDate, link }} />
       <section className="sheet">
         <h2>

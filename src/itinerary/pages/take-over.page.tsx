@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DestinationHead } from '../../atlas/atlas.ts'
 import { countryName } from '../../atlas/country.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { pathTo } from '../../routes.ts'
+import { nightsField, STOP_LIMITS, stopField } from '../../trips/trip-stops.ts'
 import { TRIP_LIMITS } from '../../trips/trip-limits.ts'
 import { WISH_LIMITS } from '../../trips/trip-wishes.ts'
 import { Field } from '../../ui/field.tsx'
-import type { Checked } from '../itinerary.ts'
+import { type Checked, placesOf } from '../itinerary.ts'
 
 interface TakeOverProps {
   locale: Locale
@@ -23,7 +25,7 @@ export function TakeOver({ locale, checked, today }: TakeOverProps) {
   const start = first && first >= today ? first : undefined
   const length = Math.min(days.length, TRIP_LIMITS.days)
   const fixed = {
-    destination: `${destination.names[locale]}, ${countryName(destination.country, locale)}`,
+    ...routeOf(checked, locale),
     tripType: 'sightseeing',
     budget: '1',
     kids: '0',
@@ -88,6 +90,37 @@ export function TakeOver({ locale, checked, today }: TakeOverProps) {
       </form>
     </section>
   )
+}
+
+/** The places in the order of their days; each but the last with as many nights as it has days. */
+function routeOf(checked: Checked, locale: Locale): Record<string, string> {
+  const runs = runsOf(checked)
+  const stops = runs.filter(
+    // A day out and back is no stop.
+    (run, index) => !(run.days === 1 && index > 0 && runs[index - 1]?.place.id === runs[index + 1]?.place.id),
+  )
+  const places = placesOf(checked)
+    .filter(({ id }) => stops.length === 0 || stops.some(({ place }) => place.id === id))
+    .slice(0, STOP_LIMITS.further + 1)
+  const label = ({ names, country }: DestinationHead) => `${names[locale]}, ${countryName(country, locale)}`
+  const daysAt = ({ id }: DestinationHead) =>
+    stops.reduce((sum, { place, days }) => sum + (place.id === id ? days : 0), 0)
+  const rows = places.flatMap((place, index) => [
+    [stopField(index), label(place)],
+    ...(index < places.length - 1 ? [[nightsField(index), String(daysAt(place))]] : []),
+  ])
+  return { ...Object.fromEntries(rows), ...(places.length > 1 && { order: 'given' }) }
+}
+
+/** Days in a row at one place. */
+function runsOf({ days }: Checked): { place: DestinationHead; days: number }[] {
+  const runs: { place: DestinationHead; days: number }[] = []
+  for (const { destination } of days) {
+    const last = runs.at(-1)
+    if (destination && last?.place.id === destination.id) last.days++
+    else if (destination) runs.push({ place: destination, days: 1 })
+  }
+  return runs
 }
 
 /** Names of the sights, each once; what is shut for good stays out. */

@@ -23,15 +23,7 @@ export function PlanSources({ plan, extras, locale }: PlanSourcesProps) {
       <h2>
         <Trans>Sources</Trans>
       </h2>
-      {isMapped && (
-        <p>
-          <Trans>
-            Places and opening hours: © <a href={MAP.copyright}>OpenStreetMap contributors</a>,{' '}
-            <a href={MAP.licence}>ODbL</a>. Which of them matter:{' '}
-            <a href="https://www.wikidata.org/">Wikidata</a>, CC0. We have not checked them.
-          </Trans>
-        </p>
-      )}
+      {isMapped && <MapSource />}
       {isForecast && (
         <p>
           <Trans>
@@ -63,4 +55,17 @@ interface PlanSourcesProps {
   plan: Plan
   extras: PlanExtras | undefined
   locale: Locale
+}
+
+/** For facts of places that the atlas does not have. */
+export function MapSource() {
+  return (
+    <p>
+      <Trans>
+        Places and opening hours: © <a href={MAP.copyright}>OpenStreetMap contributors</a>,{' '}
+        <a href={MAP.licence}>ODbL</a>. Which of them matter: <a href="https://www.wikidata.org/">Wikidata</a>
+        , CC0. We have not checked them.
+      </Trans>
+    </p>
+  )
 }
