@@ -89,7 +89,10 @@ Day 4: Florence
   const fields = Object.fromEntries(names.map((name) => [name, value(name)]))
   expect(fields).toMatchObject({ destination: 'Rome, Italy', stop2: 'Florence, Italy', nights1: '2' })
   const made = await visitor.form('/', { ...fields, startLocation: 'Vienna' })
-  expect([made.status, made.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/my-trips\?planned=/)])
+  expect([made.status, made.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/my-trips\?planned=/),
+  ])
   const { trips } = await (await visitor.get('/api/trips')).json<{ trips: object[] }>()
   expect(trips).toMatchObject([
     {
