@@ -1,5 +1,5 @@
 import { reactRenderer } from '@hono/react-renderer'
-import { I18nProvider } from '@lingui/react'
+import { TextsIn } from '../i18n/texts-in.tsx'
 import type { ComponentType, ReactElement } from 'react'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { initialsOf } from '../auth/viewer.ts'
@@ -37,7 +37,7 @@ export function documentRenderer({ appUrl, clock, Dialogs }: RenderSettings) {
     const context = c as AppContext
     const url = new URL(context.req.url)
     return (
-      <I18nProvider i18n={context.get('i18n')}>
+      <TextsIn i18n={context.get('i18n')}>
         <Document
           head={head}
           initials={initials}
@@ -50,7 +50,7 @@ export function documentRenderer({ appUrl, clock, Dialogs }: RenderSettings) {
         >
           {children}
         </Document>
-      </I18nProvider>
+      </TextsIn>
     )
   })
 }

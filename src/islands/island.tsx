@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react'
+import { TextsIn } from '../i18n/texts-in.tsx'
 import type { ComponentProps, ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { I18n } from '../i18n/messages.ts'
@@ -20,9 +20,9 @@ export function Island<Name extends IslandName>({ name, i18n, props }: IslandPro
   // The table pairs each name with its own props; TypeScript cannot follow that through a lookup.
   const Component = islands[name] as ComponentType<object>
   const html = renderToString(
-    <I18nProvider i18n={i18n}>
+    <TextsIn i18n={i18n}>
       <Component {...props} />
-    </I18nProvider>,
+    </TextsIn>,
     { identifierPrefix: `${name}-` },
   )
   return (

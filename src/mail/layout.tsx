@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react'
+import { TextsIn } from '../i18n/texts-in.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { i18nFor } from '../i18n/messages.ts'
@@ -26,11 +26,11 @@ export function renderEmailHtml(locale: Locale, title: string, body: ReactElemen
   return (
     '<!DOCTYPE html>' +
     renderToStaticMarkup(
-      <I18nProvider i18n={i18nFor(locale)}>
+      <TextsIn i18n={i18nFor(locale)}>
         <EmailLayout locale={locale} title={title}>
           {body}
         </EmailLayout>
-      </I18nProvider>,
+      </TextsIn>,
     )
   )
 }

@@ -21,6 +21,7 @@ import planCss from '../plan/plan.css?inline'
 
 /** Where no script runs, a page that waits asks again after this many seconds. */
 const REFRESH_SECONDS = 5
+const TRIP_CSS = planCss + changeCss
 const TRIPS_A_PAGE = 20
 /** Letters of what another app shares. */
 const MOST_SHARED = 2000
@@ -92,7 +93,7 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
     const head = {
       title: sheet?.plan.destination.name ?? titleOf(trip),
       installable: true,
-      css: planCss + changeCss,
+      css: TRIP_CSS,
       ...(sheet && { jsonLd: [disclosure(trip, sheet.plan.provenance.planner)] }),
       ...(trip.status === 'pending' && { refresh: REFRESH_SECONDS }),
     }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatKm } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanDay } from '../../../planner/plan.ts'
+import { type Markup, markup } from '../../../ui/markup.ts'
 import { dayMap, type DayMap as Sketch } from './day-map.ts'
 import { mapLinks } from '../map-links.ts'
 
@@ -61,29 +62,29 @@ export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
 
 /** The sketch alone, with its words for who does not see it. */
 export function SketchView({ map, label, locale }: { map: Sketch; label: string; locale: Locale }) {
-  const { width, height, base, stops, route, scale } = map
-  const bottom = height - 10
+  const { width, height } = map
+  const { html } = marksOf(map, locale)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <path className="grid" d={`M0 ${height / 2}H${width}M${width / 2} 0V${height}`} />
-      <polyline points={route} pathLength="100" />
-      {base && <path className="base" d={`M${base.x - 6} ${base.y + 6}v-8l6-6 6 6v8z`} />}
-      {stops.map(({ x, y, number: stop }) => (
-        <g key={stop}>
-          <circle cx={x} cy={y} r="9" />
-          <text x={x} y={y + 4}>
-            {stop}
-          </text>
-        </g>
-      ))}
-      <path className="north" d={`M${width - 16} 30V8l-5 9h10l-5-9`} />
-      <text className="label" x={width - 16} y="42">
-        N
-      </text>
-      <path className="scale" d={`M10 ${bottom - 4}v4h${scale.length}v-4`} />
-      <text className="label start" x="14" y={bottom - 6}>
-        {formatKm(scale.km, locale)}
-      </text>
-    </svg>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
+}
+
+function marksOf({ width, height, base, stops, route, scale }: Sketch, locale: Locale): Markup {
+  const bottom = height - 10
+  return markup`<path class="grid" d="M0 ${height / 2}H${width}M${width / 2} 0V${height}"/>
+<polyline points="${route}" pathLength="100"/>
+${base && markup`<path class="base" d="M${base.x - 6} ${base.y + 6}v-8l6-6 6 6v8z"/>`}
+${stops.map(
+  ({ x, y, number }) =>
+    markup`<g><circle cx="${x}" cy="${y}" r="9"/><text x="${x}" y="${y + 4}">${number}</text></g>`,
+)}
+<path class="north" d="M${width - 16} 30V8l-5 9h10l-5-9"/>
+<text class="label" x="${width - 16}" y="42">N</text>
+<path class="scale" d="M10 ${bottom - 4}v4h${scale.length}v-4"/>
+<text class="label start" x="14" y="${bottom - 6}">${formatKm(scale.km, locale)}</text>`
 }

@@ -103,16 +103,20 @@ function rangeOf(values: readonly number[]): [number, number] {
 /** Pushes marks away from each other, and from the base, that would cover one another. */
 function apart(marks: Mark[], base: Mark | undefined): Mark[] {
   const moved = marks.map((mark) => ({ ...mark }))
-  for (let round = 0; round < 12; round++)
+  let isStill = false
+  for (let round = 0; round < 12 && !isStill; round++) {
+    isStill = true
     for (const [index, mark] of moved.entries())
       for (const other of [...(base ? [base] : []), ...moved.slice(0, index)]) {
         const [dx, dy] = [mark.x - other.x, mark.y - other.y]
         const distance = Math.hypot(dx, dy)
         if (distance >= APART) continue
+        isStill = false
         const angle = distance === 0 ? index * 2.4 : Math.atan2(dy, dx)
         mark.x = clamp(other.x + Math.cos(angle) * APART, WIDTH)
         mark.y = clamp(other.y + Math.sin(angle) * APART, HEIGHT - BAR_STRIP)
       }
+  }
   return moved
 }
 

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanDay } from '../../../planner/plan.ts'
+import { markup } from '../../../ui/markup.ts'
 import { numberedStops, pointOf } from './day-map.ts'
 import { DayMap } from './day-map.page.tsx'
 import type { PlanExtras } from '../../../open-data/plan-extras.ts'
 import type { DayForecast } from '../../../open-data/weather/forecasts.ts'
 import { ForecastLine, type PlanChange, RainOffers } from './plan-forecast.page.tsx'
-import { ItemView } from './plan-item.page.tsx'
+import { itemMarkup } from './plan-item.page.tsx'
 
 interface DayFrameProps {
   day: PlanDay
@@ -120,22 +121,24 @@ interface DayViewProps extends Omit<DayFrameProps, 'children' | 'className'> {
 
 export function DayView({ hours, reportPath, photos, change, ...frame }: DayViewProps) {
   const { day, locale, language, forecast } = frame
+  const { i18n } = useLingui()
   const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
+  const items = day.items.map((item) =>
+    itemMarkup({
+      item,
+      stop: stopNumbers.get(item.id),
+      usualHours: hours.get(item.id),
+      photo: photos?.get(item.id),
+      i18n,
+      locale,
+      language,
+      reportPath,
+    }),
+  )
   return (
     <DayFrame {...frame}>
       {forecast && change && <RainOffers {...{ day, forecast, change }} />}
-      <ol className="time-rail">
-        {day.items.map((item) => (
-          <ItemView
-            key={item.id}
-            item={item}
-            stop={stopNumbers.get(item.id)}
-            usualHours={hours.get(item.id)}
-            photo={photos?.get(item.id)}
-            {...{ locale, language, reportPath }}
-          />
-        ))}
-      </ol>
+      <ol className="time-rail" dangerouslySetInnerHTML={{ __html: markup`${items}`.html }} />
     </DayFrame>
   )
 }

@@ -1,95 +1,68 @@
-import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { I18n } from '../../../i18n/messages.ts'
+import { msg } from '@lingui/core/macro'
 import { formatKm, formatMinutes, formatMoney } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanItem } from '../../../planner/plan.ts'
+import { attribute, type Markup, markup } from '../../../ui/markup.ts'
 import { pointOf } from './day-map.ts'
 import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
-import { PlacePhotoFigure } from './plan-photo.page.tsx'
-import { StopMenu } from './stop-menu.page.tsx'
+import { photoMarkup } from './plan-photo.page.tsx'
+import { stopMenu } from './stop-menu.page.tsx'
 import { TRAVEL_WORDS, UNVERIFIED } from '../../trip-labels.ts'
 
-export interface ItemViewProps {
+export interface ItemProps {
   item: PlanItem
   /** Its number on the day's map. */
   stop: number | undefined
   usualHours: string | undefined
+  i18n: I18n
   locale: Locale
   language: Locale
   reportPath: ((place: string) => string) | undefined
   photo?: PlacePhoto | undefined
-  /** After everything else in its card. */
-  children?: ReactNode
 }
 
 /**
  * One entry of the time rail, with the way there above it: time, title, price and menu in one line. The real map reads
  * `data-at` and the number from here.
  */
-export function ItemView({
-  item,
-  stop,
-  usualHours,
-  locale,
-  language,
-  reportPath,
-  photo,
-  children,
-}: ItemViewProps) {
-  const { t, i18n } = useLingui()
-  const { travel, place, cost, kind, why, note, kidsNote, rainAlternative } = item
-  return (
-    <li className={`item ${kind}`} id={item.id} data-at={pointOf(place)?.join()}>
-      {travel && (
-        <p className={`way ${travel.mode}`} data-minutes={travel.minutes}>
-          {`${i18n._(TRAVEL_WORDS[travel.mode])} ${formatMinutes(travel.minutes)} · ${formatKm(travel.km, locale)}`}
-        </p>
-      )}
-      <p className="time">
-        <time>{item.start}</time>–<time>{item.end}</time>
-      </p>
-      <div className="card">
-        <h3 lang={language}>
-          <StopNumber number={stop} /> {item.title}
-        </h3>
-        {cost && (
-          <p className="price">
-            <span className="hidden">
-              {kind === 'meal' ? t`A meal for everyone: about` : t`Tickets for everyone: about`}
-            </span>{' '}
-            {formatMoney(cost.amount, cost.currency, locale)}
-          </p>
-        )}
-        {place && !place.verified && (
-          <p className="mark open">? {i18n._(UNVERIFIED[place.source ?? 'unknown'])}</p>
-        )}
-        {why && <p lang={language}>{why}</p>}
-        {(usualHours ?? note) && (
-          <p className="hint" lang={language}>
-            {usualHours} {note}
-          </p>
-        )}
-        {item.memo && (
-          <p className="hint">
-            {t`Your note:`} {item.memo}
-          </p>
-        )}
-        {kidsNote && (
-          <p className="hint" lang={language}>
-            {t`With kids:`} {kidsNote}
-          </p>
-        )}
-        {rainAlternative && (
-          <p className="hint rain">
-            {t`If it rains:`} <span lang={language}>{rainAlternative.name}</span>
-          </p>
-        )}
-        {photo && <PlacePhotoFigure {...{ photo, title: item.title, reportPath }} />}
-        {place && <StopMenu {...{ item, reportPath }} />}
-        {children}
-      </div>
-    </li>
-  )
+export function itemMarkup({ item, stop, usualHours, photo, ...page }: ItemProps): Markup {
+  const { i18n, language, reportPath } = page
+  const { place, kind, title, why, note, kidsNote, rainAlternative, memo } = item
+  const lang = attribute('lang', language)
+  return markup`<li class="item ${kind}" id="${item.id}"${attribute('data-at', pointOf(place)?.join())}>${wayThere(item, page)}
+<p class="time"><time>${item.start}</time>–<time>${item.end}</time></p>
+<div class="card">
+<h3${lang}>${stop && markup`<span class="stop">${stop}</span>`} ${title}</h3>
+${price(item, page)}
+${place && !place.verified && markup`<p class="mark open">? ${i18n._(UNVERIFIED[place.source ?? 'unknown'])}</p>`}
+${why && markup`<p${lang}>${why}</p>`}
+${(usualHours ?? note) && markup`<p class="hint"${lang}>${usualHours} ${note}</p>`}
+${memo && markup`<p class="hint">${i18n._(msg`Your note:`)} ${memo}</p>`}
+${kidsNote && markup`<p class="hint"${lang}>${i18n._(msg`With kids:`)} ${kidsNote}</p>`}
+${
+  rainAlternative &&
+  markup`<p class="hint rain">${i18n._(msg`If it rains:`)} <span${lang}>${rainAlternative.name}</span></p>`
+}
+${photo && photoMarkup({ photo, title, i18n, reportPath })}
+${stopMenu(item, i18n, reportPath)}
+</div></li>`
+}
+
+type Page = Pick<ItemProps, 'i18n' | 'locale'>
+
+function wayThere({ travel }: PlanItem, { i18n, locale }: Page): Markup | undefined {
+  if (!travel) return undefined
+  const { mode, minutes, km } = travel
+  const means = i18n._(TRAVEL_WORDS[mode])
+  return markup`<p class="way ${mode}" data-minutes="${minutes}">${means} ${formatMinutes(minutes)} · ${formatKm(km, locale)}</p>`
+}
+
+function price({ cost, kind }: PlanItem, { i18n, locale }: Page): Markup | undefined {
+  if (!cost) return undefined
+  const words = kind === 'meal' ? msg`A meal for everyone: about` : msg`Tickets for everyone: about`
+  const amount = formatMoney(cost.amount, cost.currency, locale)
+  return markup`<p class="price"><span class="hidden">${i18n._(words)}</span> ${amount}</p>`
 }
 
 /** As on the day's map. */

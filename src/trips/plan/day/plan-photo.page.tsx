@@ -1,41 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import type { I18n } from '../../../i18n/messages.ts'
 import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
+import { type Markup, markup } from '../../../ui/markup.ts'
 
 interface PhotoProps {
   photo: PlacePhoto
   /** What it shows. */
   title: string
+  i18n: I18n
   reportPath: ((place: string) => string) | undefined
 }
 
 /** A free photograph with its author and licence. Its room is kept before it comes, and it comes when it is near. */
-export function PlacePhotoFigure({ photo, title, reportPath }: PhotoProps) {
-  const { t } = useLingui()
+export function photoMarkup({ photo, title, i18n, reportPath }: PhotoProps): Markup {
   const { id, url, width, height, author, licence, licenceUrl, page } = photo
-  return (
-    <figure className="photo no-print">
-      <img src={url} {...{ width, height }} alt={title} loading="lazy" decoding="async" />
-      <figcaption className="hint">
-        <a href={page} rel="noopener">
-          {author || t`Photograph`}
-        </a>
-        {', '}
-        {licenceUrl ? (
-          <a href={licenceUrl} rel="license noopener">
-            {licence}
-          </a>
-        ) : (
-          licence
-        )}
-        {reportPath && (
-          <>
-            {' · '}
-            <a href={reportPath(`${title}, photo ${id}`)}>
-              <Trans>Wrong picture?</Trans>
-            </a>
-          </>
-        )}
-      </figcaption>
-    </figure>
-  )
+  const report = reportPath?.(`${title}, photo ${id}`)
+  return markup`<figure class="photo no-print">
+<img src="${url}" width="${width}" height="${height}" alt="${title}" loading="lazy" decoding="async">
+<figcaption class="hint"><a href="${page}" rel="noopener">${author || i18n._(msg`Photograph`)}</a>, ${
+    licenceUrl ? markup`<a href="${licenceUrl}" rel="license noopener">${licence}</a>` : licence
+  }${report && markup` · <a href="${report}">${i18n._(msg`Wrong picture?`)}</a>`}</figcaption>
+</figure>`
 }

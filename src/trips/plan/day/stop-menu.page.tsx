@@ -1,36 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import type { I18n } from '../../../i18n/messages.ts'
 import type { PlanItem } from '../../../planner/plan.ts'
+import { type Markup, markup } from '../../../ui/markup.ts'
 import { directionLinks } from '../map-links.ts'
 
-interface StopMenuProps {
-  item: PlanItem
-  reportPath: ((place: string) => string) | undefined
-}
-
-/** Ways to the place in map services, and a word to us when something is wrong. */
-export function StopMenu({ item, reportPath }: StopMenuProps) {
-  const { t } = useLingui()
+/** Ways to the place in map services, and a word to us when something is wrong; undefined where there is neither. */
+export function stopMenu(
+  item: PlanItem,
+  i18n: I18n,
+  reportPath: ((place: string) => string) | undefined,
+): Markup | undefined {
   const { place, title } = item
-  const links = place && directionLinks(item)
-  const report = place?.verified && reportPath?.(place.name)
-  if (!links && !report) return null
-  return (
-    <details className="stop-menu no-print">
-      <summary aria-label={t`More for ${title}`}>⋯</summary>
-      <ul>
-        {links?.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {label}
-            </a>
-          </li>
-        ))}
-        {report && (
-          <li>
-            <a href={report}>{t`Report a mistake`}</a>
-          </li>
-        )}
-      </ul>
-    </details>
+  const links = directionLinks(item)?.map(
+    ({ label, url }) => markup`<li><a href="${url}" rel="noopener">${label}</a></li>`,
   )
+  const report = place?.verified && reportPath?.(place.name)
+  if (!links && !report) return undefined
+  return markup`<details class="stop-menu no-print"><summary aria-label="${i18n._(msg`More for ${title}`)}">⋯</summary>
+<ul>${links}${report && markup`<li><a href="${report}">${i18n._(msg`Report a mistake`)}</a></li>`}</ul></details>`
 }
