@@ -44,7 +44,9 @@ it('evaluates at most 5 guesses a code and 50 a day, whoever guesses from wherev
       Array.from({ length: burst }, (_, index) => guess(attacker, wrong, address(sent + index))),
     )
     expect(await one<number>('select max(attempts) n from challenges')).toBeLessThanOrEqual(5)
-    evaluated = (await one<number>('select sum(attempts) n from challenges')) ?? 0
+    // One whose e-mail holds no digits counts as used up from the start.
+    const withoutDigits = house.sent.filter(({ text }) => !/\b\d{6}\b/.test(text)).length
+    evaluated = ((await one<number>('select sum(attempts) n from challenges')) ?? 0) - 5 * withoutDigits
     // Forty codes asked for, spread over the day.
     clock.time += 35 * MINUTE
   }
@@ -77,7 +79,9 @@ it('evaluates 5 of a thousand wrong guesses sent at once', LONG, async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(0)
   expect(await one('select attempts n from challenges')).toBe(5)
-  expect((await guess(visitor, code)).status).toBe(403)
+  // All of them were one browser's: it waits now, or is told that its code is of no use any more.
+  expect([403, 429]).toContain((await guess(visitor, code)).status)
+  expect(await sessions()).toBe(0)
 })
 
 it('lets 20 failures of one network through in 10 minutes, and a /64 is one network', async () => {
@@ -117,16 +121,19 @@ it('keeps a stranger from locking the owner out', LONG, async () => {
   expect((await guess(owner, code)).status).toBe(200)
 })
 
-it('sends a stranger’s victim at most 5 mails an hour and 10 a day', LONG, async () => {
+it('sends a stranger’s victim 10 mails a day, and the link alone now and then', LONG, async () => {
   const { house, clock, app } = open()
   const stranger = createVisitor(app)
   const statuses: number[] = []
   for (let minute = 0; minute < 24 * 60; minute += 8) {
     statuses.push((await ask(stranger, minute % 16 === 0)).status)
-    if (minute === 56) expect(house.sent).toHaveLength(5)
+    if (minute === 56) expect(house.sent.length).toBeLessThanOrEqual(8)
     clock.time += 8 * MINUTE
   }
-  expect(house.sent).toHaveLength(10)
+  const withDigits = house.sent.filter(({ text }) => /\b\d{6}\b/.test(text))
+  expect(withDigits.length).toBeLessThanOrEqual(10)
+  // One in twenty minutes, as somebody on a device nobody knows may be waiting for it.
+  expect(house.sent.length - withDigits.length).toBeLessThanOrEqual((24 * 60) / 20)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
 })
 

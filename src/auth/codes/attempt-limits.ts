@@ -15,7 +15,8 @@ interface LimitSettings {
   log: Log
 }
 
-const HOUR = 3_600_000
+/** The part of the clock that a ceiling counts in. */
+const QUARTER = 15 * 60_000
 
 export type Taken = { taken: true; id: string } | { taken: false; retryAfter: number }
 export type Limits = ReturnType<typeof createLimits>
@@ -34,8 +35,8 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
   }
 
   /**
-   * One more of each owner, if all of their rules and the ceiling allow it, or of none. A ceiling is a count of the
-   * clock hour by its name, for what is too much to be counted one by one.
+   * One more of each owner, if all of their rules and the ceiling allow it, or of none. A ceiling is a count of a
+   * quarter of the clock hour by its name, for what is too much to be counted one by one.
    */
   async function takeAll(
     wanted: { owner: string; rules: LimitRule[] }[],
@@ -43,7 +44,7 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
     ceiling?: { name: string; max: number },
   ): Promise<Taken> {
     const id = ids.uuid()
-    const { day, name } = hourOf(ceiling?.name ?? '', now)
+    const { day, name } = quarterOf(ceiling?.name ?? '', now)
     const free = wanted.flatMap(({ owner, rules }) =>
       rules.map(
         ({ max, within }) =>
@@ -71,14 +72,14 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
     if (written > 0) return { taken: true, id }
     const waits = wanted.map(({ owner, rules }) => secondsUntilFree(owner, rules, now))
     const longest = Math.max(...(await Promise.all(waits)))
-    // Where no owner has to wait the ceiling is reached, until the next hour.
-    const nextHour = ceiling ? Math.ceil((HOUR - (now % HOUR)) / 1000) : 1
-    return { taken: false, retryAfter: longest > 0 ? longest : nextHour }
+    // Where no owner has to wait the ceiling is reached, until the next quarter.
+    const nextQuarter = ceiling ? Math.ceil((QUARTER - (now % QUARTER)) / 1000) : 1
+    return { taken: false, retryAfter: longest > 0 ? longest : nextQuarter }
   }
 
-  /** How often a ceiling's count went up within this clock hour. */
-  async function hourlyCount(ceiling: string, now: number): Promise<number> {
-    const { day, name } = hourOf(ceiling, now)
+  /** How often a ceiling's count went up within this quarter of an hour. */
+  async function quarterlyCount(ceiling: string, now: number): Promise<number> {
+    const { day, name } = quarterOf(ceiling, now)
     const [row] = await db
       .select({ count: dailyCounts.count })
       .from(dailyCounts)
@@ -146,11 +147,11 @@ export function createLimits({ db, kv, secret, ids, log }: LimitSettings) {
     await db.delete(limitEvents).where(lt(limitEvents.at, now - LONGEST_LIMIT))
   }
 
-  return { ownerOf, take, takeAll, hourlyCount, giveBack, isReached, note, denied, remember, forget }
+  return { ownerOf, take, takeAll, quarterlyCount, giveBack, isReached, note, denied, remember, forget }
 }
 
-/** Where a clock hour's count of a name stands. */
-function hourOf(name: string, now: number): { day: string; name: string } {
-  const time = new Date(now).toISOString()
-  return { day: time.slice(0, 10), name: `${name}.${time.slice(11, 13)}` }
+/** Where the count of a name stands: 'code.strangers.12:45'. */
+function quarterOf(name: string, now: number): { day: string; name: string } {
+  const time = new Date(now - (now % QUARTER)).toISOString()
+  return { day: time.slice(0, 10), name: `${name}.${time.slice(11, 16)}` }
 }

@@ -48,17 +48,17 @@ export function createCheckCode(settings: CheckSettings) {
   async function checkCode(guess: Guess, requester: Requester): Promise<Checked> {
     const now = clock.now()
     const device = await knownDevice(guess.email, requester, now)
-    const owner = device
-      ? await limits.ownerOf('failures', 'device', device)
-      : await limits.ownerOf('failures', 'network', requester.network)
-    const taken = await limits.take(owner, CODE_FAILURES, now)
+    const requesters = [device, requester.requestHash].flatMap((hash) => hash ?? [])
+    const live = await challenges.live(guess, requesters, now)
+    // Of a signed-in account's own code strangers cannot even try.
+    const isOwn = ({ userId, requestedBy }: Challenge) => userId !== null || requesters.includes(requestedBy)
+    const asked = live.find(isOwn)
+    const taken = await limits.take(await failuresOf(requester, device, asked), CODE_FAILURES, now)
     if (!taken.taken) return { right: false, reason: 'wait', retryAfter: taken.retryAfter }
 
     let late = false
-    const requesters = [device, requester.requestHash].flatMap((hash) => hash ?? [])
-    for (const challenge of await challenges.live(guess, requesters, now)) {
-      // Of a signed-in account's own code strangers cannot even try.
-      const own = challenge.userId !== null || requesters.includes(challenge.requestedBy)
+    for (const challenge of live) {
+      const own = isOwn(challenge)
       const max = own ? CODE.attempts : CODE.attempts - CODE.reservedAttempts
       if (challenge.attempts >= max) continue
       const kept = challenge.codeMac ? { found: challenge.codeMac } : await codes.read(challenge.id)
@@ -85,6 +85,17 @@ export function createCheckCode(settings: CheckSettings) {
     }
     if (breaker) await limits.note(await everybody(), now)
     return { right: false, reason: 'wrong' }
+  }
+
+  /**
+   * Who answers for a wrong code: a known device, or who asked for a code that is still good, by that code, which
+   * bounds its tries itself; else the network, of which strangers are a part.
+   */
+  function failuresOf({ network }: Requester, device: string | undefined, asked: Challenge | undefined) {
+    if (device) return limits.ownerOf('failures', 'device', device)
+    return asked
+      ? limits.ownerOf('failures', 'code', asked.id)
+      : limits.ownerOf('failures', 'network', network)
   }
 
   /** What the mail's link carries: `id.secret`. Looking changes nothing. */

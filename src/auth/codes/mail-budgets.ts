@@ -4,6 +4,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/**
+ * E-mails that come no closer than this: the last one's link is good for ten minutes, so whoever reads the mailbox has
+ * one, or another e-mail, within a quarter of an hour.
+ */
+const PACED = 20 * MINUTE
+
 /** Codes for one address, from all who are strangers to it: after a quarter of an hour there is room again. */
 const ADDRESS: LimitRule[] = [{ max: 6, within: 15 * MINUTE }]
 /** Codes from one IPv4 address or /64, and from its /24 or /48. */
@@ -16,10 +22,24 @@ const ACCOUNT: LimitRule[] = [
 ]
 /** E-mails with digits for one address, from strangers to it; later ones hold the link alone, which nobody guesses. */
 export const DIGITS: LimitRule[] = [{ max: 10, within: DAY }]
-/** Codes of all strangers together within a clock hour; those of accounts and known devices are not counted. */
-export const STRANGERS_AN_HOUR = 1500
+/** Once a network had its codes for an address: the link alone, now and then, or one network could close a mailbox. */
+const SLOW: LimitRule[] = [{ max: 1, within: PACED }]
+const RESEND: LimitRule[] = [{ max: 1, within: MINUTE }]
+/** Who proved to be human counts with humans alone. */
+const HUMAN_ADDRESS: LimitRule[] = [...RESEND, { max: 3, within: PACED }]
+const HUMAN_NETWORK: LimitRule[] = [{ max: 30, within: HOUR }]
+const HUMAN_WIDE_NETWORK: LimitRule[] = [{ max: 90, within: HOUR }]
+/** All strangers together, and all humans among them, within a quarter of the clock hour; accounts and known devices are not counted. */
+export const CEILINGS = {
+  stranger: { name: 'code.strangers', max: 400 },
+  human: { name: 'code.humans', max: 1000 },
+} as const
 /** From here on a network, or everybody, has to prove to be human, where that can be asked. */
-export const PROOF_FROM = { network: { max: 5, within: HOUR }, everybody: 500 }
+export const PROOF_FROM = {
+  network: { max: 5, within: HOUR },
+  wideNetwork: { max: 15, within: HOUR },
+  everybody: 150,
+}
 /** What the mail service takes a second; more wait in their queue. */
 export const PACE: LimitRule[] = [{ max: 2, within: 1000 }]
 
@@ -36,25 +56,57 @@ export interface Budget {
   rules: LimitRule[]
 }
 
-/** What an e-mail with a code counts against; `address` is the canonical one. */
-export function budgetsFor(sender: Sender, address: string): Budget[] {
+/** A way to be sent an e-mail: all of its budgets have to hold. */
+export interface Way {
+  budgets: Budget[]
+  ceiling?: { name: string; max: number }
+  /** Without digits, so that there is nothing to guess. */
+  linkOnly?: true
+}
+
+/** The ways to an e-mail with a code, the first that is open counts; `address` is the canonical one. */
+export function waysFor(sender: Sender, address: string): [Way, ...Way[]] {
   switch (sender.kind) {
     // The owner of an address can always sign in where that was done before: nobody else counts there.
     case 'device':
-      return [{ owner: ['codes', address, sender.device], rules: CODE_SENDS }]
+      return [{ budgets: [{ owner: ['codes', address, sender.device], rules: CODE_SENDS }] }]
     case 'account':
       return [
-        { owner: ['codes', address, sender.userId], rules: CODE_SENDS },
-        { owner: ['codes', 'account', sender.userId], rules: ACCOUNT },
+        {
+          budgets: [
+            { owner: ['codes', address, sender.userId], rules: CODE_SENDS },
+            { owner: ['codes', 'account', sender.userId], rules: ACCOUNT },
+          ],
+        },
       ]
-    case 'stranger': {
-      const { network, wideNetwork, isHuman } = sender
-      return [
-        { owner: ['codes', address, wideNetwork], rules: CODE_SENDS },
-        { owner: ['codes', 'address', address], rules: ADDRESS },
-        ...(network && !isHuman ? [{ owner: ['codes', 'network', network], rules: NETWORK }] : []),
-        ...(wideNetwork ? [{ owner: ['codes', 'wide', wideNetwork], rules: WIDE_NETWORK }] : []),
-      ]
-    }
+    case 'stranger':
+      return waysOfStrangers(sender, address)
   }
+}
+
+function waysOfStrangers(
+  { network, wideNetwork, isHuman }: Extract<Sender, { kind: 'stranger' }>,
+  address: string,
+): [Way, ...Way[]] {
+  const mailbox = { owner: ['codes', 'address', address], rules: ADDRESS }
+  const networks = (kind: string, narrow: LimitRule[], wide: LimitRule[]) => [
+    ...(network ? [{ owner: ['codes', `${kind}network`, network], rules: narrow }] : []),
+    ...(wideNetwork ? [{ owner: ['codes', `${kind}wide`, wideNetwork], rules: wide }] : []),
+  ]
+  if (isHuman) {
+    const own = { owner: ['codes', address, 'human'], rules: HUMAN_ADDRESS }
+    const budgets = [own, mailbox, ...networks('human-', HUMAN_NETWORK, HUMAN_WIDE_NETWORK)]
+    return [{ budgets, ceiling: CEILINGS.human }]
+  }
+  const shared = [mailbox, ...networks('', NETWORK, WIDE_NETWORK)]
+  const often = { owner: ['codes', address, wideNetwork], rules: CODE_SENDS }
+  const slow = { owner: ['codes', 'slow', address, wideNetwork], rules: SLOW }
+  return [
+    { budgets: [often, ...shared], ceiling: CEILINGS.stranger },
+    {
+      budgets: [{ ...often, rules: RESEND }, slow, ...shared],
+      ceiling: CEILINGS.stranger,
+      linkOnly: true,
+    },
+  ]
 }

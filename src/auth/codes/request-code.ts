@@ -4,9 +4,9 @@ import type { Log } from '../../platform/log.ts'
 import type { Requester } from './requester.ts'
 import type { PendingTrip } from './challenge.ts'
 import type { Limits } from './attempt-limits.ts'
-import { PROOF_FROM } from './mail-budgets.ts'
+import { CEILINGS, PROOF_FROM } from './mail-budgets.ts'
 import type { CheckCode } from './check-code.ts'
-import { CODES_AN_HOUR, type Issued, type IssueCode } from './send-code.ts'
+import type { Issued, IssueCode } from './send-code.ts'
 import type { Turnstile } from '../turnstile/turnstile.ts'
 import type { EmailUndoStore } from '../users/email-undo-store.ts'
 import type { UserStore } from '../users/user-store.ts'
@@ -34,6 +34,8 @@ export interface CodeRequest {
   captchaToken: string | undefined
 }
 
+type Networks = Pick<Requester, 'network' | 'wideNetwork'>
+
 export type Requested = Issued | { sent: false; reason: 'captcha' }
 export type RequestCode = ReturnType<typeof createRequestCode>
 
@@ -53,15 +55,17 @@ export function createRequestCode({
   log,
 }: RequestSettings) {
   /** So many emails were sent for this network, or for all, that a human has to ask for the next. */
-  async function manySends({ network }: Pick<Requester, 'network'>): Promise<boolean> {
+  async function manySends({ network, wideNetwork }: Networks): Promise<boolean> {
     const now = clock.now()
-    if ((await limits.hourlyCount(CODES_AN_HOUR, now)) >= PROOF_FROM.everybody) return true
+    if ((await limits.quarterlyCount(CEILINGS.stranger.name, now)) >= PROOF_FROM.everybody) return true
+    const wide = await limits.ownerOf('codes', 'wide', wideNetwork)
+    if (await limits.isReached(wide, PROOF_FROM.wideNetwork, now)) return true
     return limits.isReached(await limits.ownerOf('codes', 'network', network), PROOF_FROM.network, now)
   }
 
   /** Whether asking for a code needs a human now; a page shows the widget then. */
-  async function needsHuman(network: string): Promise<boolean> {
-    return turnstile !== undefined && ((await checking.breakerIsOpen()) || manySends({ network }))
+  async function needsHuman(networks: Networks): Promise<boolean> {
+    return turnstile !== undefined && ((await checking.breakerIsOpen()) || manySends(networks))
   }
 
   /** What breaks on the way is a failure to send like any other. */
@@ -78,7 +82,8 @@ export function createRequestCode({
     const { email, createUser } = request
     const device = await checking.knownDevice(email, requester, clock.now())
     let isHuman = false
-    if (turnstile && ((await checking.breakerIsOpen()) || (!device && (await manySends(requester))))) {
+    // A known device is no stranger, and owes nobody a proof.
+    if (turnstile && !device && ((await checking.breakerIsOpen()) || (await manySends(requester)))) {
       isHuman = await turnstile.isHuman(request.captchaToken, requester.network)
       if (!isHuman) return { sent: false, reason: 'captcha' }
     }

@@ -17,8 +17,8 @@ import {
 } from './challenge.ts'
 import { codeOf, linkSecretOf, macOfCode } from './code.ts'
 import type { CodeStore } from './code-store.ts'
-import type { Limits } from './attempt-limits.ts'
-import { budgetsFor, DIGITS, PACE, type Sender, STRANGERS_AN_HOUR } from './mail-budgets.ts'
+import type { Limits, Taken } from './attempt-limits.ts'
+import { DIGITS, PACE, type Sender, waysFor } from './mail-budgets.ts'
 
 interface IssueSettings {
   challenges: ChallengeStore
@@ -61,8 +61,6 @@ export type Issued =
 
 export type IssueCode = ReturnType<typeof createIssueCode>['issueCode']
 
-/** The name under which codes of strangers are counted. */
-export const CODES_AN_HOUR = 'code.strangers'
 const RETRY_SECONDS = 5
 
 /** Makes a code, keeps its HMAC, and mails it. Whatever the e-mail says, the same work is done in the same order. */
@@ -74,22 +72,12 @@ export function createIssueCode(settings: IssueSettings) {
     const now = clock.now()
     const address = canonicalEmail(order.email)
     const isStranger = order.sender.kind === 'stranger'
-    const wanted = []
-    for (const { owner, rules } of budgetsFor(order.sender, address))
-      wanted.push({ owner: await limits.ownerOf(...owner), rules })
-    const first = wanted[0]?.owner ?? ''
-    const known = await limits.denied(first, now)
-    if (known) return { sent: false, reason: 'wait', retryAfter: known }
-    const ceiling = isStranger ? { name: CODES_AN_HOUR, max: STRANGERS_AN_HOUR } : undefined
-    const taken = await limits.takeAll(wanted, now, ceiling)
-    if (!taken.taken) {
-      await limits.remember(first, taken.retryAfter, now)
-      return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
-    }
+    const taken = await takeFirstWay(order.sender, address, now)
+    if (!taken.taken) return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
 
     // So often asked for that its digits might be guessed: then the link alone, which cannot be.
     const digits = await limits.ownerOf('codes', 'digits', address)
-    const hasDigits = !isStranger || (await limits.take(digits, DIGITS, now)).taken
+    const hasDigits = !taken.linkOnly && (!isStranger || (await limits.take(digits, DIGITS, now)).taken)
     const id = ids.uuid()
     const code = await codeOf(secret, id)
     const mac = await macOfCode(secret, id, order.email, code)
@@ -106,6 +94,31 @@ export function createIssueCode(settings: IssueSettings) {
     // Costs nobody a wait.
     await limits.giveBack(taken.id)
     return { sent: false, reason: 'mail' }
+  }
+
+  /** Counts the e-mail where it may be sent; otherwise says when again, by the way that opens first. */
+  async function takeFirstWay(
+    sender: Sender,
+    address: string,
+    now: number,
+  ): Promise<Taken & { linkOnly?: boolean }> {
+    const ways = []
+    for (const { budgets, ...way } of waysFor(sender, address)) {
+      const wanted = []
+      for (const { owner, rules } of budgets) wanted.push({ owner: await limits.ownerOf(...owner), rules })
+      ways.push({ ...way, wanted })
+    }
+    const first = ways[0]?.wanted[0]?.owner ?? ''
+    const known = await limits.denied(first, now)
+    if (known) return { taken: false, retryAfter: known }
+    let retryAfter = Infinity
+    for (const { wanted, ceiling, linkOnly = false } of ways) {
+      const taken = await limits.takeAll(wanted, now, ceiling)
+      if (taken.taken) return { ...taken, linkOnly }
+      retryAfter = Math.min(retryAfter, taken.retryAfter)
+    }
+    await limits.remember(first, retryAfter, now)
+    return { taken: false, retryAfter }
   }
 
   /** Once here, if it is not too many at a time; otherwise from the queue. */

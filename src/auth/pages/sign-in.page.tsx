@@ -60,6 +60,11 @@ export function SignInPage(props: SignInProps) {
           )}
         </Field>
         {wait && <WaitHint seconds={wait} />}
+        {wait && (
+          <p className="hint">
+            <Trans>The link in our newest e-mail works meanwhile, for ten minutes after it was sent.</Trans>
+          </p>
+        )}
         {codePath && (
           <p>
             <a href={codePath}>
