@@ -29,7 +29,13 @@ import { sessionOnWire, userOnWire } from './auth-api-format.ts'
 interface AuthApi {
   auth: Auth | undefined
   /** The verify route also takes the code that proves an account's new address. */
-  account: { email: { confirm: ConfirmNewEmail } } | undefined
+  account:
+    | {
+        email: { confirm: ConfirmNewEmail }
+        /** What other programs may do for an account: it ends with the sessions. */
+        connections: { endAll(userId: string): Promise<void> }
+      }
+    | undefined
   appUrl: string
   clock: Clock
   ids: Ids
@@ -115,6 +121,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
       if (scope !== 'others') await sessions.end(viewer.sessionId, viewer.userId)
       if (scope !== 'local') {
         await sessions.endAll(viewer.userId, scope === 'others' ? viewer.sessionId : undefined)
+        await configured(account).connections.endAll(viewer.userId)
         await configured(auth).tellOwner(
           { ...viewer, id: viewer.userId },
           'sessions-ended',

@@ -1,7 +1,11 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { VIENNA } from '../../test/support/sample-trip.ts'
 import { addUser, emptyPlan, testServices } from '../../test/support/test-app.ts'
+import { transaction } from '../platform/database.ts'
 import { planRequestOf } from './job/plan-request.ts'
+import { moveQuota, quotaOwnerOf } from './quota/quota-owner.ts'
 
 const LEASE_MS = 60_000
 
@@ -75,4 +79,20 @@ it('keeps the day of a submission that is repeated after its plan failed', async
     submitted: true,
     isNew: true,
   })
+})
+
+it('gives no day back that another trip used, where an account took its trip to that address', async () => {
+  const opened = await storedTrip()
+  const { trips, services, clock, userId, claim } = opened
+  const other = await addUser(opened, 'bob@example.com')
+  const used = await services.submitTrip({ userId: other.id, email: other.email, request: VIENNA, key: 'b' })
+  if (!used.submitted) throw new Error('not submitted')
+  const [from, to] = await Promise.all(
+    ['ada@example.com', 'bob@example.com'].map((email) => quotaOwnerOf(env.AUTH_SECRET ?? '', email)),
+  )
+  await services.trips.remove(used.id, other.id)
+  await transaction(services.database, moveQuota(userId, from ?? '', to ?? '', sql`select 1`))
+  await trips.fail(await claim(), 'gave_up', clock.time, undefined)
+  const again = { userId, email: 'bob@example.com', request: VIENNA, key: 'again' }
+  expect(await services.submitTrip(again)).toMatchObject({ submitted: false, reason: 'daily_limit' })
 })

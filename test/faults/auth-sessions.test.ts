@@ -64,6 +64,24 @@ it('ends it at once when a token comes back whose follower was used', async () =
   ])
 })
 
+it('refreshes no session that nobody used for two weeks, or that is thirty days old', async () => {
+  const day = 24 * 3_600_000
+  const idle = await open()
+  idle.house.clock.time += 14 * day
+  expect((await idle.refresh(idle.tokens.refresh_token)).status).toBe(400)
+  expect(await env.DB.prepare('select count(*) n from sessions').first('n')).toBe(0)
+
+  const busy = await open()
+  let { refresh_token: token } = busy.tokens
+  for (const days of [13, 13, 3]) {
+    busy.house.clock.time += days * day
+    token = (await (await busy.refresh(token)).json<Tokens>()).refresh_token
+  }
+  busy.house.clock.time += day
+  expect((await busy.refresh(token)).status).toBe(400)
+  expect(await env.DB.prepare('select count(*) n from sessions').first('n')).toBe(0)
+})
+
 it('recognises any older token of the family, not only the last', async () => {
   const { house, tokens, refresh } = await open()
   let current = tokens.refresh_token

@@ -70,6 +70,8 @@ it('opens six streams for an account, and counts one that broke off for minutes 
   for (let n = 0; n < 6; n++) await streams.open(`t${n}`, user, now)
   const refused = await visitor.get(`/api/trips/${id}/events`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  await streams.close('t0', 'somebody-else')
+  expect((await visitor.get(`/api/trips/${id}/events`)).status).toBe(429)
   await streams.close('t0', user)
   await house.services.preparing.prepare(id)
   const answer = await visitor.get(`/api/trips/${id}/events`)

@@ -113,6 +113,8 @@ it('feeds calendars by a private address', async () => {
   const feed = await createVisitor(app).get(new URL(url).pathname)
   expect(feed.status).toBe(200)
   expect(new ICAL.Component(ICAL.parse(await feed.text())).name).toBe('vcalendar')
+  const token = /([\w-]{22})\.ics$/.exec(url)?.[1] ?? ''
+  expect((await createVisitor(app).get(`/shared/${token}`)).status).toBe(404)
   await visitor.json('DELETE', `/api/trips/${id}/calendar`)
   expect((await createVisitor(app).get(new URL(url).pathname)).status).toBe(404)
 })

@@ -2,6 +2,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 
 const CHANGE = ['test/journeys/address-change.test.ts', 'test/journeys/passkeys.test.ts']
 const BUDGETS = ['test/faults/mail-budgets.test.ts']
+const LOCK_OUT = ['test/faults/lock-out.test.ts']
 const LINES = ['test/faults/safety-lines.test.ts']
 const REFRESH = ['test/faults/refresh-interleavings.test.ts']
 const BOUNDS = ['test/faults/bounds.test.ts']
@@ -114,12 +115,26 @@ export const ACCOUNT_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf('src/auth/codes/send-code.ts', BUDGETS, [
     ['failed-mail-costs-no-wait', 'await limits.giveBack(taken.id)', ''],
-    [
-      'strangers-share-a-ceiling',
-      'isStranger ? { name: CODES_AN_HOUR, max: STRANGERS_AN_HOUR }',
-      'isStranger ? { name: CODES_AN_HOUR, max: 1e9 }',
-    ],
   ]),
+  ...mutantsOf('src/auth/codes/mail-budgets.ts', BUDGETS, [
+    ['strangers-share-a-ceiling', "'code.strangers', max: 400", "'code.strangers', max: 4e9"],
+  ]),
+  ...mutantsOf('src/auth/codes/mail-budgets.ts', LOCK_OUT, [
+    ['humans-have-a-ceiling', "'code.humans', max: 1000", "'code.humans', max: 1e9"],
+    ['humans-count-alone', 'if (isHuman) {', 'if (isHuman && !address) {'],
+    ['slow-way-is-open', 'budgets: [{ ...often, rules: RESEND }, slow,', 'budgets: [often, slow,'],
+  ]),
+  ...mutantsOf('src/auth/codes/check-code.ts', LOCK_OUT, [
+    ['own-code-own-failures', 'return asked ?', 'return asked && !network ?'],
+  ]),
+  ...mutantsOf('src/auth/codes/request-code.ts', LOCK_OUT, [
+    ['known-device-owes-no-proof', 'if (turnstile && !device && (', 'if (turnstile && ('],
+  ]),
+  ...mutantsOf(
+    'src/auth/auth-api.routes.tsx',
+    ['test/faults/connections-end.test.ts'],
+    [['assistants-end-with-sessions', 'await configured(account).connections.endAll(viewer.userId)', '']],
+  ),
   ...mutantsOf('src/auth/sessions/session-store.ts', REFRESH, [
     ['refresh-voids-the-unused', 'and used_at is null and exists (${late})', 'and exists (${late})'],
     ['refresh-knows-the-void', 'and exists (${late}) and exists (${voided})', 'and exists (${late})'],
