@@ -149,8 +149,7 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
   ) {
     const destination = readPendingTrip(c, clock.now())?.request.destination
     // The form comes back also from a database that is away.
-    const guarded =
-      turnstileSiteKey && (await auth?.needsHuman(await requesterOf(c)).catch(() => false))
+    const guarded = turnstileSiteKey && (await auth?.needsHuman(await requesterOf(c)).catch(() => false))
     const captcha = guarded ? turnstileSiteKey : undefined
     const page = <SignInPage {...{ locale: c.get('locale'), destination, captcha, ...props }} />
     const answer = await renderPersonal(c, head(c, props.mode), page, status)
