@@ -65,21 +65,17 @@ it('ends it at once when a token comes back whose follower was used', async () =
 })
 
 it('refreshes no session that nobody used for two weeks, or that is thirty days old', async () => {
-  const day = 24 * 3_600_000
   const idle = await open()
-  idle.house.clock.time += 14 * day
+  idle.house.clock.time += 14 * 86_400_000
   expect((await idle.refresh(idle.tokens.refresh_token)).status).toBe(400)
-  expect(await env.DB.prepare('select count(*) n from sessions').first('n')).toBe(0)
-
   const busy = await open()
-  let { refresh_token: token } = busy.tokens
+  let token = busy.tokens.refresh_token
   for (const days of [13, 13, 3]) {
-    busy.house.clock.time += days * day
+    busy.house.clock.time += days * 86_400_000
     token = (await (await busy.refresh(token)).json<Tokens>()).refresh_token
   }
-  busy.house.clock.time += day
+  busy.house.clock.time += 86_400_000
   expect((await busy.refresh(token)).status).toBe(400)
-  expect(await env.DB.prepare('select count(*) n from sessions').first('n')).toBe(0)
 })
 
 it('recognises any older token of the family, not only the last', async () => {
