@@ -106,7 +106,7 @@ export const TRIP_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf(
     'src/trips/edit/plan-revision-store.ts',
-    ['test/journeys/trip-edit.test.ts'],
+    ['src/trips/edit/plan-revision-store.test.ts', 'test/journeys/trip-edit.test.ts'],
     [
       [
         'edit-on-its-revision',
