@@ -4,7 +4,7 @@ import { addUser, emptyPlan, testServices } from '../../../test/support/test-app
 import { planRequestOf } from '../job/plan-request.ts'
 import { createPlanRevisionStore } from './plan-revision-store.ts'
 
-/** A finished trip; `named` is its plan with another title, to tell revisions apart. */
+/** A finished trip; `named` is its plan with another summary, to tell revisions apart. */
 async function finishedTrip() {
   const opened = testServices()
   const { submitTrip, trips, database } = opened.services
@@ -15,48 +15,48 @@ async function finishedTrip() {
   const claim = await trips.claim(tripId, opened.clock.time, 1000)
   if (!claim) throw new Error('not claimed')
   const plan = emptyPlan(planRequestOf(claim))
-  const named = (title: string) => ({ ...plan, title })
+  const named = (summary: string) => ({ ...plan, summary })
   await trips.complete(claim, named('revision 0'), opened.clock.time, undefined)
   const first = (await trips.owned(tripId, userId))?.revision ?? 0
   const at = (changes: number, user = userId) => ({ tripId, userId: user, revision: first + changes })
-  const title = async () => (await trips.owned(tripId, userId))?.plan?.title
-  return { store: createPlanRevisionStore(database), at, named, title, tripId }
+  const summary = async () => (await trips.owned(tripId, userId))?.plan?.summary
+  return { store: createPlanRevisionStore(database), at, named, summary, tripId }
 }
 
 it('changes and takes back on the revision that was read, and no other', async () => {
-  const { store, at, named, title } = await finishedTrip()
+  const { store, at, named, summary } = await finishedTrip()
   expect(await store.replace(at(0), named('revision 1'))).toBe(true)
   expect(await store.replace(at(0), named('too late'))).toBe(false)
   expect(await store.undo(at(0))).toBe(false)
   expect(await store.undo(at(2))).toBe(false)
-  expect(await title()).toBe('revision 1')
+  expect(await summary()).toBe('revision 1')
   expect(await store.undo(at(1))).toBe(true)
-  expect(await title()).toBe('revision 0')
+  expect(await summary()).toBe('revision 0')
 })
 
 it('keeps what can be taken back when an undo comes too late', async () => {
-  const { store, at, named, title } = await finishedTrip()
+  const { store, at, named, summary } = await finishedTrip()
   await store.replace(at(0), named('revision 1'))
   await store.replace(at(1), named('revision 2'))
   expect(await store.undo(at(1))).toBe(false)
   expect(await store.undo(at(2))).toBe(true)
-  expect(await title()).toBe('revision 1')
+  expect(await summary()).toBe('revision 1')
   expect(await store.undo(at(3))).toBe(true)
-  expect(await title()).toBe('revision 0')
+  expect(await summary()).toBe('revision 0')
 })
 
 it('takes the last twenty changes back', async () => {
-  const { store, at, named, title, tripId } = await finishedTrip()
+  const { store, at, named, summary, tripId } = await finishedTrip()
   for (let n = 0; n < 22; n++) await store.replace(at(n), named(`revision ${n + 1}`))
   for (let n = 0; n < 20; n++) expect(await store.undo(at(22 + n)), `undo ${n + 1}`).toBe(true)
-  expect(await title()).toBe('revision 2')
+  expect(await summary()).toBe('revision 2')
   expect(await store.canUndo(tripId)).toBe(false)
 })
 
 it('changes nothing for somebody else', async () => {
-  const { store, at, named, title } = await finishedTrip()
+  const { store, at, named, summary } = await finishedTrip()
   expect(await store.replace(at(0, 'a-stranger'), named('theirs'))).toBe(false)
   await store.replace(at(0), named('revision 1'))
   expect(await store.undo(at(1, 'a-stranger'))).toBe(false)
-  expect(await title()).toBe('revision 1')
+  expect(await summary()).toBe('revision 1')
 })
