@@ -69,7 +69,7 @@ function judged(plan: Plan, step: Changed, outer: EditContext): EditOutcome {
   const facts = { destinations }
   const touched = new Set(step.touched)
   const before = new Map(plan.days.map((day) => [day.date, day]))
-  let next: Plan = { ...plan, days: [...step.days] }
+  let next: Plan = { ...(step.journey ?? plan), days: [...step.days] }
   for (const [index, { date }] of next.days.entries())
     if (touched.has(date))
       next = { ...next, days: next.days.with(index, sheltered(next, index, destinations)) }
@@ -80,7 +80,7 @@ function judged(plan: Plan, step: Changed, outer: EditContext): EditOutcome {
   next = { ...next, summary: words.summary }
   // A model's tips are about the place, not about the stops; code's name closing days.
   if (plan.provenance.planner === 'atlas') next = { ...next, tips: words.tips }
-  if (step.dates) next = { ...next, flights: words.flights, stays: words.stays }
+  if (step.dates ?? step.journey) next = { ...next, flights: words.flights, stays: words.stays }
   const verdict = verify(next, request, facts)
   const fresh = firstReason(verify(plan, outer.request, facts).faults, verdict.faults)
   if (fresh) return { edited: false, reason: 'check', ...fresh }

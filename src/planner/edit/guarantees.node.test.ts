@@ -29,6 +29,8 @@ function named(edit: PlanEdit, plan: Plan): number[] | undefined {
       return [edit.day, edit.with]
     case 'length':
     case 'nights':
+    case 'swap-places':
+    case 'drop-place':
       return undefined
     case 'note':
       return edit.item === undefined ? [edit.day] : [of(edit.item)]

@@ -80,8 +80,12 @@ export const operationSchema = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('swap-days'), day, with: day }),
   /** One day more at the end, or that one less; without a day the last. */
   z.object({ verb: z.literal('length'), by: z.literal([1, -1]), day: someDay }),
-  /** One night more or less at a base. */
-  z.object({ verb: z.literal('nights'), base: id, by: z.literal([1, -1]) }),
+  /** One night more or less at a base: from the `other` one or for it, else from or for a neighbour. */
+  z.object({ verb: z.literal('nights'), base: id, by: z.literal([1, -1]), other: someId }),
+  /** Of a journey: two places change their turns, each with its nights. */
+  z.object({ verb: z.literal('swap-places'), base: id, other: id }),
+  /** Of a journey: a place is left out, and its nights are the `other` one's, else the one's before it. */
+  z.object({ verb: z.literal('drop-place'), base: id, other: someId }),
   /** Something of the traveller's own. */
   z.object({
     verb: z.literal('own'),
@@ -144,9 +148,11 @@ export type EditRefusal = { edited: false; nearest?: PlanEdit[] } & (
   | {
       /**
        * The item, day or place is not there (any more); nothing else would fit; it is so already; a locked stop or
-       * a wish of the traveller's own would not hold; only a plan of the atlas can do that.
+       * a wish of the traveller's own would not hold; only a plan of the atlas can do that; nobody gets from one place
+       * to the next within a day; the place has one night alone.
        */
-      reason: 'not_there' | 'nothing_else' | 'as_it_is' | 'locked' | 'wish' | 'not_here'
+      reason:
+        'not_there' | 'nothing_else' | 'as_it_is' | 'locked' | 'wish' | 'not_here' | 'no_way' | 'only_night'
     }
   /** A check that held before would fail: the plan stays as it was. */
   | { reason: 'check'; check: CheckId; day?: number }

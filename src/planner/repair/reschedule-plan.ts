@@ -1,5 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { converted } from '../../atlas/exchange-rates.ts'
 import { bookingList, wayThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
@@ -93,7 +94,7 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   const budget = plan.legs
     ? budgetOfJourney({ request, days, bases, legs: plan.legs, currency })
     : budgetOf(request, days, living, range)
-  const own = plan.budget.home && inHomeMoney(budget.total, plan.budget.home)
+  const own = homeMoneyOf(plan, budget.total, currency)
   const booking = plan.booking && bookingList(request, days, bases, wayThere(plan))
   return {
     ...plan,
@@ -101,6 +102,13 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     ...(booking && { booking }),
     budget: { ...budget, currency, ...(own && { home: own }) },
   }
+}
+
+/** The total at the plan's own rate; a journey that begins in another country is counted in other money. */
+function homeMoneyOf({ budget: { home, currency: before } }: Plan, total: number, currency: string) {
+  if (!home || home.currency === currency) return undefined
+  const rate = before === currency ? home.rate : home.rate * converted(1, currency, before)
+  return inHomeMoney(total, { ...home, rate })
 }
 
 /** The texts and links that code alone gives this plan. */

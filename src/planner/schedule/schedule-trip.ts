@@ -171,7 +171,7 @@ function excursionsOf(days: readonly PlanDay[]): string[] {
 }
 
 /** A trip too short for the journey is planned as if there were none; its tips say so. */
-function arrivalAt(
+export function arrivalAt(
   home: Destination,
   { km, start }: Origin,
   { startDate, endDate }: PlanRequest,

@@ -9,11 +9,12 @@ export interface FactSource {
 }
 
 /**
- * The records behind a plan: its destination, its bases, the places it may be visiting whole, and the destinations
- * next to its bases, from which excursions come. Ids that the atlas does not know are left out.
+ * The records behind a plan: its destination, its bases, where a journey begins and ends, the places it may be visiting
+ * whole, and the destinations next to its bases, from which excursions come. Ids that the atlas does not know are left
+ * out.
  */
 export async function gatherFacts(
-  plan: Pick<Plan, 'destination' | 'days'>,
+  plan: Pick<Plan, 'destination' | 'days' | 'legs'>,
   atlas: FactSource,
 ): Promise<PlanFacts> {
   const home = plan.destination.id
@@ -28,7 +29,10 @@ export async function gatherFacts(
   }
   // A sight's id says nothing of its destination, so the neighbours are asked when one stays unknown.
   if (open.size > 0) for (const { nearby } of loaded) for (const id of nearby) if (!ids.has(id)) open.add(id)
-  return { destinations: [...loaded, ...(await loadAll(open, atlas))] }
+  for (const { fromId, toId, via } of plan.legs ?? [])
+    for (const id of [fromId, toId, via?.id]) if (id) open.add(id)
+  const more = [...open].filter((id) => !ids.has(id))
+  return { destinations: [...loaded, ...(await loadAll(more, atlas))] }
 }
 
 async function loadAll(ids: Iterable<string>, atlas: FactSource): Promise<Destination[]> {

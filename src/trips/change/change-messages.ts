@@ -16,6 +16,8 @@ const REASONS: Record<Exclude<RefusalReason['code'], 'check'>, MessageDescriptor
   locked: msg`A locked stop would lose its day or its hour. Unlock it first.`,
   wish: msg`Something you settled for that day would no longer hold: its hours, its free half-day or a table you chose.`,
   not_here: msg`That cannot be done with this plan.`,
+  no_way: msg`Two of the places would follow each other that nobody travels between within a day.`,
+  only_night: msg`That place has one night alone: leave it out instead, or give it another night first.`,
 }
 
 /** Why a wish was refused; a failed check speaks for itself. */

@@ -101,8 +101,21 @@ export function describeOperation(edit: PlanEdit, { plan, i18n, locale, names }:
       if (edit.by === 1) return i18n._(msg`One day longer`)
       return edit.day === undefined ? i18n._(msg`One day shorter`) : i18n._(msg`Without ${day}`)
     case 'nights': {
-      const base = plan.days.find((each) => each.base.id === edit.base)?.base.name ?? edit.base
+      const base = baseName(edit.base, plan)
+      if (edit.other !== undefined) {
+        const other = baseName(edit.other, plan)
+        const [from, to] = edit.by === 1 ? [other, base] : [base, other]
+        return i18n._(msg`A night from ${from} to ${to}`)
+      }
       return edit.by === 1 ? i18n._(msg`One more night in ${base}`) : i18n._(msg`One night less in ${base}`)
+    }
+    case 'swap-places': {
+      const [first, second] = [baseName(edit.base, plan), baseName(edit.other, plan)]
+      return i18n._(msg`Swap ${first} and ${second}`)
+    }
+    case 'drop-place': {
+      const base = baseName(edit.base, plan)
+      return i18n._(msg`Without ${base}`)
     }
     case 'own': {
       const { name, start } = edit
@@ -120,6 +133,10 @@ export function describeOperation(edit: PlanEdit, { plan, i18n, locale, names }:
     default:
       return edit.question
   }
+}
+
+function baseName(id: string, { days }: Plan): string {
+  return days.find(({ base }) => base.id === id || base.id?.startsWith(`${id}/`))?.base.name ?? id
 }
 
 function titleOf(id: string, { days }: Plan, names: ReadonlyMap<string, string>): string {

@@ -3,6 +3,7 @@ import type { PlanEdit } from '../plan-edit.ts'
 import { moveCloser } from './closer.ts'
 import { changeHours, freePart, makeCheaper, planAgain } from './day-shape.ts'
 import { delayDay } from './delay-day.ts'
+import { dropPlace, swapPlaces } from './journey-shape.ts'
 import { addNote, addOwnStop } from './own.ts'
 import { avoidKind, changePace, changeWeather, forChildren, lessOfKind, moreOfKind } from './reshape.ts'
 import type { EditContext, Step } from './step.ts'
@@ -58,6 +59,10 @@ export function stepFor(plan: Plan, edit: PlanEdit, context: EditContext): Step 
       return changeLength(plan, edit, context)
     case 'nights':
       return changeNights(plan, edit, context)
+    case 'swap-places':
+      return swapPlaces(plan, edit, context)
+    case 'drop-place':
+      return dropPlace(plan, edit, context)
     case 'own':
       return addOwnStop(plan, edit, context)
     case 'note':

@@ -29,6 +29,8 @@ export interface Changed {
   dates?: TripDates
   /** The stop that the change is about: its lock does not hold against it. */
   released?: string
+  /** Of a journey whose places change: the plan with other legs, stops and where it begins. */
+  journey?: Plan
 }
 
 /** The plan with some days changed, by index. */

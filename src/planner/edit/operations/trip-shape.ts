@@ -8,6 +8,7 @@ import { reorderDay } from '../arrange-day.ts'
 import { fitDay, fitOrDrop } from '../place-stop.ts'
 import { lockedOn } from '../kept.ts'
 import type { EditOf, TripDates } from '../plan-edit.ts'
+import { journeyLength, moveNight } from './journey-shape.ts'
 import { type EditContext, onDays, type Step, stopsOf, withDates } from './step.ts'
 
 /** The stops of two days change places, with what was wished for each. */
@@ -57,8 +58,7 @@ function framed(goal: PlanDay, wished: PlanDay | undefined): PlanDay {
 }
 
 export function changeLength(plan: Plan, edit: EditOf<'length'>, context: EditContext): Step {
-  // A journey's legs have their dates, tickets and borders: its stops are changed where it was asked for.
-  if (plan.legs) return 'not_here'
+  if (plan.legs) return journeyLength(plan, edit, context)
   return edit.by === 1 ? oneMore(plan, context) : oneLess(plan, edit.day ?? plan.days.length - 1, context)
 }
 
@@ -128,8 +128,9 @@ function movesOf({ items }: PlanDay): PlanItem[] {
 }
 
 /** One night more at a base takes the neighbouring day from the base before it, or else from the one after. */
-export function changeNights(plan: Plan, { base, by }: EditOf<'nights'>, context: EditContext): Step {
-  if (plan.legs) return 'not_here'
+export function changeNights(plan: Plan, edit: EditOf<'nights'>, context: EditContext): Step {
+  if (plan.legs) return moveNight(plan, edit, context)
+  const { base, by } = edit
   const own = plan.days.flatMap((day, index) => (day.base.id === base && !isUnderWay(day) ? [index] : []))
   const [first, last] = [own[0], own.at(-1)]
   if (first === undefined || last === undefined) return 'not_there'

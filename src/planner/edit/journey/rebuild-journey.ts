@@ -1,0 +1,124 @@
+import { addDays } from '../../../platform/calendar-date.ts'
+import { longestTransfer } from '../../journey/plan-route.ts'
+import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { wayBetweenStops } from '../../travel/stop-ways.ts'
+import { isStop } from '../../verify/subject.ts'
+import { reorderDay } from '../arrange-day.ts'
+import { itemFor, openSights } from '../edit-facts.ts'
+import { faultsOn, fitDay, fitOrDrop } from '../place-stop.ts'
+import type { TripDates } from '../plan-edit.ts'
+import { type EditContext, type Step, stopsOf, withDates } from '../operations/step.ts'
+import { barePlan, withLegs } from './bare-journey.ts'
+import type { WantedDay } from './journey-stays.ts'
+
+/**
+ * The journey with its days as wanted. A day that keeps its date, its place, the way there and its part in the trip
+ * stays as it is, to the letter; the others are timed anew around their stops, and days without any are filled.
+ */
+export function rebuiltJourney(
+  plan: Plan,
+  wanted: readonly WantedDay[],
+  dates: TripDates,
+  context: EditContext,
+): Step {
+  const within = withDates(context, dates)
+  const longest = longestTransfer(within.request)
+  const isReachable = wanted.every(({ base }, index) => {
+    const before = wanted[index - 1]?.base
+    if (!before || before.id === base.id) return true
+    return (wayBetweenStops(before, base)?.minutes ?? Infinity) <= longest
+  })
+  if (!isReachable) return 'no_way'
+  const kept = wanted.map((_, index) => isKept(plan, wanted, index, dates))
+  const bare = withLegs(barePlan(plan, wanted, kept, dates, within), wanted, within)
+  const days = filledDays(bare, plan, wanted, kept, within)
+  if (typeof days === 'string') return days
+  const dated = (all: readonly PlanDay[], index: number) => all[index]?.date ?? ''
+  const touched = wanted.flatMap((_, index) => (kept[index] ? [] : [dated(days, index)]))
+  const present = new Set(days.map(({ date }) => date))
+  const gone = plan.days.flatMap(({ date }) => (present.has(date) ? [] : [date]))
+  const moved = dates.startDate !== context.request.startDate || dates.endDate !== context.request.endDate
+  return { days, touched: [...touched, ...gone], journey: { ...bare, days }, ...(moved && { dates }) }
+}
+
+function isKept(plan: Plan, wanted: readonly WantedDay[], index: number, { startDate }: TripDates): boolean {
+  const from = wanted[index]?.from
+  const day = from === undefined ? undefined : plan.days[from]
+  if (from === undefined || day?.date !== addDays(startDate, index)) return false
+  const isLast = (at: number, of: { length: number }) => at === of.length - 1
+  return (
+    (from === 0) === (index === 0) &&
+    isLast(from, plan.days) === isLast(index, wanted) &&
+    plan.days[from - 1]?.base.id === wanted[index - 1]?.base.id &&
+    (index > 0 || plan.days[0]?.base.id === wanted[0]?.base.id)
+  )
+}
+
+function filledDays(
+  bare: Plan,
+  plan: Plan,
+  wanted: readonly WantedDay[],
+  kept: readonly boolean[],
+  context: EditContext,
+): PlanDay[] | 'locked' {
+  let next = bare
+  const open = [...wanted.keys()].filter((index) => !kept[index])
+  const hasStops = (index: number) => wanted[index]?.from !== undefined
+  // Days with stops of their own come first: what they have no room for may come on a new day.
+  for (const index of [...open.filter(hasStops), ...open.filter((each) => !hasStops(each))]) {
+    const { from } = wanted[index] ?? {}
+    const stops = from === undefined ? [] : stopsOf(plan, from)
+    const day = timedAnew(
+      next,
+      index,
+      stops,
+      from === undefined || isLonger(plan, from, wanted, index),
+      context,
+    )
+    if (!day) return 'locked'
+    next = { ...next, days: next.days.with(index, day) }
+  }
+  return next.days
+}
+
+/** A day that began with a transfer, or was the first or the last, and is no more. */
+function isLonger(plan: Plan, from: number, wanted: readonly WantedDay[], index: number): boolean {
+  const [was, is] = [plan.days[from - 1]?.base.id, wanted[index - 1]?.base.id]
+  const moved = was !== undefined && was !== plan.days[from]?.base.id
+  const moves = is !== undefined && is !== wanted[index]?.base.id
+  const isEnd = (at: number, length: number) => at === 0 || at === length - 1
+  return (moved && !moves) || (isEnd(from, plan.days.length) && !isEnd(index, wanted.length))
+}
+
+/** A day with fewer stops of the place's own is better spent on a day trip. */
+const LEAST_STOPS = 2
+
+/** The best day trip of the day's place that the plan does not make yet. */
+function dayTrip(plan: Plan, index: number, context: EditContext): PlanDay | undefined {
+  for (const sight of openSights(plan, index, context.destinations)) {
+    const day = sight.daytrip && fitDay(plan, index, [itemFor(sight, plan.language)], context)
+    if (day && countOf(day) > 0) return day
+  }
+  return undefined
+}
+
+function countOf({ items }: PlanDay): number {
+  return items.filter(isStop).length
+}
+
+function timedAnew(
+  plan: Plan,
+  index: number,
+  stops: readonly PlanItem[],
+  fill: boolean,
+  context: EditContext,
+): PlanDay | undefined {
+  if (fill) {
+    const filled = reorderDay(plan, index, stops, context, 'fill')
+    const whole = countOf(filled) >= stops.length
+    const full = whole && faultsOn(plan, index, filled, context) === 0 ? filled : undefined
+    const outing = stops.length === 0 && countOf(filled) < LEAST_STOPS && dayTrip(plan, index, context)
+    if (outing || full) return outing || full
+  }
+  return fitOrDrop(plan, index, stops, context)
+}
