@@ -8,6 +8,7 @@ import { findNames } from './find-names.ts'
 import { readClauses } from './read-clauses.ts'
 import { readNote } from './read-note.ts'
 import { swapDays } from './intents/days.ts'
+import { twoPlaces } from './intents/journey.ts'
 import { ownStop } from './intents/own.ts'
 import { questionAbout, type QuestionId } from './question.ts'
 import { isUnread, type Scene } from './scene.ts'
@@ -51,12 +52,15 @@ function readWith(tokens: readonly Token[], text: string, scene: Scene): Reading
   const whole = clauseOf(tokens)
   const note = readNote(tokens, text, scene)
   if (note) return note
-  const pair = swapDays(whole, scene)
+  const pair = twoPlaces(whole, scene) ?? swapDays(whole, scene)
   const own = / : /.test(whole.text) || whole.spans.length > 0 ? ownStop(whole, scene) : undefined
   const reading = pair ?? own ?? readClauses(clausesOf(tokens), scene)
   if (!isUnread(reading)) {
     if (reading.length === 0) return questionAbout(whole, scene)
-    const said = new Map(reading.map((edit) => [JSON.stringify(edit), edit]))
+    // Said twice it is meant once, but for nights, which are counted.
+    const said = new Map(
+      reading.map((edit, index) => [JSON.stringify(edit) + (edit.verb === 'nights' ? index : ''), edit]),
+    )
     return { outcome: 'operations', operations: [...said.values()].slice(0, OPERATION_LIMITS.atOnce) }
   }
   if (!('options' in reading))

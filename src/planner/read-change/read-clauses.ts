@@ -6,13 +6,13 @@ import {
   freeTime,
   hours,
   money,
-  nights,
   pace,
   swapDays,
   together,
   tripLength,
   weather,
 } from './intents/days.ts'
+import { places } from './intents/journey.ts'
 import { kinds } from './intents/kinds.ts'
 import { ownStop } from './intents/own.ts'
 import { add, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
@@ -35,8 +35,8 @@ import {
 
 /** The first that knows what a clause is about has the word. */
 const INTENTS: readonly Intent[] = [
+  places,
   tripLength,
-  nights,
   swapDays,
   meals,
   evenings,

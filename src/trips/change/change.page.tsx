@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatMinutes, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanEdit } from '../../planner/edit/plan-edit.ts'
+import { placesNamed } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { ChangeForm } from './change-form.page.tsx'
@@ -30,7 +31,7 @@ export function ChangePage(view: ChangeView) {
   const { locale, id, plan, text, understood, proposal, question, refusal } = view
   return (
     <article className="trip change">
-      <p className="overline">{plan.destination.name}</p>
+      <p className="overline">{placesNamed(plan)}</p>
       <h1>
         <Trans>Change your plan</Trans>
       </h1>
@@ -148,14 +149,21 @@ interface ChangedDayProps {
 
 function ChangedDay({ day, locale, currency, language }: ChangedDayProps) {
   const { t } = useLingui()
-  const { removed, added, moved, travel, cost } = day
-  const empty = removed.length + added.length + moved.length === 0
+  const { removed, added, moved, travel, cost, place } = day
+  const empty = removed.length + added.length + moved.length === 0 && !place
   const [was, is] = [formatMinutes(travel.before), formatMinutes(travel.after)]
   const [paid, pays] = [formatMoney(cost.before, currency, locale), formatMoney(cost.after, currency, locale)]
   return (
     <section>
       <h3>{formatDate(day.date, locale, 'weekday')}</h3>
       <ul className="changes">
+        {place && (
+          <li>
+            <span className="sign">{t`Where:`}</span>{' '}
+            {place.before !== null && <del lang={language}>{place.before}</del>}{' '}
+            {place.after !== null && <ins lang={language}>{place.after}</ins>}
+          </li>
+        )}
         {removed.map(({ title, start }) => (
           <li key={`-${title}`} className="gone">
             <span className="sign">{t`Goes:`}</span> <del lang={language}>{title}</del> {start}

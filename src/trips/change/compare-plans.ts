@@ -4,6 +4,8 @@ import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 export interface DayChange {
   day: number
   date: string
+  /** Where the day is spent, where that is another place; null on a date that the other plan has not. */
+  place?: { before: string | null; after: string | null }
   removed: ChangedItem[]
   added: ChangedItem[]
   moved: MovedItem[]
@@ -40,12 +42,19 @@ export function comparePlans(before: Plan, after: Plan): DayChange[] {
       {
         day: day >= 0 ? day : before.days.findIndex((each) => each.date === date),
         date,
+        ...placeChanged(was, is),
         ...itemsChanged(was, is, before, after),
         travel: { before: travelOf(was), after: travelOf(is) },
         cost: { before: costOf(was), after: costOf(is) },
       },
     ]
   })
+}
+
+function placeChanged(was: PlanDay | undefined, is: PlanDay | undefined): Pick<DayChange, 'place'> {
+  const id = (day: PlanDay | undefined) => day && (day.base.id ?? day.base.name)
+  if (id(was) === id(is)) return {}
+  return { place: { before: was?.base.name ?? null, after: is?.base.name ?? null } }
 }
 
 function itemsChanged(was: PlanDay | undefined, is: PlanDay | undefined, before: Plan, after: Plan) {

@@ -38,6 +38,7 @@ const FIELDS = new Set([
   'name',
   'wish',
   'base',
+  'other',
   'address',
   'note',
   'text',

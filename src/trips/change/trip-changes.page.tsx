@@ -22,7 +22,8 @@ export function TripChanges({ locale, id, plan }: { locale: Locale; id: string; 
         <button className="button quiet" name="verb" value="length by 1">{t`One day longer`}</button>
         <button className="button quiet" name="verb" value="length by -1">{t`One day shorter`}</button>
       </form>
-      {bases.length > 1 &&
+      {!plan.legs &&
+        bases.length > 1 &&
         bases.flatMap(({ id: base, name }) =>
           base === undefined ? (
             []

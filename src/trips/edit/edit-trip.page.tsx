@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
+import { placesNamed } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
+import { JourneyChanges } from '../change/journey-changes.page.tsx'
 import { TripChanges } from '../change/trip-changes.page.tsx'
 import { ChangeForm } from '../change/change-form.page.tsx'
 import { Days } from '../plan/days.page.tsx'
@@ -43,7 +45,7 @@ export function EditTripPage(view: EditView) {
       data-revision={revision}
       data-lost={t`The change did not get through. Please check your connection and try again.`}
     >
-      <p className="overline">{plan.destination.name}</p>
+      <p className="overline">{placesNamed(plan)}</p>
       <h1>
         <Trans>Change your plan</Trans>
       </h1>
@@ -85,6 +87,7 @@ export function EditTripPage(view: EditView) {
           </a>
         </p>
       )}
+      {plan.legs && <JourneyChanges locale={locale} id={trip.id} plan={plan} />}
       {plan.coverage !== 'generic' && <TripChanges locale={locale} id={trip.id} plan={plan} />}
       <Days timeZone={plan.destination.timeZone}>
         {plan.days.map((day, index) => (

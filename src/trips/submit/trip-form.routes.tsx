@@ -199,6 +199,7 @@ function formOf(trip: Trip): Record<string, string> {
     kids: String(trip.kids),
     budget: String(BUDGET_LEVELS.indexOf(trip.budgetType)),
     ...formFromWishes(trip.wishes ?? {}),
-    ...formFromRoute(trip.route),
+    // As the traveller has changed it since.
+    ...formFromRoute(trip.plan?.route ?? trip.route),
   }
 }

@@ -145,13 +145,3 @@ export const tripLength: Intent = (clause, scene) => {
   const day = first?.verb === 'length' ? first.day : undefined
   return day === undefined ? drop : { unread: 'what', options: [drop, [{ verb: 'free', day, part: 'day' }]] }
 }
-
-export const nights: Intent = (clause) => {
-  const base = clause.names.flat().find(({ what }) => what === 'base')
-  if (!base) return undefined
-  const less = has(clause, 'less', 'shorter')
-  const more =
-    has(clause, 'more', 'longer') || clause.text.includes(' extra ') || clause.text.includes(' another ')
-  if (!less && !more) return undefined
-  return [{ verb: 'nights', base: base.id, by: less ? -1 : 1 }]
-}
