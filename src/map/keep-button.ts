@@ -5,7 +5,8 @@ import { keepTiles, megabytesOf, tilesAround } from './keep-tiles.ts'
 export function offerToKeep(frame: HTMLElement, days: HTMLElement, signal: AbortSignal): void {
   const button = frame.querySelector<HTMLButtonElement>('.map-keep')
   if (!button || !navigator.serviceWorker?.controller) return
-  const all = Array.from(days.querySelectorAll<HTMLElement>('.day'), (day) => routeOf(readDay(day)))
+  // The map of a whole journey would take all the room.
+  const all = Array.from(days.querySelectorAll<HTMLElement>('.day[data-day]'), (day) => routeOf(readDay(day)))
   const tiles = tilesAround(all)
   const { kept = '', failed = '' } = button.dataset
   button.textContent = (button.textContent ?? '').replace('#', `${megabytesOf(tiles)}`)

@@ -1,3 +1,4 @@
+import { staysOfJourney } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { isFromMap } from '../plan/plan-sources.ts'
 import { BRAND } from '../../site/brand.ts'
@@ -5,7 +6,10 @@ import { BRAND } from '../../site/brand.ts'
 const COPYRIGHT =
   '<copyright author="OpenStreetMap contributors"><license>https://www.openstreetmap.org/copyright</license></copyright>'
 
-/** Stops as waypoints and each day as a route, GPX 1.1. What has no coordinates is left out. */
+/**
+ * Stops as waypoints and each day as a route, GPX 1.1; of a journey its bases too, and the way from one to the next.
+ * What has no coordinates is left out.
+ */
 export function planGpx(plan: Plan, url: string, name: string): string {
   const stops = plan.days.map(({ date, title, items }) => ({
     name: `${date} ${title}`,
@@ -16,13 +20,18 @@ export function planGpx(plan: Plan, url: string, name: string): string {
     ),
   }))
   type Point = (typeof stops)[number]['points'][number]
+  const bases = basesOf(plan)
   const point = (tag: string, { lat, lon, name: label, about }: Point) =>
     `<${tag} lat="${lat}" lon="${lon}"><name>${escape(label)}</name><desc>${escape(about)}</desc></${tag}>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="${escape(BRAND.name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
     `<metadata><name>${escape(name)}</name>${isFromMap(plan) ? COPYRIGHT : ''}<link href="${escape(url)}"/></metadata>`,
+    ...bases.map((each) => point('wpt', each)),
     ...stops.flatMap(({ points }) => points.map((each) => point('wpt', each))),
+    ...(bases.length > 1
+      ? [`<rte><name>${escape(name)}</name>${bases.map((each) => point('rtept', each)).join('')}</rte>`]
+      : []),
     ...stops
       .filter(({ points }) => points.length > 1)
       .map(
@@ -31,6 +40,17 @@ export function planGpx(plan: Plan, url: string, name: string): string {
       ),
     '</gpx>\n',
   ].join('\n')
+}
+
+/** Where the nights of a journey are, with how one gets there. */
+function basesOf(plan: Plan) {
+  return staysOfJourney(plan).flatMap(({ id, name, from, to }) => {
+    const { lat, lon } = plan.days.find(({ date }) => date === from)?.base ?? {}
+    const leg = plan.legs?.find(({ toId, date }) => toId === id && date === from)
+    const way = leg && [`${leg.from} → ${leg.to}`, leg.depart, `${leg.km} km`].filter(Boolean).join(' · ')
+    const about = [`${from} – ${to}`, way].filter(Boolean).join(' · ')
+    return lat === undefined || lon === undefined ? [] : [{ lat, lon, name, about }]
+  })
 }
 
 const ENTITIES: Record<string, string> = {

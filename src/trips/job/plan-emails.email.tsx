@@ -1,13 +1,16 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { formatDateRange } from '../../i18n/format.ts'
-import { i18nFor } from '../../i18n/messages.ts'
+import { formatDate, formatDateRange, formatMinutes } from '../../i18n/format.ts'
+import { type I18n, i18nFor } from '../../i18n/messages.ts'
 import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
 import type { Attachment, Email, EmailRequest } from '../../mail/email.ts'
+import { placesNamed, staysOfJourney } from '../../planner/plan-legs.ts'
+import type { Plan, PlanLeg } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
 import { failureMessage } from '../failure-messages.ts'
 import { isFromMap } from '../plan/plan-sources.ts'
+import { LEG_WORDS } from '../trip-labels.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
 const CHECKED = msg`Every day has been planned and checked. Open it to see what we checked and what to confirm.`
@@ -24,16 +27,24 @@ export function planReadyEmail(
   appUrl: string,
 ): Email {
   const i18n = i18nFor(language)
-  const destination = data.destination
+  const destination = trip.plan?.legs ? placesNamed(trip.plan) : data.destination
   const dates = formatDateRange(data.startDate, data.endDate, language)
   const url = appUrl + pathTo('trip', language, { id: data.tripId })
   const subject = i18n._(msg`Your travel plan for ${destination} is ready`)
+  const route = trip.plan ? routeLines(trip.plan, i18n) : []
   const done = isOutsideAtlas(trip) ? UNCHECKED : CHECKED
   const html = renderEmailHtml(
     language,
     subject,
     <>
       <p>{dates}</p>
+      {route.length > 0 && (
+        <ul>
+          {route.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <p>{i18n._(done)}</p>
       <p>
         <a className="button" href={url}>
@@ -46,11 +57,31 @@ export function planReadyEmail(
   const text = plainText(
     subject,
     dates,
+    ...route,
     i18n._(done),
     url,
     ...(trip.plan ? [disclosureOf(trip.plan, i18n)] : []),
   )
   return { subject, html, text, attachments: calendarOf(trip, url) }
+}
+
+/** Each way of a journey, and where it leads for how long: "Train from Vienna to Salzburg, Mon, 10 May, 3 h 10 min · 2 nights". */
+function routeLines(plan: Plan, i18n: I18n): string[] {
+  const stays = staysOfJourney(plan)
+  if (stays.length < 2) return []
+  const ways = plan.legs ?? []
+  const tell = ({ mode, from, to, date, minutes }: PlanLeg) =>
+    `${i18n._(LEG_WORDS[mode])}: ${from} → ${to}, ${formatDate(date, plan.language, 'weekday')}, ${formatMinutes(minutes)}`
+  const lines = stays.flatMap(({ id, name, from, nights }) => {
+    const leg = ways.find(({ toId, date }) => toId === id && date === from)
+    return [
+      ...(leg ? [tell(leg)] : []),
+      `${name}: ${i18n._(msg`${plural(nights, { one: '# night', other: '# nights' })}`)}`,
+    ]
+  })
+  const home = ways.at(-1)
+  const isBack = home && home.fromId === stays.at(-1)?.id && home.toId === ways[0]?.fromId
+  return isBack ? [...lines, tell(home)] : lines
 }
 
 function calendarOf(trip: PlannedRow, url: string): Attachment[] {

@@ -25,9 +25,9 @@ export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
   const { days, language } = plan
   return (
     <>
-      <RouteStrip plan={plan} locale={locale} />
       <DayOverview {...{ days, locale, language }} />
       <Days timeZone={plan.destination.timeZone}>
+        <RouteStrip plan={plan} locale={locale} />
         {days.map((day, index) => (
           <DayView
             key={day.date}

@@ -5,6 +5,8 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Plan, PlanLeg } from '../../planner/plan.ts'
 import { staysOfJourney } from '../../planner/plan-legs.ts'
 import { LEG_WORDS } from '../trip-labels.ts'
+import { JourneyMap } from './day/day-map.page.tsx'
+import { pointOf } from './day/day-map.ts'
 
 /** The places of a journey with their nights, the ways between them, and what each costs in its own money. */
 export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
@@ -15,35 +17,44 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
   const home = plan.legs.at(-1)
   const isBack = home?.fromId === stays.at(-1)?.id && home?.toId === plan.legs[0]?.fromId
   return (
-    <nav className="route-strip" aria-label={t`Route`}>
-      <ol>
-        {stays.map(({ id, name, from, to, nights }) => {
-          const leg = plan.legs?.find((each) => each.toId === id && each.date === from)
-          const budget = budgets.find((each) => each.id === id)
-          return (
-            <li key={from}>
-              {leg && <Way leg={leg} locale={locale} language={plan.language} />}
-              <a href={`#day-${from}`}>
-                <b lang={plan.language}>{name}</b>
-              </a>{' '}
-              <span>
-                <Plural value={nights} one="# night" other="# nights" /> · {formatDateRange(from, to, locale)}
-              </span>
-              {budget && <small>{formatMoney(budget.total, budget.currency, locale)}</small>}
+    <section className="day whole-route" id="route">
+      <h2>{t`Route`}</h2>
+      <JourneyMap {...{ plan, locale }} opensMap />
+      <nav className="route-strip" aria-label={t`Route`}>
+        <ol>
+          {stays.map(({ id, name, from, to, nights }, index) => {
+            const base = plan.days.find(({ date }) => date === from)?.base
+            const leg = plan.legs?.find((each) => each.toId === id && each.date === from)
+            const budget = budgets.find((each) => each.id === id || id.startsWith(`${each.id}/`))
+            return (
+              <li key={from} id={`stay-${from}`} data-at={pointOf(base)?.join()}>
+                {leg && <Way leg={leg} locale={locale} language={plan.language} />}
+                <h3>
+                  <span className="stop">{index + 1}</span>{' '}
+                  <a href={`#day-${from}`} lang={plan.language}>
+                    {name}
+                  </a>
+                </h3>
+                <span>
+                  <Plural value={nights} one="# night" other="# nights" /> ·{' '}
+                  {formatDateRange(from, to, locale)}
+                </span>
+                {budget && <small>{formatMoney(budget.total, budget.currency, locale)}</small>}
+              </li>
+            )
+          })}
+          {isBack && home && (
+            <li>
+              <Way leg={home} locale={locale} language={plan.language} />
+              <b lang={plan.language}>{home.to}</b>
             </li>
-          )
-        })}
-        {isBack && home && (
-          <li>
-            <Way leg={home} locale={locale} language={plan.language} />
-            <b lang={plan.language}>{home.to}</b>
-          </li>
-        )}
-      </ol>
-      <p className="hint">
-        <Trans>Fares and money are usual ones, for everyone, the way there and home not counted.</Trans>
-      </p>
-    </nav>
+          )}
+        </ol>
+        <p className="hint">
+          <Trans>Fares and money are usual ones, for everyone, the way there and home not counted.</Trans>
+        </p>
+      </nav>
+    </section>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatKm } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { PlanDay } from '../../../planner/plan.ts'
+import type { Plan, PlanDay } from '../../../planner/plan.ts'
 import { type Markup, markup } from '../../../ui/markup.ts'
-import { dayMap, type DayMap as Sketch } from './day-map.ts'
+import { dayMap, journeyMap, type DayMap as Sketch } from './day-map.ts'
 import { mapLinks } from '../map-links.ts'
 
 interface DayMapProps {
@@ -31,15 +31,7 @@ export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
           label={t`Sketch of day ${number}; the list has the stops in order.`}
           locale={locale}
         />
-        {opensMap && (
-          <button
-            type="button"
-            className="open-map script-only no-print"
-            data-map={t`Load the map? About 1 MB`}
-          >
-            <span>{t`Open the map`}</span>
-          </button>
-        )}
+        {opensMap && <OpenMap />}
         <figcaption>
           {t`Sketch, not for navigation`}
           {links && (
@@ -57,6 +49,36 @@ export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
         </figcaption>
       </figure>
     </details>
+  )
+}
+
+/** Where a whole journey leads, sketched as a day is. */
+export function JourneyMap({ plan, locale, opensMap }: { plan: Plan; locale: Locale; opensMap: boolean }) {
+  const { t } = useLingui()
+  const map = journeyMap(plan)
+  if (!map) return null
+  return (
+    <details className="aside">
+      <summary>{t`Map of the whole trip`}</summary>
+      <figure className="day-map">
+        <SketchView
+          map={map}
+          label={t`Sketch of the whole trip; the list has the places in order.`}
+          locale={locale}
+        />
+        {opensMap && <OpenMap />}
+        <figcaption>{t`Sketch, not for navigation`}</figcaption>
+      </figure>
+    </details>
+  )
+}
+
+function OpenMap() {
+  const { t } = useLingui()
+  return (
+    <button type="button" className="open-map script-only no-print" data-map={t`Load the map? About 1 MB`}>
+      <span>{t`Open the map`}</span>
+    </button>
   )
 }
 

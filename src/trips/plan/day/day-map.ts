@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../../atlas/distance.ts'
-import type { PlanDay } from '../../../planner/plan.ts'
+import { staysOfJourney } from '../../../planner/plan-legs.ts'
+import type { Plan, PlanDay } from '../../../planner/plan.ts'
 
 /** A sketch's geometry, in its own units. */
 export interface DayMap {
@@ -26,7 +27,7 @@ const BAR_STRIP = 16
 const KM_A_DEGREE = 111.195
 /** A day in one street is not blown up further than this, km. */
 const LEAST_KM = 0.6
-const BAR_LENGTHS_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
+const BAR_LENGTHS_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]
 /** Marks keep this far apart, so that every number can be read. */
 const APART = 20
 
@@ -49,11 +50,26 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 
+/** Where the nights of a journey are, and the way from each to the next. */
+export function journeyMap(plan: Plan): DayMap | undefined {
+  const stops = staysOfJourney(plan).flatMap(({ name, from }) => {
+    const { lat, lon } = plan.days.find(({ date }) => date === from)?.base ?? {}
+    return lat === undefined || lon === undefined ? [] : [{ name, at: [lat, lon] as Coordinates }]
+  })
+  return stops.length > 1 ? sketchOf(undefined, stops) : undefined
+}
+
 /** An equirectangular sketch, east–west shortened by the cosine of the latitude; undefined without stops. */
 export function dayMap(day: PlanDay): DayMap | undefined {
   const stops = numberedStops(day)
   const { lat, lon } = day.base
-  const base: Coordinates | undefined = lat === undefined || lon === undefined ? undefined : [lat, lon]
+  return sketchOf(lat === undefined || lon === undefined ? undefined : [lat, lon], stops)
+}
+
+function sketchOf(
+  base: Coordinates | undefined,
+  stops: readonly { name: string; at: Coordinates }[],
+): DayMap | undefined {
   const all = [...(base ? [base] : []), ...stops.map(({ at }) => at)]
   const [origin] = all
   if (!origin || stops.length === 0) return undefined
