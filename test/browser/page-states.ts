@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askForCode, openGenerating, hydrateDialog, hydrateForm } from './page-state-steps.ts'
+import { PLAN_SIGHTS } from './page-states-plans.ts'
 import { ended, openHere, post, signIn, submitTrip } from './travellers.ts'
 
 /** Nobody goes there in the southern winter: a trip that is taken, and then fails. */
@@ -199,5 +200,6 @@ export const SIGHTS: Sight[] = [
       await openHere(page, '/my-trips')
     },
   },
+  ...PLAN_SIGHTS,
   { name: 'generating', path: '/', as: 'traveller', act: openGenerating },
 ]
