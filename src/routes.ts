@@ -19,6 +19,7 @@ export const ROUTES = {
   article: { path: '/blog/:slug', access: 'anyone', indexed: true },
   check: { path: '/check', access: 'anyone', indexed: true },
   contact: { path: '/contact', access: 'anyone', indexed: true },
+  developers: { path: '/developers', access: 'anyone', indexed: true },
   departureMail: { path: '/departure-mail', access: 'anyone', indexed: false },
   emailVerified: { path: '/email-verified', access: 'anyone', indexed: false },
   faq: { path: '/faq', access: 'anyone', indexed: true },

@@ -4,7 +4,7 @@ import { parseName } from '../auth/users/profile.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 
 const optional = z.optional(z.nullable(z.string()))
-const body = z.object({
+export const profileChangeSchema = z.object({
   email: z.optional(z.nullable(z.unknown())),
   password: optional,
   current_password: optional,
@@ -32,7 +32,7 @@ export type ParsedChange =
 
 /** Judges `PUT /user`; what is left out stays as it is, unknown fields are ignored. */
 export function parseProfileChange(input: unknown): ParsedChange {
-  const parsed = body.safeParse(input)
+  const parsed = profileChangeSchema.safeParse(input)
   if (!parsed.success) return { valid: false, field: 'body' }
   const { email: wanted, password, current_password, nonce, passkey, data } = parsed.data
   const email = wanted === undefined || wanted === null ? undefined : parseEmail(wanted)

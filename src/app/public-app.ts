@@ -4,6 +4,7 @@ import type { Basics } from './adapters.ts'
 import { mapRoutes } from '../map/map.routes.ts'
 import { createBaseApp } from './base-app.ts'
 import { checkPage } from '../itinerary/check-page.routes.tsx'
+import { developersRoutes } from '../developers/developers.routes.ts'
 import { placesRoutes } from '../places/places.routes.tsx'
 import { patternText } from '../routes.ts'
 import { crawlerRoutes } from '../site/crawler.routes.tsx'
@@ -22,6 +23,7 @@ export function publicFeatures(basics: Basics) {
     placesRoutes,
     mapRoutes,
     checkPage,
+    developersRoutes,
   ].map((routes) => routes(basics))
 }
 

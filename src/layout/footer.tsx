@@ -27,6 +27,11 @@ export function Footer({ locale, year }: { locale: Locale; year: number }) {
               </a>
             </li>
             <li>
+              <a href={pathTo('developers', locale)}>
+                <Trans>Developers</Trans>
+              </a>
+            </li>
+            <li>
               <a href={pathTo('terms', locale)}>
                 <Trans>Terms</Trans>
               </a>

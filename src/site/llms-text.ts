@@ -27,6 +27,7 @@ ${links.join('\n')}
 
 - [Model Context Protocol](${appUrl}/mcp): streamable HTTP. find_place, get_place, draft_plan and check_plan for everyone; list_trips, get_trip, propose_change and accept_change with OAuth 2.1
 - [Discovery](${appUrl}/.well-known/oauth-protected-resource/mcp): the authorization server for /mcp
+- [API](${appUrl}/openapi.json): OpenAPI 3.1; guides at ${appUrl}/developers
 - [Sitemap](${appUrl}/sitemap.xml): every public page
 `
 }

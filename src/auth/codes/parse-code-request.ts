@@ -7,7 +7,7 @@ import { parseEmail } from '../users/email-address.ts'
 import { parseName } from '../users/profile.ts'
 import type { CodeRequest } from './request-code.ts'
 
-const body = z.object({
+export const codeRequestSchema = z.object({
   email: z.optional(z.unknown()),
   create_user: z.optional(z.nullable(z.boolean())),
   redirect_to: z.optional(z.nullable(z.string())),
@@ -43,7 +43,7 @@ export function parseCodeRequest(
   input: unknown,
   { redirectTo, origins, now }: Surroundings,
 ): ParsedCodeRequest {
-  const parsed = body.safeParse(input)
+  const parsed = codeRequestSchema.safeParse(input)
   if (!parsed.success) return { valid: false, field: 'body' }
   const { create_user, redirect_to, data, gotrue_meta_security } = parsed.data
   const email = parseEmail(parsed.data.email)
