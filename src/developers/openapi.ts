@@ -152,7 +152,7 @@ function schemaObjects(): Record<string, unknown> {
     uri: (id) => `#/components/schemas/${id}`,
   })
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+    Object.entries(schemas).map(([id, schema]) => [id, { ...schema, $schema: undefined, $id: undefined }]),
   )
 }
 
@@ -162,5 +162,5 @@ function plainer(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   for (const [name, property] of Object.entries(schema.properties ?? {}))
-    if (/Date$/.test(name) && typeof property === 'object') property.format = 'date'
+    if (name.endsWith('Date') && typeof property === 'object') property.format = 'date'
 }
