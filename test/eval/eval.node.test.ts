@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as anywhere from './anywhere.ts'
 import * as atlasCounts from './atlas-counts.ts'
 import * as coverage from './coverage.ts'
 import * as matcher from './matcher.ts'
@@ -12,6 +13,18 @@ it('plans a slice of all requests without a failed check', async () => {
   const figures = await requests.run(36)
   expect(figures).toMatchObject({ requests: 36, hardPass: 1, refusedRightly: 1 })
   expect(figures.softMedian).toBeGreaterThanOrEqual(75)
+})
+
+it('plans places that are in no atlas from the map alone, and refuses those the map hardly knows', async () => {
+  const figures = await anywhere.run(20)
+  expect(figures).toMatchObject({
+    anywherePlaces: 20,
+    anywhereHardPass: 1,
+    anywhereRefused: 1,
+    anywhereRepeated: 0,
+  })
+  expect(figures.anywhereWithStops).toBeGreaterThanOrEqual(0.9)
+  expect(figures.anywhereRequests).toBeLessThanOrEqual(3)
 })
 
 it('reads a slice of plans as a traveller does', async () => {

@@ -2,6 +2,7 @@
 // The public TOPTW instances are read from the folder that `--toptw` or TOPTW_INSTANCES names; sights are compared with
 // public listings where `--listings` names a folder of them. `--show MEASURE` prints what the traveller's table found.
 import { parseArgs } from 'node:util'
+import * as anywhere from './anywhere.ts'
 import * as atlasCounts from './atlas-counts.ts'
 import * as imports from './changes/imports.ts'
 import * as changes from './changes/run-changes.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Record<string, number>>> = {
   traveller: () => traveller.run(undefined, values.show),
   requests: () => requests.run(),
   journeys: () => journeys.run(),
+  anywhere: () => anywhere.run(),
   optimum: () => optimum.run(),
   toptw: () => toptw.run(values.toptw),
   coverage: () => coverage.run(),

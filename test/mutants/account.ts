@@ -125,7 +125,7 @@ export const ACCOUNT_MUTANTS: Mutant[] = [
     ['slow-way-is-open', 'budgets: [{ ...often, rules: RESEND }, slow,', 'budgets: [often, slow,'],
   ]),
   ...mutantsOf('src/auth/codes/check-code.ts', LOCK_OUT, [
-    ['own-code-own-failures', 'return asked ?', 'return asked && !network ?'],
+    ['own-code-own-failures', 'return asked\n      ?', 'return asked && !network\n      ?'],
   ]),
   ...mutantsOf('src/auth/codes/request-code.ts', LOCK_OUT, [
     ['known-device-owes-no-proof', 'if (turnstile && !device && (', 'if (turnstile && ('],
