@@ -167,6 +167,7 @@ export function createServices(bindings: Env, given: Partial<Adapters> = {}) {
           moveSubscriber: newsletter.move,
           subscriptionOf: newsletter.recordOf,
           connections: oauth.grants,
+          departures: near.departures,
           secret,
           clock,
           ids,

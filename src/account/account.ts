@@ -25,6 +25,7 @@ interface AccountSettings {
   enqueueMail(id: string): Promise<void>
   forgetSubscriber(email: string): Promise<unknown>
   moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
+  departures: { refuses(userId: string): Promise<boolean> }
   /** What other programs may do for the account. */
   connections: GrantStore
   subscriptionOf(email: string): Promise<object | undefined>
@@ -104,6 +105,7 @@ export function createAccount(settings: AccountSettings) {
       subscriptionOf,
       tripLinks,
       planRevisions,
+      departures: settings.departures,
       outbox,
       undos,
       passkeys,

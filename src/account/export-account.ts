@@ -23,6 +23,7 @@ interface ExportSettings<Trip> {
   outbox: { ofUser(userId: string): Promise<({ createdAt: number } & object)[]> }
   undos: { openFor(userId: string, now: number): Promise<{ email: string } | undefined> }
   passkeys: { list(userId: string): Promise<Passkey[]> }
+  departures: { refuses(userId: string): Promise<boolean> }
   connections: { list(userId: string): Promise<ConnectedApp[]> }
   securityEvents: { list(userId: string, now: number): Promise<({ at: number } & object)[]> }
   clock: Clock
@@ -31,7 +32,8 @@ interface ExportSettings<Trip> {
 /** Everything we store of an account, in one object. */
 export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
   const { users, sessions, trips, tripOf, subscriptionOf, clock } = settings
-  const { tripLinks, planRevisions, outbox, undos, passkeys, connections, securityEvents } = settings
+  const { departures, tripLinks, planRevisions, outbox, undos, passkeys, connections, securityEvents } =
+    settings
 
   return async function exportAccount({ userId, email }: Viewer) {
     const user = await users.byId(userId)
@@ -52,6 +54,7 @@ export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
         hasPassword: (await users.passwordHash(userId)) !== undefined,
       },
       newsletter: (await subscriptionOf(email)) ?? null,
+      emailBeforeTrips: !(await departures.refuses(userId)),
       devices: (await sessions.list(userId, now)).map(({ device, createdAt, refreshedAt }) => ({
         device,
         signedInAt: iso(createdAt),

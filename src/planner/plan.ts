@@ -117,6 +117,17 @@ export interface PlanPlace {
   /** own: the traveller's, hours unknown · openstreetmap: not checked by us. */
   source?: 'own' | 'openstreetmap'
   address?: string
+  /** A free photograph, in answers to programs alone: it is kept beside plans. `author` is empty where nobody has to be named. */
+  photo?: {
+    url: string
+    width: number
+    height: number
+    author: string
+    licence: string
+    licenceUrl?: string
+    /** Where the file is described. */
+    page: string
+  }
 }
 
 export interface TravelLink {

@@ -5,6 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { asRecord, readJson } from '../http/request-body.ts'
+import type { PlanReader } from './plan/plan-reader.ts'
 import type { CheckDestination } from './submit/check-destination.ts'
 import type { SubmitTrip } from './submit/submit-trip.ts'
 import type { EventStreamStore } from './progress/event-stream-store.ts'
@@ -25,6 +26,8 @@ interface TripApi {
   submitTrip: SubmitTrip
   checkDestination: CheckDestination
   enqueue(tripId: string): Promise<void>
+  planReader: PlanReader
+  appUrl: string
   /** The cookie of a trip that waits for a sign-in. */
   pendingTrip: { forget(c: AppContext): void }
   clock: Clock
@@ -40,6 +43,8 @@ export function tripApi({
   submitTrip,
   checkDestination,
   enqueue,
+  planReader,
+  appUrl,
   pendingTrip,
   clock,
   ids,
@@ -91,7 +96,10 @@ export function tripApi({
     return c.json({ trips: rows.map(tripView) })
   })
 
-  app.get('/api/trips/:id', async (c) => c.json(tripDetail(await owned(c))))
+  app.get('/api/trips/:id', async (c) => {
+    const trip = await owned(c)
+    return c.json(tripDetail({ ...trip, plan: await planReader.illustrated(trip, appUrl) }))
+  })
 
   app.delete('/api/trips/:id', async (c) => {
     if (!(await trips.remove(c.req.param('id'), viewerOf(c).userId))) throw new AppError('not_found')

@@ -3,6 +3,8 @@ import { createApp } from '../../src/app/full-app.tsx'
 import { runCron } from '../../src/app/queue-consumer.ts'
 import { openWorld } from '../support/open-world.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
+import type { TestServices } from '../support/test-app.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** A trip that begins on 25 November; it is planned on the 21st. */
 async function departing(language: 'en' | 'de' = 'en', given?: Parameters<typeof openWorld>[0]) {
@@ -40,6 +42,18 @@ it.each(['en', 'de'] as const)(
     expect(await mailsAt('2026-11-24T11:00:00Z')).toHaveLength(1)
   },
 )
+
+it('says in the export whether these e-mails are wanted', async () => {
+  const { services, sent } = openWorld()
+  const visitor = createVisitor(createApp(services))
+  await signIn({ sent } as unknown as TestServices, visitor)
+  const exported = async () =>
+    (await visitor.get('/api/account/export')).json<{ emailBeforeTrips: boolean }>()
+  expect((await exported()).emailBeforeTrips).toBe(true)
+  const user = await services.auth?.users.byEmail('ada@example.com')
+  await services.departures.refuse(user?.id ?? '', 0)
+  expect((await exported()).emailBeforeTrips).toBe(false)
+})
 
 it('ends by the link in it, with one click too, and can be had again', async () => {
   const { mailsAt, services, trip } = await departing()

@@ -4,6 +4,8 @@ import { atlasFindings } from '../../src/open-data/open-data.table.ts'
 import type { Plan } from '../../src/planner/plan.ts'
 import { openWorld } from '../support/open-world.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
+import type { TestServices } from '../support/test-app.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** Three days from now on. */
 const soon = (destination: string) =>
@@ -32,6 +34,33 @@ it('shows photographs with author and licence from our own origin, for the atlas
       expect(answer.headers.get('cache-control')).toContain('public')
     }
   }
+})
+
+it('gives programs the pictures with address, author, licence and page', async () => {
+  const world = openWorld()
+  const visitor = createVisitor(createApp(world.services))
+  await signIn(world as unknown as TestServices, visitor)
+  const posted = await visitor.json('POST', '/api/trips', { ...soon('Herrnhut'), budget: 1 })
+  const { id } = await posted.json<{ id: string }>()
+  await world.services.preparing.prepare(id)
+  const photosIn = async () => {
+    const { plan } = await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()
+    return plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.photo ?? []))
+  }
+  expect(await photosIn()).toEqual([])
+  const trip = await world.services.trips.byId(id)
+  await world.services.collectExtras(trip?.plan as Plan)
+  const photos = await photosIn()
+  expect(photos.length).toBeGreaterThan(0)
+  for (const photo of photos) {
+    expect(photo).toMatchObject({ author: 'Marta Vogel', licence: 'CC BY-SA 4.0', width: 500, height: 333 })
+    expect(photo.licenceUrl).toMatch(/^https:\/\/creativecommons\.org\//)
+    expect(photo.page).toMatch(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/)
+    expect(photo.url).toMatch(/^https?:\/\/[^/]+\/photo\//)
+    expect((await visitor.get(new URL(photo.url).pathname)).status).toBe(200)
+  }
+  // Beside the plan, not in it: what was stored stays as it was.
+  expect((await world.services.trips.byId(id))?.plan).toEqual(trip?.plan)
 })
 
 it('never shows a drawing, and answers for no picture that was not found before', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFakePlaces } from '../../src/local/open-data/fake-services.ts'
+import { createFakeServices, readFakePlaces } from '../../src/local/open-data/fake-services.ts'
 import type { Plan } from '../../src/planner/plan.ts'
 import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
 import { verify } from '../../src/planner/verify/verify.ts'
@@ -84,6 +84,20 @@ it('refuses a place with too few sights before the search is used, and says what
   const thin = await services.checkDestination('Hooge', 'en')
   expect(thin?.reason).toBe('little_known_place')
   expect(thin?.suggestions.length).toBeGreaterThan(0)
+})
+
+it('takes a query that ran out of time for no word on the place, and asks again', async () => {
+  const sound = createFakeServices()
+  let isBusy = true
+  const world = openWorld(async (url, init) =>
+    isBusy && url.includes('overpass')
+      ? Response.json({ elements: [], remark: 'runtime error: Query timed out in "query" at line 1' })
+      : sound(url, init),
+  )
+  expect(await world.services.checkDestination('Giethoorn', 'en')).toBeUndefined()
+  isBusy = false
+  world.clock.time += 60_000
+  expect((await world.plan(requestTo('Giethoorn'))).status).toBe('completed')
 })
 
 it('refuses what no map knows', async () => {

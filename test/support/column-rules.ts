@@ -93,7 +93,7 @@ export const COLUMNS: Record<string, Record<string, ColumnRule>> = {
     failures: STATE,
     paused_until: STATE,
   },
-  departure_refusals: { user_id: KEY, at: { because: 'a choice that the account page shows' } },
+  departure_refusals: { user_id: KEY, at: { because: 'when; the export says what was chosen' } },
   used_challenges: { hash: NOBODY, expires_at: NOBODY },
   known_devices: { hash: SECRET, user_id: KEY, seen_at: STATE },
   challenges: {

@@ -62,8 +62,9 @@ export function createGateway({ services, turns, userAgent, fetch, clock, log }:
       if (waited && !(await stillNeeded())) return undefined
       return await send(service, address, request, signal)
     } catch (error) {
-      // Our own deadline says nothing of the service.
-      if (error instanceof OpenDataError) failed = { waitMs: error.waitMs }
+      // A deadline of whoever asks says nothing of the service.
+      const isOurs = signal.aborted && error instanceof OpenDataError && error.failure === 'late'
+      if (error instanceof OpenDataError && !isOurs) failed = { waitMs: error.waitMs }
       throw error
     } finally {
       if (failed) log.warn('open_data.failed', { service: name })

@@ -19,6 +19,8 @@ export interface CommonsPhoto {
 /** One of https://www.mediawiki.org/wiki/Common_thumbnail_sizes; others are refused. */
 export const COPY_WIDTH = 500
 const MOST = 50
+/** Servers refuse an address beyond 8 kB. */
+const LONGEST_QUERY = 6000
 const PHOTO_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 const LEAST_WIDTH = 320
 /** Free to use and to change, for whatever purpose: neither NC nor ND. */
@@ -49,7 +51,7 @@ export async function fetchPhotos(
   files: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, CommonsPhoto>> {
-  const titles = [...new Set(files)].slice(0, MOST).map((file) => `File:${file}`)
+  const titles = withinAddress([...new Set(files)].slice(0, MOST).map((file) => `File:${file}`))
   if (titles.length === 0) return new Map()
   const query = new URLSearchParams({
     action: 'query',
@@ -65,6 +67,12 @@ export async function fetchPhotos(
   if (!answer) return new Map()
   const { pages } = parseAnswer('commons', answer, answerSchema).query
   return new Map(photosIn(pages).map((photo) => [photo.file, photo]))
+}
+
+/** As many as an address may hold: in other scripts a letter takes nine characters of it. */
+function withinAddress(titles: readonly string[]): string[] {
+  let length = 0
+  return titles.filter((title) => (length += encodeURIComponent(`${title}|`).length) <= LONGEST_QUERY)
 }
 
 export function photosIn(pages: readonly unknown[]): CommonsPhoto[] {

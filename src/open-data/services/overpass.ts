@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Coordinates } from '../../atlas/distance.ts'
 import type { Gateway } from '../gateway/gateway.ts'
+import { OpenDataError } from '../gateway/open-data-error.ts'
 import { latitude, longitude, parseAnswer, soundEntries } from './parse-answer.ts'
 
 /** Something on the map: a node, or a way or relation by its middle. */
@@ -11,7 +12,7 @@ export interface MapElement {
   tags: Readonly<Record<string, string>>
 }
 
-const MOST = 600
+const MOST = 700
 const LONGEST_TAG = 300
 /** The service's own limit, seconds; ours ends sooner. */
 const SECONDS = 18
@@ -25,6 +26,8 @@ const element = z.object({
   center: z.optional(centre),
   tags: z.record(z.string(), z.unknown()),
 })
+
+const answerSchema = z.object({ elements: z.array(z.unknown()), remark: z.optional(z.string()) })
 
 /** All that may be worth a visit or a meal within `radiusKm`, named. One request. */
 export async function fetchSurroundings(
@@ -46,7 +49,11 @@ export async function fetchElements(
   stillNeeded?: () => Promise<boolean>,
 ): Promise<readonly unknown[] | undefined> {
   const answer = await gateway.ask('overpass', { form: { data: query } }, signal, stillNeeded)
-  return answer && parseAnswer('overpass', answer, z.object({ elements: z.array(z.unknown()) })).elements
+  if (!answer) return undefined
+  const { elements, remark } = parseAnswer('overpass', answer, answerSchema)
+  // A query that ran out of time or memory answers 200 with a part, or with nothing: no word on the place.
+  if (remark?.includes('error')) throw new OpenDataError('overpass', 'late')
+  return elements
 }
 
 export function elementsIn(elements: readonly unknown[] = []): MapElement[] {
@@ -76,7 +83,8 @@ export function surroundingsQuery([lat, lon]: Coordinates, radiusKm: number): st
     `nwr["amenity"~"^(place_of_worship|theatre|marketplace|library|planetarium)$"]["name"]["wikidata"]${wide};`,
     `nwr["man_made"~"^(lighthouse|tower|windmill|watermill|bridge)$"]["name"]["wikidata"]${wide};`,
     `nwr["place"="square"]["name"]${near};`,
-    ');out tags center 400;',
+    // Nodes come before ways, and old before new: what Wikidata knows is not to be cut off behind them.
+    ')->.all;nwr.all["wikidata"]->.known;.known out tags center 350;(.all; - .known;);out tags center 200;',
     `nwr["amenity"~"^(restaurant|cafe|pub|biergarten|bar|food_court)$"]["name"]["opening_hours"]${near};`,
     'out tags center 150;',
   ].join('')

@@ -38,5 +38,13 @@ export function createPlanReader(
     return shown && planSheet(shown, await gatherFacts(shown, await atlas()), locale, extras)
   }
 
-  return { plan, sheet }
+  /** The stored plan with its pictures, for programs. */
+  async function illustrated({ plan: stored }: Pick<Trip, 'plan'>, appUrl: string): Promise<Plan | null> {
+    const extras = stored && (await extrasOf(stored).catch(() => undefined))
+    if (!extras) return stored
+    const { withPhotos } = await import('./plan-photos.ts')
+    return withPhotos(stored, extras, appUrl)
+  }
+
+  return { plan, sheet, illustrated }
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import { openWorld } from '../support/open-world.ts'
+import { createVisitor } from '../support/visitor.ts'
+
+/** A Monday, on which the museum is shut. */
+const TEXT = `Three days in Herrnhut
+
+Monday, 7 December 2026
+10:00 Museum of Ethnology
+13:00 Zum Hutberg
+14:30 God's Acre
+
+Tuesday, 8 December 2026
+10:00 Zinzendorf Palace
+14:00 Star workshop`
+
+interface Answer {
+  destination?: { name?: string; id?: string }
+  findings: { check?: string; day: number }[]
+}
+
+const check = (world: ReturnType<typeof openWorld>) =>
+  createVisitor(createApp(world.services)).json('POST', '/api/check', { text: TEXT, startDate: '2026-12-07' })
+
+it('checks a plan of a place that is in no atlas against the map', async () => {
+  const world = openWorld()
+  const answer = await check(world)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).toContain('Herrnhut')
+  const { findings } = JSON.parse(text) as Answer
+  expect(JSON.stringify(findings)).toMatch(/closed|shut/i)
+  expect(findings.some(({ day }) => day === 0)).toBe(true)
+  // Nothing of the text leaves but the name of the place.
+  for (const { url, init } of world.asked) {
+    const form = init.body instanceof URLSearchParams ? init.body.toString() : ''
+    expect(`${url.href} ${form}`).not.toMatch(/Zinzendorf|Hutberg|Acre|workshop/i)
+  }
+  const asked = world.asked.length
+  expect(asked).toBeGreaterThan(0)
+  await check(world)
+  expect(world.asked).toHaveLength(asked)
+})
+
+it('says honestly that it knows no such place where open data are off', async () => {
+  const world = openWorld(undefined, { OPEN_DATA: '' })
+  const answer = await check(world)
+  expect(answer.status).toBe(200)
+  const { findings } = await answer.json<Answer>()
+  expect(findings).toEqual([])
+  expect(world.asked).toEqual([])
+})
