@@ -148,7 +148,7 @@ export function fakeVillages(): FakeVillage[] {
         richness,
         names: { local: name, en: name, de: name },
         country,
-        region: `${nameIn(['land'])}`,
+        region: nameIn(['land']),
         type: richness === 'rich' ? 'town' : 'village',
         at,
         osmId: `r${id++}`,

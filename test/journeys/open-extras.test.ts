@@ -4,7 +4,6 @@ import { atlasFindings } from '../../src/open-data/open-data.table.ts'
 import type { Plan } from '../../src/planner/plan.ts'
 import { openWorld } from '../support/open-world.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
-import type { TestServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** Three days from now on. */
@@ -39,7 +38,7 @@ it('shows photographs with author and licence from our own origin, for the atlas
 it('gives programs the pictures with address, author, licence and page', async () => {
   const world = openWorld()
   const visitor = createVisitor(createApp(world.services))
-  await signIn(world as unknown as TestServices, visitor)
+  await signIn(world, visitor)
   const posted = await visitor.json('POST', '/api/trips', { ...soon('Herrnhut'), budget: 1 })
   const { id } = await posted.json<{ id: string }>()
   await world.services.preparing.prepare(id)
