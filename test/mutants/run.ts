@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createVitest, type Vitest } from 'vitest/node'
 import { ACCOUNT_MUTANTS } from './account.ts'
 import { AUTH_MUTANTS } from './auth.ts'
 import { HTTP_MUTANTS } from './http.ts'
@@ -32,6 +32,9 @@ const COPY = mkdtempSync(join(tmpdir(), 'mutants-'))
 const COPIED = ['src', 'test', 'content', 'locales', 'migrations', 'public']
 const COPIED_FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.jsonc', '.oxlintrc.json']
 const TIMEOUT_MS = 180_000
+
+let vitest: Vitest | undefined
+const unchanged = new Map<string, boolean>()
 
 const { values } = parseArgs({
   options: { sample: { type: 'string' }, only: { type: 'string' }, check: { type: 'boolean' } },
@@ -73,20 +76,18 @@ function dayOfYear(): number {
 
 async function runAll(mutants: Mutant[]): Promise<string[]> {
   copyProject()
-  // A test that fails anyway would kill every mutant.
-  const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))]
-  if (tests.length > 0 && !(await pass(tests, 10 * TIMEOUT_MS))) {
-    console.log('the tests fail without a mutant')
-    return ['none']
-  }
+  process.chdir(COPY)
+  // What the command line says before it reads the configuration.
+  Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
   const survived: string[] = []
   for (const mutant of mutants) {
     const started = Date.now()
-    const outcome = await plant(mutant)
+    const outcome = (await passUnchanged(mutant.tests)) ? await plant(mutant) : 'failing'
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${outcome.padEnd(8)} ${mutant.id} (${mutant.file}, ${seconds} s)`)
-    if (outcome === 'survived') survived.push(mutant.id)
+    if (outcome !== 'killed') survived.push(mutant.id)
   }
+  await vitest?.close()
   return survived
 }
 
@@ -99,36 +100,59 @@ function copyProject(): void {
 }
 
 async function plant({ file, line, becomes, tests }: Mutant): Promise<'killed' | 'survived'> {
-  const path = join(COPY, file)
-  const source = readFileSync(path, 'utf8')
-  writeFileSync(
-    path,
+  const source = readFileSync(file, 'utf8')
+  await rewrite(
+    file,
     source.replace(line, () => becomes),
   )
   try {
     return (await pass(tests)) ? 'survived' : 'killed'
   } finally {
-    writeFileSync(path, source)
+    await rewrite(file, source)
   }
 }
 
-/** Whether all tests pass: the runtime's first, then those of Node, which take longer. */
-async function pass(tests: string[], timeoutMs = TIMEOUT_MS): Promise<boolean> {
-  const inNode = tests.filter((test) => test.endsWith('.node.test.ts'))
-  const inWorker = tests.filter((test) => !inNode.includes(test))
-  return (await run('worker', inWorker, timeoutMs)) && run('node', inNode, timeoutMs)
+async function rewrite(file: string, source: string): Promise<void> {
+  writeFileSync(file, source)
+  ;(await opened()).invalidateFile(join(COPY, file))
 }
 
-/** A run that hangs has noticed something. */
-function run(project: string, tests: string[], timeoutMs: number): Promise<boolean> {
-  if (tests.length === 0) return Promise.resolve(true)
-  const args = ['run', '--project', project, '--bail', '1', '--reporter', 'dot', ...tests]
-  const child = spawn(join(process.cwd(), 'node_modules/.bin/vitest'), args, {
-    cwd: COPY,
-    stdio: 'ignore',
-    timeout: timeoutMs,
+/** A test that fails anyway would kill every mutant: each set of tests runs once without one. */
+async function passUnchanged(tests: string[]): Promise<boolean> {
+  const key = tests.join()
+  const known = unchanged.get(key)
+  if (known !== undefined) return known
+  const passed = await pass(tests)
+  unchanged.set(key, passed)
+  return passed
+}
+
+/** Whether all tests pass. A run that hangs has noticed something; the next one gets a new Vitest. */
+async function pass(tests: string[]): Promise<boolean> {
+  const runner = await opened()
+  const specifications = await runner.globTestSpecifications(tests)
+  const files = new Set(specifications.map(({ moduleId }) => moduleId))
+  let timer: NodeJS.Timeout | undefined
+  const hung = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), TIMEOUT_MS)
   })
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve(code === 0))
-  })
+  const result = await Promise.race([runner.runTestSpecifications(specifications), hung])
+  clearTimeout(timer)
+  if (!result) {
+    vitest = undefined
+    void runner.close()
+    return false
+  }
+  const modules = result.testModules.filter(({ moduleId }) => files.has(moduleId))
+  return (
+    result.unhandledErrors.length === 0 &&
+    modules.length === files.size &&
+    modules.every((module) => module.state() === 'passed')
+  )
+}
+
+/** One Vitest for all mutants: it transforms again only what a mutant changes. */
+async function opened(): Promise<Vitest> {
+  vitest ??= await createVitest('test', { root: COPY, watch: false, bail: 1, reporters: [{}] })
+  return vitest
 }
