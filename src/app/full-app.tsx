@@ -31,6 +31,7 @@ import { photoRoutes } from '../open-data/photos/photo.routes.ts'
 import { healthRoutes } from '../site/health.routes.ts'
 import { changeRoutes } from '../trips/change/change.routes.tsx'
 import { editTripRoutes } from '../trips/edit/edit-trip.routes.tsx'
+import { bringAlongRoutes } from '../trips/import/bring-along.routes.tsx'
 import { importRoutes } from '../trips/import/import.routes.tsx'
 import { departureMailRoutes } from '../trips/departure/departure-mail.routes.tsx'
 import { tripFileRoutes } from '../trips/export/trip-files.routes.ts'
@@ -70,6 +71,7 @@ export function createApp(services: Services) {
   app.route('/', editTripRoutes(services))
   app.route('/', changeRoutes(services))
   app.route('/', importRoutes(services))
+  app.route('/', bringAlongRoutes(services))
   app.route('/', tripLinkRoutes(services))
   app.route('/', tripFileRoutes(services))
   app.route('/', oauthRoutes(services))

@@ -6,6 +6,8 @@ import { patterns } from '../routes.ts'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 /** Posted by mail services, which prove themselves by a token or a signature. */
 const EXEMPT = patterns('newsletterUnsubscribe')
+/** Posted by the system's share sheet, which is no site. */
+const FROM_NO_SITE = patterns('bringAlong')
 const EXEMPT_BELOW = '/api/webhooks/'
 
 /**
@@ -21,7 +23,7 @@ export function sameOrigin(): MiddlewareHandler<AppEnv> {
     const origin = c.req.header('origin')
     const trusted =
       site !== undefined
-        ? site === 'same-origin'
+        ? site === 'same-origin' || (site === 'none' && FROM_NO_SITE.includes(c.req.path))
         : origin !== undefined
           ? origin === new URL(c.req.url).origin
           : c.req.header('cookie') === undefined

@@ -1,26 +1,12 @@
+import type { Fetching, Scope } from './scope.ts'
+
 /**
  * Keeps the trip pages that somebody has opened, to be read without network. The network is always asked first; a kept
  * page is for the account it was made for, says how old it is, and goes when that account signs out.
  *
- * A module without imports: it is built into /sw.js. Scripts are kept by their names, which change with their contents:
- * a page of an older build finds its own, and a new one never gets them.
+ * A module that imports nothing but types: it is built into /sw.js. Scripts are kept by their names, which change with
+ * their contents: a page of an older build finds its own, and a new one never gets them.
  */
-
-/** What of the worker's scope is used here; the DOM's own types describe a window. */
-export interface Scope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void
-  skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
-}
-interface Lasting {
-  waitUntil(work: Promise<unknown>): void
-}
-interface Fetching extends Lasting {
-  request: Request
-  respondWith(answer: Promise<Response>): void
-}
 
 const scope = globalThis as unknown as Scope
 
@@ -30,10 +16,17 @@ const KEPT = 'trips '
 const MOST_PAGES = 40
 /** A network that says nothing for so long is as good as none, when there is a copy. */
 const PATIENCE_MS = 6000
-const PAGES = /^\/(?:de\/)?(?:my-trips|trips\/[\w-]+)$/
+const PAGES = /^\/(?:de\/)?(?:my-trips|bring-along|trips\/[\w-]+)$/
 const DELETED = /^\/(?:de\/)?trips\/([\w-]+)\/delete$/
 /** Sent when somebody signs in, signs out or deletes the account: whose pages these were is over. */
 const ENDS = /^\/(?:de\/)?(?:sign-in|sign-out|account\/delete)\b|^\/api\/auth\/(?:verify|logout|sessions)\b/
+
+/** The share target, and the form that takes what it brought. */
+const SHARE = /^\/(?:de\/)?bring-along$/
+const TAKES = /^(\/de)?\/trips\/[\w-]+\/places$/
+const SHARED = 'shared'
+/** What was shared waits for a sign-in, not for whoever comes after a sign-out. */
+const LEAVES = /\/(?:sign-out|account\/delete|logout)\b/
 
 /** Named by their contents, or the same for a month: what was kept of them is as good as new. */
 const FILES = /^\/(?:assets\/[\w.-]+\.js|map\/\d+\/\d+\/\d+)$/
@@ -57,6 +50,10 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.method !== 'GET') {
+    if (request.method === 'POST' && SHARE.test(pathname)) return event.respondWith(keepShared(request))
+    const takes = TAKES.exec(pathname)
+    if (takes) return event.respondWith(handOver(request, `${takes[1] ?? ''}/bring-along`))
+    if (LEAVES.test(pathname)) event.waitUntil(caches.delete(SHARED))
     const ends = ENDS.test(pathname) || (request.method === 'DELETE' && pathname === '/api/auth/user')
     const deleted = DELETED.exec(pathname)?.[1]
     if (ends) event.respondWith(forgetAround(() => fetch(request)))
@@ -78,6 +75,30 @@ async function answer(event: Fetching): Promise<Response> {
   if (!copy) return network
   const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(copy), PATIENCE_MS))
   return Promise.race([network, patience]).catch(() => copy)
+}
+
+/** Another app's places and files, kept until a trip takes them: the page may be behind a sign-in, or out of reach. */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData()
+  await caches.delete(SHARED)
+  const cache = await caches.open(SHARED)
+  const words = ['title', 'text', 'url'].flatMap((name) => String(form.get(name) ?? '').trim() || [])
+  const headers = { 'x-kept-at': String(Date.now()) }
+  await cache.put('/shared/text', new Response([...new Set(words)].join('\n'), { headers }))
+  const file = form.get('file')
+  if (file instanceof File && file.size > 0)
+    await cache.put(
+      '/shared/file',
+      new Response(file, { headers: { 'x-name': encodeURIComponent(file.name) } }),
+    )
+  return Response.redirect(request.url, 303)
+}
+
+/** To the trip; without network back to the page, which has it still. */
+async function handOver(request: Request, back: string): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined)
+  if (answer?.ok) await caches.delete(SHARED)
+  return answer ?? Response.redirect(back, 303)
 }
 
 /** Asks the network, and keeps what it says or takes from what was kept. */
@@ -166,7 +187,7 @@ function keyOf(url: string): string {
 /** It says what has just been done. */
 function isOfTheMoment(url: string): boolean {
   const { searchParams } = new URL(url, location.href)
-  return ['planned', 'deleted', 'late'].some((name) => searchParams.has(name))
+  return ['planned', 'deleted', 'late', 'title', 'text', 'url'].some((name) => searchParams.has(name))
 }
 
 /** Takes a page, or all pages of a trip, away. */

@@ -4,6 +4,18 @@ import type { I18n } from '../i18n/messages.ts'
 import { pathTo } from '../routes.ts'
 import { BRAND } from './brand.ts'
 
+/** By kind and by name: apps that share know one or the other. */
+const SHARED_FILES = [
+  'application/vnd.google-earth.kml+xml',
+  'application/vnd.google-earth.kmz',
+  'application/gpx+xml',
+  'application/geo+json',
+  'application/json',
+  'text/csv',
+  'text/plain',
+  ...['.kml', '.kmz', '.gpx', '.geojson', '.json', '.csv', '.txt'],
+]
+
 /** What an installed copy is called, opens with, and takes from other apps. It opens with My Trips, which are kept. */
 export function manifest(locale: Locale, i18n: I18n) {
   const icon = (size: number) => ({
@@ -29,8 +41,14 @@ export function manifest(locale: Locale, i18n: I18n) {
     ],
     share_target: {
       action: pathTo('bringAlong', locale),
-      method: 'GET',
-      params: { title: 'title', text: 'text', url: 'url' },
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'file', accept: SHARED_FILES }],
+      },
     },
   }
 }

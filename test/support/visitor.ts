@@ -18,7 +18,7 @@ export function createVisitor(app: App, options: VisitorOptions = {}) {
     userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/130.0',
   } = options
 
-  async function send(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
+  async function send(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await app.request(ORIGIN + path, {
       method,

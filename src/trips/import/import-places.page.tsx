@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import type { DayChange } from '../change/compare-plans.ts'
+import { FILES_WE_READ } from './imported-place.ts'
 import { Proposal } from '../change/change.page.tsx'
 
 export interface ImportView {
@@ -72,7 +73,7 @@ export function ImportPlacesPage({ locale, id, plan, text, fault, placed, propos
           id="places-file"
           type="file"
           name="file"
-          accept=".kml,.kmz,.gpx,.geojson,.json,.csv,.txt"
+          accept={FILES_WE_READ}
           aria-describedby={fault ? 'places-fault' : undefined}
         />
         {fault && (

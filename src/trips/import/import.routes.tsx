@@ -9,7 +9,7 @@ import type { Trip, TripStore } from '../trip-store.ts'
 import { importFaultMessage, placedMessage } from './import-messages.ts'
 import { ImportPlacesPage, type ImportView } from './import-places.page.tsx'
 import type { ImportPlaces } from './import-places.ts'
-import { IMPORT_LIMITS } from './imported-place.ts'
+import { FORM_BYTES, IMPORT_LIMITS } from './imported-place.ts'
 import changeCss from '../change/change.css?inline'
 import planCss from '../plan/plan.css?inline'
 
@@ -18,20 +18,13 @@ interface ImportRoutes {
   importPlaces: ImportPlaces
 }
 
-/** Of what another app shares. */
-const MOST_SHARED = 2000
-/** Room for the form around the file. */
-const FORM_BYTES = 64 * 1024
-
 /** "Bring places along": a form with a file, without script. */
 export function importRoutes({ trips, importPlaces }: ImportRoutes) {
   const app = newRoutes()
 
   app.on('GET', patterns('tripPlaces'), async (c) => {
     const trip = await owned(c)
-    return trip?.plan
-      ? page(c, trip, { text: (c.req.query('text') ?? '').slice(0, MOST_SHARED) }, 200)
-      : notFound(c)
+    return trip?.plan ? page(c, trip, { text: '' }, 200) : notFound(c)
   })
 
   app.on('POST', patterns('tripPlaces'), async (c) => {

@@ -7,6 +7,11 @@ export interface ImportedPlace {
   line?: number
 }
 
+/** Of an upload's form, by their names. */
+export const FILES_WE_READ = '.kml,.kmz,.gpx,.geojson,.json,.csv,.txt'
+/** Room for the form around a file. */
+export const FORM_BYTES = 64 * 1024
+
 export const IMPORT_LIMITS = {
   /** Bytes of an upload, and of what is packed in it. */
   bytes: 2_000_000,

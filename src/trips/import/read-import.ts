@@ -2,6 +2,9 @@ import { BrokenFile, IMPORT_LIMITS, type ImportedPlace, type ImportRead } from '
 import { readGeoJson } from './read-json.ts'
 import { hasShortLink, readCsv, readLines } from './read-text.ts'
 
+/** Bytes in which everything but text has a zero. */
+const LOOKED_AT = 4096
+
 /**
  * The places of an upload or of pasted text. What is told by its content, not by its name; the parsers of packed files
  * and of XML are loaded when one comes. Nothing is fetched: a short link says how to export instead.
@@ -9,9 +12,8 @@ import { hasShortLink, readCsv, readLines } from './read-text.ts'
 export async function readImport(content: Uint8Array): Promise<ImportRead> {
   if (content.byteLength > IMPORT_LIMITS.bytes) return { read: false, fault: { code: 'too_large' } }
   try {
-    const bytes = isPacked(content) ? await unpacked(content) : content
-    if (!bytes) return { read: false, fault: { code: 'unknown_format' } }
-    const text = new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '')
+    const text = await textOfImport(content)
+    if (text === undefined) return { read: false, fault: { code: 'unknown_format' } }
     const places = await placesIn(text)
     if (places.length > IMPORT_LIMITS.places) return { read: false, fault: { code: 'too_many' } }
     if (places.length > 0) return { read: true, places: distinct(places) }
@@ -21,6 +23,14 @@ export async function readImport(content: Uint8Array): Promise<ImportRead> {
     const { line } = error
     return { read: false, fault: { code: 'broken', ...(line !== undefined && { line }) } }
   }
+}
+
+/** An upload without what packs it; undefined for what is no text: a picture, a PDF, an archive of something else. */
+export async function textOfImport(content: Uint8Array): Promise<string | undefined> {
+  const bytes = isPacked(content) ? await unpacked(content) : content
+  if (!bytes || bytes.subarray(0, LOOKED_AT).includes(0)) return undefined
+  const text = new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '')
+  return text.startsWith('%PDF') ? undefined : text
 }
 
 async function placesIn(text: string): Promise<ImportedPlace[]> {

@@ -37,7 +37,7 @@ export function MyTripsPage({
   )
   return (
     <div data-trip="" data-live={pending.join(' ') || undefined}>
-      <OfflineNote />
+      <OfflineNote also={pathTo('bringAlong', locale)} />
       <h1>
         <Trans>My Trips</Trans>
       </h1>

@@ -33,7 +33,10 @@ export function start({ ownerDocument: root }: HTMLElement): void {
       () => lost(form.querySelector('button')),
     )
   })
-  if (root.querySelector('[data-offline]')) keepOffline(location)
+  const note = root.querySelector<HTMLElement>('[data-offline]')
+  if (note) keepOffline(location, note.dataset.also)
+  const shared = root.querySelector<HTMLFormElement>('[data-shared]')
+  if (shared) import('../import/bring-along.client.ts').then((part) => part.fillIn(shared)).catch(() => {})
   const today = root.querySelector<HTMLElement>('[data-now]')
   // Before the trip there is nothing to keep up to date; a kept copy may be opened during it.
   if (today && (!today.hidden || root.querySelector('[data-offline]:not([hidden])')))

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { todayOf } from '../../http/visitor-date.ts'
-import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
+import { newRoutes, viewerOf } from '../../http/context.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { keepable } from '../../http/keepable.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { pathTo, patterns } from '../../routes.ts'
-import { BringAlongPage } from './bring-along.page.tsx'
 import { DeleteTripPage } from './delete-trip.page.tsx'
 import { MyTripsPage } from './my-trips.page.tsx'
 import type { PlanReader } from '../plan/plan-reader.ts'
@@ -23,8 +23,6 @@ import planCss from '../plan/plan.css?inline'
 const REFRESH_SECONDS = 5
 const TRIP_CSS = planCss + changeCss
 const TRIPS_A_PAGE = 20
-/** Letters of what another app shares. */
-const MOST_SHARED = 2000
 
 interface TripPages {
   trips: TripStore
@@ -65,17 +63,6 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
         isFirst={!before}
       />
     )
-    return renderPersonal(c, head, page)
-  })
-
-  app.on('GET', patterns('bringAlong'), async (c) => {
-    const shared = ['title', 'text', 'url'].flatMap((part) => c.req.query(part)?.trim() || [])
-    const today = todayOf(c, clock.now())
-    const found = await trips.page(viewerOf(c).userId, TRIPS_A_PAGE)
-    const ahead = found.filter(({ status, endDate }) => status === 'completed' && endDate >= today)
-    const text = [...new Set(shared)].join('\n').slice(0, MOST_SHARED)
-    const head = { title: c.get('i18n')._(msg`Bring places along`) }
-    const page = <BringAlongPage locale={c.get('locale')} text={text} trips={ahead.map(tripView)} />
     return renderPersonal(c, head, page)
   })
 
@@ -147,9 +134,4 @@ function cursorOf(text = ''): TripCursor | undefined {
 
 function placeOf({ latitude, longitude }: Pick<Trip, 'latitude' | 'longitude'>) {
   return latitude === null || longitude === null ? undefined : ([latitude, longitude] as const)
-}
-
-/** Lets the service worker keep the page for its owner: the account is named by what nobody else can guess. */
-function keepable(c: AppContext): void {
-  c.header('Dayfold-Account', viewerOf(c).userId)
 }
