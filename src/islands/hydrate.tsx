@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { keepDraft } from '../browser/form-drafts.ts'
 import { formTexts } from '../browser/form-texts.ts'
+import { TextsIn } from '../i18n/texts-in.tsx'
 import { islands } from './islands.client.ts'
 import { hydrateRoot } from './react.ts'
 import { showStartFailure } from './start-failure.ts'
@@ -29,11 +29,11 @@ export async function start(element: HTMLElement): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         element,
-        <I18nProvider i18n={messages}>
+        <TextsIn i18n={messages}>
           <AfterEffects run={resolve}>
             <Component {...props} />
           </AfterEffects>
-        </I18nProvider>,
+        </TextsIn>,
         {
           identifierPrefix: `${element.dataset.island}-`,
           onUncaughtError: (error) => showStartFailure(messages, locale, error),

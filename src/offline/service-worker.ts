@@ -82,7 +82,10 @@ async function keepShared(request: Request): Promise<Response> {
   const form = await request.formData()
   await caches.delete(SHARED)
   const cache = await caches.open(SHARED)
-  const words = ['title', 'text', 'url'].flatMap((name) => String(form.get(name) ?? '').trim() || [])
+  const words = ['title', 'text', 'url'].flatMap((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() || [] : []
+  })
   const headers = { 'x-kept-at': String(Date.now()) }
   await cache.put('/shared/text', new Response([...new Set(words)].join('\n'), { headers }))
   const file = form.get('file')

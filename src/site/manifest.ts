@@ -13,7 +13,11 @@ const SHARED_FILES = [
   'application/json',
   'text/csv',
   'text/plain',
-  ...['.kml', '.kmz', '.gpx', '.geojson', '.json', '.csv', '.txt'],
+  '.kml',
+  '.kmz',
+  '.gpx',
+  '.geojson',
+  '.csv',
 ]
 
 /** What an installed copy is called, opens with, and takes from other apps. It opens with My Trips, which are kept. */

@@ -41,9 +41,8 @@ export function TripWishesFields({ values, errors }: WishesProps) {
   const field = (name: string) => ({
     id: `trip-${name}`,
     name,
-    defaultValue: values[name] ?? '',
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] ? `trip-${name}-error` : undefined,
+    defaultValue: values[name],
+    ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `trip-${name}-error` }),
   })
   const means = (name: string, label: string) => (
     <select {...field(name)} aria-label={label}>
@@ -78,7 +77,7 @@ export function TripWishesFields({ values, errors }: WishesProps) {
           {means('departureMeans', t`Means of departure`)}
         </Wish>
         <Wish name="ages" label={<Trans>Ages of the kids</Trans>} error={errors.ages}>
-          <input inputMode="text" placeholder={t`e.g. 4, 8`} {...field('ages')} />
+          <input placeholder={t`e.g. 4, 8`} {...field('ages')} />
         </Wish>
         <Wish name="startsAt" label={<Trans>Earliest start</Trans>} error={errors.startsAt}>
           <input type="time" {...field('startsAt')} />
@@ -107,17 +106,15 @@ export function TripWishesFields({ values, errors }: WishesProps) {
           <select {...field('currency')}>
             <option value="">{t`as where you start`}</option>
             {HOME_CURRENCIES.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
+              <option key={each}>{each}</option>
             ))}
           </select>
         </Wish>
         <Wish name="mustSees" label={<Trans>Must-sees, one a line</Trans>} error={errors.mustSees}>
-          <textarea rows={3} {...field('mustSees')} />
+          <textarea {...field('mustSees')} />
         </Wish>
         <Wish name="notes" label={<Trans>In your own words</Trans>} error={errors.notes}>
-          <textarea rows={3} maxLength={WISH_LIMITS.notes} {...field('notes')} />
+          <textarea maxLength={WISH_LIMITS.notes} {...field('notes')} />
         </Wish>
       </div>
       <label className="check">
@@ -125,9 +122,7 @@ export function TripWishesFields({ values, errors }: WishesProps) {
         <span>
           <Trans>Stay in one place, however long the trip</Trans>{' '}
           <small>
-            <Trans>
-              (else islands, regions and trips of more than a week get several, so that no way is long)
-            </Trans>
+            <Trans>(else islands, regions and long trips get several)</Trans>
           </small>
         </span>
       </label>
@@ -147,7 +142,7 @@ function Wish({
   children: ReactNode
 }) {
   return (
-    <div className={`field wish ${name}`}>
+    <div className="field wish">
       <label htmlFor={`trip-${name}`}>{label}</label>
       {children}
       {error && (
