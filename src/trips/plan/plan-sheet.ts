@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
-import type { Plan, PlanDay } from '../../planner/plan.ts'
+import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 import { proseIn } from '../../planner/prose/prose.ts'
 import { type Sentence, SENTENCES } from '../../planner/verify/texts/check-messages.ts'
 import type { PlanFacts } from '../../planner/verify/verify.ts'
@@ -8,11 +8,19 @@ import type { PlanFacts } from '../../planner/verify/verify.ts'
 /** A plan with what its page says beside it. */
 export interface PlanSheet {
   plan: Plan
-  /** Usual opening hours of the atlas's places, by item id, in the plan's language. */
-  hours: ReadonlyMap<string, string>
+  /** What the atlas says of a stop beside the plan, by item id. */
+  known: ReadonlyMap<string, KnownOfStop>
   checks: ChecksSummary
   /** Pictures and forecast, where there are any. */
   extras?: PlanExtras
+}
+
+/** In the plan's language. */
+export interface KnownOfStop {
+  /** Usual opening hours. */
+  hours?: string
+  /** How one gets there without a car, where that is known: "S1 from Hauptbahnhof". */
+  line?: string
 }
 
 export interface ChecksSummary {
@@ -24,19 +32,25 @@ export interface ChecksSummary {
 }
 
 export function planSheet(plan: Plan, facts: PlanFacts, locale: Locale, extras?: PlanExtras): PlanSheet {
-  return { ...(extras && { extras }), plan, hours: usualHours(plan, facts), checks: checksOf(plan, locale) }
+  return { ...(extras && { extras }), plan, known: knownOfStops(plan, facts), checks: checksOf(plan, locale) }
 }
 
-function usualHours(plan: Plan, facts: PlanFacts): Map<string, string> {
+function knownOfStops(plan: Plan, facts: PlanFacts): Map<string, KnownOfStop> {
   const prose = proseIn(plan.language)
-  const found = new Map<string, string>()
+  const found = new Map<string, KnownOfStop>()
   for (const day of plan.days)
-    for (const { id, place, note } of day.items) {
+    for (const { id, place, note, travel } of day.items) {
       const sight = place?.id === undefined ? undefined : sightOf(place.id, day, facts)
       const hours = sight && prose.hours(sight, day.date)
-      if (hours && !note?.includes(hours)) found.set(id, hours)
+      const line = isRidden(travel, sight?.reach?.mode) && sight?.reach?.how?.[plan.language]
+      found.set(id, { ...(hours && !note?.includes(hours) && { hours }), ...(line && { line }) })
     }
   return found
+}
+
+/** The plan goes there as the atlas tells how: not in a car, nor on foot. */
+function isRidden(travel: PlanItem['travel'], mode: string | undefined): boolean {
+  return (travel?.mode === 'transit' || travel?.mode === 'train') && mode !== 'car' && mode !== 'tour'
 }
 
 /** The record of a place, the day's own destination asked first. */

@@ -21,7 +21,7 @@ interface PlanViewProps {
 
 /** The days of a finished plan, all of them in one view first, and what else there is to know. */
 export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
-  const { plan, hours, checks, extras } = sheet
+  const { plan, known, checks, extras } = sheet
   const { days, language } = plan
   return (
     <>
@@ -38,7 +38,7 @@ export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
             opensMap
             forecast={extras?.forecast.get(day.date)}
             photos={extras?.photos}
-            {...{ locale, hours, language, reportPath, change }}
+            {...{ locale, known, language, reportPath, change }}
           />
         ))}
       </Days>
@@ -57,7 +57,7 @@ export function PlanView({ sheet, locale, reportPath, change }: PlanViewProps) {
   )
 }
 
-const NO_HOURS: ReadonlyMap<string, string> = new Map()
+const NOTHING_KNOWN: PlanSheet['known'] = new Map()
 
 interface FinishedDaysProps {
   days: PlanDay[]
@@ -68,6 +68,6 @@ interface FinishedDaysProps {
 /** The days of a plan in the making that are finished. */
 export function FinishedDays({ days, locale, language }: FinishedDaysProps) {
   return days.map((day, index) => (
-    <DayView key={day.date} day={day} number={index + 1} {...{ locale, language }} hours={NO_HOURS} />
+    <DayView key={day.date} day={day} number={index + 1} {...{ locale, language }} known={NOTHING_KNOWN} />
   ))
 }

@@ -8,6 +8,7 @@ import { numberedStops, pointOf } from './day-map.ts'
 import { DayMap } from './day-map.page.tsx'
 import type { PlanExtras } from '../../../open-data/plan-extras.ts'
 import type { DayForecast } from '../../../open-data/weather/forecasts.ts'
+import type { PlanSheet } from '../plan-sheet.ts'
 import { ForecastLine, type PlanChange, RainOffers } from './plan-forecast.page.tsx'
 import { itemMarkup } from './plan-item.page.tsx'
 
@@ -112,14 +113,14 @@ function Conditions({
 }
 
 interface DayViewProps extends Omit<DayFrameProps, 'children' | 'className'> {
-  hours: ReadonlyMap<string, string>
+  known: PlanSheet['known']
   reportPath?: (place: string) => string
   photos?: PlanExtras['photos'] | undefined
   /** Where a stop can be changed for another, for those who may. */
   change?: PlanChange | undefined
 }
 
-export function DayView({ hours, reportPath, photos, change, ...frame }: DayViewProps) {
+export function DayView({ known, reportPath, photos, change, ...frame }: DayViewProps) {
   const { day, locale, language, forecast } = frame
   const { i18n } = useLingui()
   const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
@@ -127,7 +128,7 @@ export function DayView({ hours, reportPath, photos, change, ...frame }: DayView
     itemMarkup({
       item,
       stop: stopNumbers.get(item.id),
-      usualHours: hours.get(item.id),
+      known: known.get(item.id) ?? {},
       photo: photos?.get(item.id),
       i18n,
       locale,

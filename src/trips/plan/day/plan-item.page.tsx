@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanItem } from '../../../planner/plan.ts'
 import { attribute, type Markup, markup } from '../../../ui/markup.ts'
 import { pointOf } from './day-map.ts'
+import type { KnownOfStop } from '../plan-sheet.ts'
 import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
 import { photoMarkup } from './plan-photo.page.tsx'
 import { stopMenu } from './stop-menu.page.tsx'
@@ -14,7 +15,7 @@ export interface ItemProps {
   item: PlanItem
   /** Its number on the day's map. */
   stop: number | undefined
-  usualHours: string | undefined
+  known: KnownOfStop
   i18n: I18n
   locale: Locale
   language: Locale
@@ -26,8 +27,8 @@ export interface ItemProps {
  * One entry of the time rail, with the way there above it: time, title, price and menu in one line. The real map reads
  * `data-at` and the number from here.
  */
-export function itemMarkup({ item, stop, usualHours, photo, ...page }: ItemProps): Markup {
-  const { i18n, language, reportPath } = page
+export function itemMarkup({ item, stop, photo, ...page }: ItemProps): Markup {
+  const { i18n, language, reportPath, known } = page
   const { place, kind, title, why, note, kidsNote, rainAlternative, memo } = item
   const lang = attribute('lang', language)
   return markup`<li class="item ${kind}" id="${item.id}"${attribute('data-at', pointOf(place)?.join())}>${wayThere(item, page)}
@@ -37,7 +38,7 @@ export function itemMarkup({ item, stop, usualHours, photo, ...page }: ItemProps
 ${price(item, page)}
 ${place && !place.verified && markup`<p class="mark open">? ${i18n._(UNVERIFIED[place.source ?? 'unknown'])}</p>`}
 ${why && markup`<p${lang}>${why}</p>`}
-${(usualHours ?? note) && markup`<p class="hint"${lang}>${usualHours} ${note}</p>`}
+${(known.hours ?? note) && markup`<p class="hint"${lang}>${known.hours} ${note}</p>`}
 ${memo && markup`<p class="hint">${i18n._(msg`Your note:`)} ${memo}</p>`}
 ${kidsNote && markup`<p class="hint"${lang}>${i18n._(msg`With kids:`)} ${kidsNote}</p>`}
 ${
@@ -49,14 +50,26 @@ ${stopMenu(item, i18n, reportPath)}
 </div></li>`
 }
 
-type Page = Pick<ItemProps, 'i18n' | 'locale'>
+type Page = Pick<ItemProps, 'i18n' | 'locale' | 'language' | 'known'>
 
-function wayThere({ travel }: PlanItem, { i18n, locale }: Page): Markup | undefined {
+/** A ride with its line, where that is known, or with how long it is on foot, where that is no long way. */
+function wayThere({ travel }: PlanItem, { i18n, locale, language, known }: Page): Markup | undefined {
   if (!travel) return undefined
   const { mode, minutes, km } = travel
-  const means = i18n._(TRAVEL_WORDS[mode])
-  return markup`<p class="way ${mode}" data-minutes="${minutes}">${means} ${formatMinutes(minutes)} · ${formatKm(km, locale)}</p>`
+  const walk = mode === 'transit' ? minutesOnFoot(km) : undefined
+  const onFoot = walk && formatMinutes(walk)
+  return markup`<p class="way ${mode}" data-minutes="${minutes}">${i18n._(TRAVEL_WORDS[mode])} ${formatMinutes(minutes)} · ${formatKm(km, locale)}${
+    known.line && markup`, <span lang="${language}">${known.line}</span>`
+  }${onFoot && `, ${i18n._(msg`or ${onFoot} on foot`)}`}</p>`
 }
+
+/** At 4.5 km an hour, rounded up to five; undefined where few would walk. */
+export function minutesOnFoot(km: number): number | undefined {
+  const minutes = Math.ceil(((km / 4.5) * 60) / 5) * 5
+  return minutes <= FURTHEST_WALK ? minutes : undefined
+}
+
+const FURTHEST_WALK = 45
 
 function price({ cost, kind }: PlanItem, { i18n, locale }: Page): Markup | undefined {
   if (!cost) return undefined

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { i18nFor } from '../../../i18n/messages.ts'
+import type { PlanItem } from '../../../planner/plan.ts'
+import { itemMarkup } from './plan-item.page.tsx'
+
+const STOP: PlanItem = {
+  id: 'one',
+  start: '10:00',
+  end: '11:00',
+  kind: 'sight',
+  title: 'Belvedere',
+  place: { name: 'Belvedere', lat: 48.19, lon: 16.38, verified: true },
+}
+
+function textOf(travel: PlanItem['travel'], line?: string): string {
+  const item = { ...STOP, ...(travel && { travel }) }
+  const page = { i18n: i18nFor('en'), locale: 'en', language: 'de', reportPath: undefined } as const
+  const { html } = itemMarkup({ item, stop: 1, known: line ? { line } : {}, ...page })
+  return html
+}
+
+it('says of a ride what the way is on foot, where one would walk it', () => {
+  expect(textOf({ mode: 'transit', minutes: 15, km: 2.2 })).toMatch(/Public transport 15.min · 2.2.km/)
+  expect(textOf({ mode: 'transit', minutes: 15, km: 2.2 })).toMatch(/, or 30.min on foot<\/p>/)
+  expect(textOf({ mode: 'transit', minutes: 30, km: 6 })).not.toContain('on foot')
+  expect(textOf({ mode: 'walk', minutes: 30, km: 2.2 })).not.toContain('on foot')
+})
+
+it('names the line where the atlas knows it, in the plan’s language', () => {
+  const train = { mode: 'train', minutes: 45, km: 40 } as const
+  expect(textOf(train, 'S1 ab <Hauptbahnhof>')).toContain(
+    '<span lang="de">S1 ab &lt;Hauptbahnhof&gt;</span></p>',
+  )
+  expect(textOf(train)).toMatch(/Train 45.min · 40.km<\/p>/)
+})
+
+it('leads to the stop by its name and means, in three services', () => {
+  const html = textOf({ mode: 'transit', minutes: 15, km: 2.2 })
+  expect(html).toContain('The way to Belvedere · Public transport')
+  expect(html).toContain('destination=48.1900%2C16.3800&amp;travelmode=transit')
+  expect(html).toContain('daddr=48.1900%2C16.3800&amp;q=Belvedere&amp;dirflg=r')
+  expect(html).toContain('openstreetmap.org/directions?to=48.1900%2C16.3800&amp;engine=fossgis_osrm_foot')
+})
