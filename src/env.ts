@@ -13,7 +13,10 @@ import type { PlanMessage } from './trips/job/plan-message.ts'
 
 /** What the platform gives: bindings, variables and secrets. */
 export interface Env extends OpenDataVariables {
+  /** Beside it `DB_1`, `DB_2` …, where users are spread over several (app/databases.ts). */
   DB: D1Database
+  /** Numbers of those that take new accounts, separated by commas; all where it is not given. */
+  NEW_ACCOUNTS_IN?: string
   KV: KVNamespace
   PLANS: Queue<PlanMessage>
   MAILS: Queue<MailMessage>

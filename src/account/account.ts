@@ -4,11 +4,13 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { Carry } from '../platform/shard.ts'
 import type { PlanRevisionStore } from '../trips/edit/plan-revision-store.ts'
 import type { GrantStore } from '../oauth/grant-store.ts'
 import type { TripLinkStore } from '../trips/share/trip-link-store.ts'
 import type { TripStore } from '../trips/trip-store.ts'
 import { tripDetail } from '../trips/trip-view.ts'
+import type { AccountAddresses } from './account-addresses.ts'
 import { createChangeEmail } from './email/change-email.ts'
 import { createUndoEmail } from './email/undo-email.ts'
 import { createChangePassword } from './password/change-password.ts'
@@ -26,10 +28,12 @@ interface AccountSettings {
   forgetSubscriber(email: string): Promise<unknown>
   moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
   departures: { refuses(userId: string): Promise<boolean> }
+  addresses: AccountAddresses
   /** What other programs may do for the account. */
   connections: GrantStore
   subscriptionOf(email: string): Promise<object | undefined>
   secret: string
+  carry: Carry
   clock: Clock
   ids: Ids
   log: Log
@@ -39,7 +43,7 @@ export type Account = ReturnType<typeof createAccount>
 
 /** What somebody may do with their own account. */
 export function createAccount(settings: AccountSettings) {
-  const { auth, trips, outbox, enqueueMail, secret, clock, ids, log } = settings
+  const { auth, addresses, trips, outbox, enqueueMail, secret, carry, clock, ids, log } = settings
   const { tripLinks, planRevisions, forgetSubscriber, moveSubscriber, subscriptionOf, connections } = settings
   const {
     tellOwner,
@@ -66,9 +70,11 @@ export function createAccount(settings: AccountSettings) {
       checking,
       moveSubscriber,
       endConnections: connections.endAllIf,
+      addresses,
       outbox,
       enqueueMail,
       secret,
+      carry,
       clock,
       ids,
       log,
@@ -79,6 +85,7 @@ export function createAccount(settings: AccountSettings) {
       tellOwner,
       moveSubscriber,
       endConnections: connections.endAllIf,
+      addresses,
       outbox,
       enqueueMail,
       secret,
@@ -96,7 +103,16 @@ export function createAccount(settings: AccountSettings) {
       ids,
       log,
     }),
-    remove: createDeleteAccount({ users, identity, forgetSubscriber, outbox, enqueueMail, clock, log }),
+    remove: createDeleteAccount({
+      users,
+      addresses,
+      identity,
+      forgetSubscriber,
+      outbox,
+      enqueueMail,
+      clock,
+      log,
+    }),
     exportAll: createExportAccount({
       users,
       sessions,

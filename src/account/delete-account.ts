@@ -5,10 +5,12 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
 import type { Log } from '../platform/log.ts'
+import type { AccountAddresses } from './account-addresses.ts'
 import type { ConfirmIdentity, Identity, Proof } from './confirm-identity.ts'
 
 interface DeleteSettings {
   users: UserStore
+  addresses: AccountAddresses
   identity: ConfirmIdentity
   /** Takes an address out of the newsletter, record and all. */
   forgetSubscriber(email: string): Promise<unknown>
@@ -25,7 +27,7 @@ export type DeleteAccount = ReturnType<typeof createDeleteAccount>
  * finds its trip gone and ends. What stays for two days is the used day, as an HMAC.
  */
 export function createDeleteAccount(settings: DeleteSettings) {
-  const { users, identity, forgetSubscriber, outbox, enqueueMail, clock, log } = settings
+  const { users, addresses, identity, forgetSubscriber, outbox, enqueueMail, clock, log } = settings
 
   return async function deleteAccount(viewer: Viewer, proof: Proof, requester: Requester): Promise<Identity> {
     const confirmed = await identity.confirm(viewer, proof, requester)
@@ -37,7 +39,9 @@ export function createDeleteAccount(settings: DeleteSettings) {
       clock.now(),
     )
     await forgetSubscriber(viewer.email)
+    const moving = await addresses.moving(viewer.email)
     await users.remove(viewer.userId, viewer.email, [email])
+    await moving.done(clock.now())
     log.info('account.deleted')
     await enqueueMail(id).catch((error: unknown) => log.error('mail.enqueue', error))
     return confirmed

@@ -24,7 +24,8 @@ import { publicFeatures } from './public-app.ts'
 import { newsletterRoutes } from '../newsletter/newsletter.routes.tsx'
 import { mailWebhooks } from '../mail/webhooks.routes.tsx'
 import { limitUsers } from '../http/rate-limits.ts'
-import type { Services } from '../services.ts'
+import type { DatabaseServices, Services } from '../services.ts'
+import { dispatchByShard } from './dispatch-by-shard.ts'
 import { errorAnswers } from './error-handler.tsx'
 import { HOME_HEAD, HomePage } from '../site/home/home.page.tsx'
 import { photoRoutes } from '../open-data/photos/photo.routes.ts'
@@ -42,8 +43,14 @@ import { tripApi } from '../trips/trips-api.routes.tsx'
 
 const pendingTrip = { keep: keepPendingTrip, forget: forgetPendingTrip }
 
-/** The full app: middleware, then the routes of every feature. */
+/** The full app: of several databases, the one whose number the request's session carries answers it. */
 export function createApp(services: Services) {
+  const [app, ...others] = services.shards.map(createShardApp)
+  return app && others.length > 0 ? dispatchByShard([app, ...others]) : createShardApp(services)
+}
+
+/** For the users of one database: middleware, then the routes of every feature. */
+function createShardApp(services: DatabaseServices) {
   const app = createBaseApp(services)
   app.use(sameOrigin())
   app.use(readViewer(services.auth?.sessions, services.clock))

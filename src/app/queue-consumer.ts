@@ -1,6 +1,7 @@
 import { forgetShares } from '../planner/workers-ai/model-budget.ts'
-import type { Services } from '../services.ts'
+import type { DatabaseServices, Services } from '../services.ts'
 import { parseQueueMessage } from './queue-message.ts'
+import { shardAt } from './route-to-shards.ts'
 
 const MAX_RETRY_SECONDS = 600
 const MAX_MAILS_PER_RUN = 200
@@ -24,18 +25,16 @@ export async function handleBatch(batch: MessageBatch, services: Services): Prom
 }
 
 /** Seconds until the message should come again; undefined when it is done with. */
-async function handle(
-  { queue }: MessageBatch,
-  body: unknown,
-  services: Services,
-): Promise<number | undefined> {
+async function handle({ queue }: MessageBatch, body: unknown, all: Services): Promise<number | undefined> {
   const message = parseQueueMessage(queue, body)
   const isDead = queue.endsWith('-dead')
   // The row of a dead mail is still due: the cron sends it.
   if (!message || (message.kind === 'mail' && isDead)) {
-    services.log.warn('queue.message_dropped', { queue, kind: message?.kind })
+    all.log.warn('queue.message_dropped', { queue, kind: message?.kind })
     return undefined
   }
+  // The rows of one that is not bound here wait for a Worker that has it.
+  const services = shardAt(all.shards, message.shard ?? 0)
   if (message.kind === 'mail') {
     const delivery = await services.deliverMail(message.mailId)
     return delivery === 'done' ? undefined : Math.min(MAX_RETRY_SECONDS, delivery.retryInSeconds)
@@ -55,7 +54,7 @@ async function handle(
 /** The plan is there and its e-mail on its way: pictures and forecast may take their time, or stay away. */
 async function collectExtras(
   tripId: string,
-  { trips, collectExtras: collect, log }: Services,
+  { trips, collectExtras: collect, log }: DatabaseServices,
 ): Promise<void> {
   try {
     const trip = await trips.byId(tripId)
@@ -67,32 +66,58 @@ async function collectExtras(
 
 /** Every minute: restarts what is stuck, sends what is due, deletes what is no longer needed. */
 export async function runCron(services: Services): Promise<void> {
-  const { clock, log, outbox, enqueueMail } = services
-  const now = clock.now()
-  await attempt('trips', () => services.sweepTrips())
-  await attempt('mails', async () => {
-    for (const { id } of await outbox.due(now, MAX_MAILS_PER_RUN)) await enqueueMail(id)
-  })
-  await attempt('forecasts', async () => (await services.nearTrips()).refreshForecasts())
-  await attempt('departures', async () => (await services.nearTrips()).sendMails())
-  await attempt('auth', async () => services.auth?.sweep())
-  await attempt('contact', () => services.contact.sweep())
-  await attempt('newsletter', () => services.newsletter.sweep(now))
-  await attempt('ended mails', () => outbox.forgetEnded(now - MAILS_KEPT_MS))
-  await attempt('mail events', () => services.suppressions.forgetEvents(now - EVENTS_KEPT_MS))
-  await attempt('suppressions', () => services.suppressions.forgetOld(now))
-  await attempt('streams', () => services.streams.forgetEnded(now))
-  await attempt('model shares', () => forgetShares(services.database, clock))
-  await attempt('open answers', () => services.forgetOpenAnswers())
-  await attempt('connected programs', () => services.oauth.forgetOld(now))
-  await attempt('counts', () => services.forgetCounts())
+  // One after the other: together they may want more connections than a Worker has.
+  for (const shard of services.shards) await runForUsers(shard)
+  await runForAll(services)
+}
 
-  /** One part's failure must not stop the others. */
-  async function attempt(part: string, run: () => Promise<unknown>): Promise<void> {
+type Part = [part: string, run: () => Promise<unknown>]
+
+/** In every database. */
+function runForUsers(services: DatabaseServices): Promise<void> {
+  const { clock, outbox, enqueueMail } = services
+  const now = clock.now()
+  return attempt(services, [
+    ['trips', () => services.sweepTrips()],
+    [
+      'mails',
+      async () => {
+        for (const { id } of await outbox.due(now, MAX_MAILS_PER_RUN)) await enqueueMail(id)
+      },
+    ],
+    ['forecasts', async () => (await services.nearTrips()).refreshForecasts()],
+    ['departures', async () => (await services.nearTrips()).sendMails()],
+    ['auth', async () => services.auth?.sweep()],
+    ['ended mails', () => outbox.forgetEnded(now - MAILS_KEPT_MS)],
+    ['streams', () => services.streams.forgetEnded(now)],
+    ['connected programs', () => services.oauth.forgetOld(now)],
+  ])
+}
+
+/** In `DB` alone. */
+function runForAll(services: Services): Promise<void> {
+  const { clock } = services
+  const now = clock.now()
+  return attempt(services, [
+    ['limits', () => services.limits.forget(now)],
+    ['addresses', () => services.forgetFreeAddresses()],
+    ['contact', () => services.contact.sweep()],
+    ['newsletter', () => services.newsletter.sweep(now)],
+    ['mail events', () => services.suppressions.forgetEvents(now - EVENTS_KEPT_MS)],
+    ['suppressions', () => services.suppressions.forgetOld(now)],
+    ['model shares', () => forgetShares(services.database, clock)],
+    ['open answers', () => services.forgetOpenAnswers()],
+    ['counts', () => services.forgetCounts()],
+  ])
+}
+
+/** One part's failure must not stop the others. */
+async function attempt({ log, shard }: DatabaseServices, parts: Part[]): Promise<void> {
+  for (const [part, run] of parts) {
     try {
       await run()
     } catch (error) {
-      log.error('cron.failed', error, { part })
+      log.error('cron.failed', error, { part, ...(shard > 0 && { shard }) })
     }
   }
 }

@@ -4,15 +4,22 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { carryOf } from '../platform/shard.ts'
 import type { SubmitTrip } from '../trips/submit/submit-trip.ts'
 import { createAccessTokens } from './sessions/access-token.ts'
 import type { Requester } from './codes/requester.ts'
 import { createChallengeStore } from './codes/challenge-store.ts'
 import { createCheckCode } from './codes/check-code.ts'
 import { createCodeStore } from './codes/code-store.ts'
-import { createCompleteSignIn, type SignedIn, type Subscribe } from './sessions/complete-sign-in.ts'
+import {
+  type CompleteSignIn,
+  createCompleteSignIn,
+  type SignedIn,
+  type Subscribe,
+} from './sessions/complete-sign-in.ts'
 import { createIssueCode } from './codes/send-code.ts'
-import { createLimits } from './codes/attempt-limits.ts'
+import type { Limits } from './codes/attempt-limits.ts'
+import type { Challenge } from './codes/challenge.ts'
 import { createRequestCode } from './codes/request-code.ts'
 import { createOpenSession } from './sessions/open-session.ts'
 import { createPasskeyStore } from './passkeys/passkey-store.ts'
@@ -27,10 +34,13 @@ import { createUserStore } from './users/user-store.ts'
 
 interface AuthSettings {
   db: Database
+  /** The database's number. */
+  shard: number
   kv: KVNamespace
   secret: string
   appUrl: string
   turnstileSecret: string | undefined
+  limits: Limits
   mailer: Mailer
   outbox: Outbox
   enqueueMail(id: string): Promise<void>
@@ -38,6 +48,8 @@ interface AuthSettings {
   enqueueCode(challengeId: string): Promise<void>
   submitTrip: SubmitTrip
   subscribe: Subscribe
+  /** What follows a proof, in the shard where its account is or will be; undefined where there may be none. */
+  completerOf(proved: Challenge): Promise<CompleteSignIn | undefined>
   clock: Clock
   ids: Ids
   log: Log
@@ -71,16 +83,16 @@ export function createAuth(settings: AuthSettings) {
     ids,
     log,
   } = settings
-  const { outbox, enqueueMail } = settings
+  const { shard, limits, outbox, enqueueMail, completerOf } = settings
+  const carry = carryOf(shard)
   const users = createUserStore(db)
   const undos = createEmailUndoStore(db)
   const securityEvents = createSecurityEventStore(db, ids)
   const challenges = createChallengeStore(db)
-  const limits = createLimits({ db, kv, secret, ids, log })
   const codes = createCodeStore(kv, log)
   const store = createSessionStore(db)
-  const tokens = createAccessTokens({ secret, issuer: `${appUrl}/api/auth`, clock })
-  const sessions = createSessions({ store, tokens, secret, clock, ids, log })
+  const tokens = createAccessTokens({ secret, issuer: `${appUrl}/api/auth`, shard, clock })
+  const sessions = createSessions({ store, tokens, secret, carry, clock, ids, log })
   const { issueCode, deliverCode } = createIssueCode({
     challenges,
     codes,
@@ -92,6 +104,7 @@ export function createAuth(settings: AuthSettings) {
     ids,
     log,
     secret,
+    carry,
     appUrl,
   })
   const turnstile = turnstileSecret ? createTurnstile(turnstileSecret, log) : undefined
@@ -128,6 +141,7 @@ export function createAuth(settings: AuthSettings) {
     tellOwner,
     appUrl,
     secret,
+    carry,
     clock,
     ids,
     log,
@@ -140,14 +154,21 @@ export function createAuth(settings: AuthSettings) {
       return checked.reason === 'wrong'
         ? { verified: false, reason: 'wrong' }
         : { verified: false, reason: checked.reason, retryAfter: checked.retryAfter }
-    return outcome(await completeSignIn(checked.challenge, requester))
+    return complete(checked.challenge, requester)
   }
 
   /** Signs in by the mail's link, once its button is pressed. */
   async function verifyLink(token: string, requester: Requester): Promise<Verified> {
     const challenge = await checking.useLink(token)
     if (!challenge) return { verified: false, reason: 'wrong' }
-    return outcome(await completeSignIn(challenge, requester))
+    return complete(challenge, requester)
+  }
+
+  /** The address may belong to another shard by now. */
+  async function complete(challenge: Challenge, requester: Requester): Promise<Verified> {
+    const completeThere = await completerOf(challenge)
+    const signedIn = await completeThere?.(challenge, requester)
+    return signedIn ? { verified: true, signedIn } : { verified: false, reason: 'failed' }
   }
 
   /** Clears away what has run out. */
@@ -156,7 +177,6 @@ export function createAuth(settings: AuthSettings) {
     await challenges.forgetExpired(now)
     await store.forgetEnded(now)
     await users.forgetDevices(now)
-    await limits.forget(now)
     await undos.forgetExpired(now)
     await securityEvents.forgetOld(now)
     await passkeyStore.forgetChallenges(now)
@@ -176,13 +196,10 @@ export function createAuth(settings: AuthSettings) {
     requestCode,
     needsHuman,
     deliverCode,
+    completeSignIn,
     verifyCode,
     verifyLink,
     findLink: checking.findLink,
     sweep,
   }
-}
-
-function outcome(signedIn: SignedIn | undefined): Verified {
-  return signedIn ? { verified: true, signedIn } : { verified: false, reason: 'failed' }
 }

@@ -133,6 +133,11 @@ export function createNewsletterStore(db: Database) {
       ]
     },
 
+    /** The same by itself, for an account of another database. */
+    async moveNow(from: string, to: string): Promise<void> {
+      await transaction(db, this.move(from, to, sql`select 1`))
+    },
+
     /** The account of this address goes, and everything kept about its e-mails with it. */
     async forget(email: string): Promise<void> {
       await transaction(db, [

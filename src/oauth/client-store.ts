@@ -11,7 +11,7 @@ const UNUSED_MS = 7 * 24 * 3_600_000
 export function createClientStore(db: Database) {
   return {
     async add(client: OauthClient): Promise<void> {
-      await db.insert(oauthClients).values(client)
+      await db.insert(oauthClients).values(client).onConflictDoNothing()
     },
 
     async find(id: string): Promise<OauthClient | undefined> {

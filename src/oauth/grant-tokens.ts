@@ -1,6 +1,7 @@
 import { equalInConstantTime, sha256 } from '../platform/hmac.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
+import type { Carry } from '../platform/shard.ts'
 import type { AuthorizationRequest } from './authorization-request.ts'
 import type { Grant, GrantStore, TokenHashes } from './grant-store.ts'
 
@@ -24,11 +25,18 @@ const REFUSED: TokenOutcome = { granted: false, error: 'invalid_grant' }
 
 export type GrantTokens = ReturnType<typeof createGrantTokens>
 
+interface TokenSettings {
+  grants: GrantStore
+  carry: Carry
+  clock: Clock
+  ids: Ids
+}
+
 /** Codes and tokens of OAuth 2.1. A code or refresh token that comes twice ends the connection it belongs to. */
-export function createGrantTokens({ grants, clock, ids }: { grants: GrantStore; clock: Clock; ids: Ids }) {
+export function createGrantTokens({ grants, carry, clock, ids }: TokenSettings) {
   /** The code for what a traveller has just allowed. */
   async function allow(userId: string, request: AuthorizationRequest): Promise<string> {
-    const code = ids.token(TOKEN_BYTES)
+    const code = carry(ids.token(TOKEN_BYTES))
     const now = clock.now()
     const { clientId, scopes, redirectUri, codeChallenge } = request
     await grants.add({
@@ -75,8 +83,8 @@ export function createGrantTokens({ grants, clock, ids }: { grants: GrantStore; 
   }
 
   async function freshTokens({ scopes }: Grant): Promise<{ tokens: Tokens; hashes: TokenHashes }> {
-    const accessToken = ids.token(TOKEN_BYTES)
-    const refreshToken = ids.token(TOKEN_BYTES)
+    const accessToken = carry(ids.token(TOKEN_BYTES))
+    const refreshToken = carry(ids.token(TOKEN_BYTES))
     const now = clock.now()
     return {
       tokens: { accessToken, refreshToken, expiresInSeconds: ACCESS_MS / 1000, scopes },

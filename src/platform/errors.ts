@@ -23,6 +23,8 @@ export const ERRORS = {
   logout_failed: 500,
   sign_in_not_configured: 503,
   subscribe_failed: 503,
+  /** Known to a newer version of the Worker than this one. */
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof ERRORS

@@ -27,6 +27,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   too_many_requests: msg`Too many requests. Please wait a moment.`,
   internal: msg`Internal Server Error`,
   logout_failed: AUTH_MESSAGES.logout_failed,
+  unavailable: msg`We are being updated. Please try again in a moment.`,
   sign_in_not_configured: msg`Sign-in is not configured.`,
 }
 

@@ -1,24 +1,20 @@
-import { sql } from 'drizzle-orm'
 import { newRoutes } from '../http/context.ts'
-import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 
 const PATIENCE_MS = 2000
 
 interface HealthSettings {
-  database: Database
+  /** Throws where one does not answer, or lacks a migration. */
+  checkDatabases(): Promise<void>
   kv: KVNamespace
   log: Log
 }
 
 /** `GET /healthz`: 200 when the database and KV answer, 503 with which one does not. */
-export function healthRoutes({ database, kv, log }: HealthSettings) {
+export function healthRoutes({ checkDatabases, kv, log }: HealthSettings) {
   const app = newRoutes()
   app.get('/healthz', async (c) => {
-    const [d1, kvOk] = await Promise.all([
-      works('d1', () => database.run(sql`select 1`)),
-      works('kv', () => kv.get('healthz')),
-    ])
+    const [d1, kvOk] = await Promise.all([works('d1', checkDatabases), works('kv', () => kv.get('healthz'))])
     return c.json({ d1: d1 ? 'ok' : 'failed', kv: kvOk ? 'ok' : 'failed' }, d1 && kvOk ? 200 : 503)
   })
 

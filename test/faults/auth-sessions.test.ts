@@ -116,10 +116,11 @@ it('takes no forged token', async () => {
   const encode = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const issuer = `${env.APP_URL}/api/auth`
-  const foreign = createAccessTokens({ secret: 'x'.repeat(40), issuer, clock: house.clock })
+  const foreign = createAccessTokens({ secret: 'x'.repeat(40), issuer, shard: 0, clock: house.clock })
   const otherIssuer = createAccessTokens({
     secret: env.AUTH_SECRET ?? '',
     issuer: 'https://evil.example',
+    shard: 0,
     clock: house.clock,
   })
   const ids = {
@@ -190,7 +191,7 @@ it('pins audience, type and every claim it needs', async () => {
 
 function readerOf({ clock }: ReturnType<typeof testServices>) {
   const issuer = `${env.APP_URL}/api/auth`
-  return createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, clock })
+  return createAccessTokens({ secret: env.AUTH_SECRET ?? '', issuer, shard: 0, clock })
 }
 
 it('takes no token with a single bit flipped', LONG, async () => {

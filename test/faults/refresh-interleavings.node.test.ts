@@ -31,6 +31,7 @@ async function open(): Promise<RefreshedSessions> {
       read: async () => undefined,
     },
     secret: 'x'.repeat(32),
+    carry: (token) => token,
     clock,
     ids: cryptoIds,
     log: { info() {}, warn() {}, error() {} },

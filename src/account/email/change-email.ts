@@ -15,7 +15,9 @@ import type { Clock } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Carry } from '../../platform/shard.ts'
 import { moveQuota, quotaOwnerOf } from '../../trips/quota/quota-owner.ts'
+import type { AccountAddresses } from '../account-addresses.ts'
 import type { ConfirmIdentity, Identity, Proof } from '../confirm-identity.ts'
 
 export interface EmailSettings {
@@ -26,6 +28,7 @@ export interface EmailSettings {
   identity: ConfirmIdentity
   issueCode: IssueCode
   checking: CheckCode
+  addresses: AccountAddresses
   /** Takes the newsletter's record along, where `moved` (a select) finds a row. */
   moveSubscriber(from: string, to: string, moved: SQL): SQLWrapper[]
   /** Ends what other programs may do, where `moved` finds a row. */
@@ -33,6 +36,7 @@ export interface EmailSettings {
   outbox: Outbox
   enqueueMail(id: string): Promise<void>
   secret: string
+  carry: Carry
   clock: Clock
   ids: Ids
   log: Log
@@ -50,7 +54,7 @@ export type ChangeEmail = ReturnType<typeof createChangeEmail>
  */
 export function createChangeEmail(settings: EmailSettings) {
   const { users, undos, challenges, identity, issueCode, checking, moveSubscriber, endConnections } = settings
-  const { tellOwner, outbox, enqueueMail, secret, clock, ids, log } = settings
+  const { addresses, tellOwner, outbox, enqueueMail, secret, carry, clock, ids, log } = settings
 
   /**
    * The same answer whether or not the address is somebody's; that one gets an e-mail without a code. `proof` is a code
@@ -66,7 +70,8 @@ export function createChangeEmail(settings: EmailSettings) {
       const confirmed = await identity.confirm(viewer, proof, requester)
       if (!confirmed.confirmed) return { sent: false, reason: 'unproved', identity: confirmed }
     }
-    const [user, isKept] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
+    const holder = await addresses.holderOf(email)
+    const [user, isKept] = await Promise.all([holder.byEmail(email), holder.isKept(email, clock.now())])
     const own = (await undos.openFor(viewer.userId, clock.now()))?.email === email
     return issueCode({
       purpose: 'email-change',
@@ -98,18 +103,22 @@ export function createChangeEmail(settings: EmailSettings) {
     const { userId } = viewer
     // Of several changes in a row the first address stays the one to go back to.
     const home = (await undos.openFor(userId, now))?.email ?? viewer.email
-    const token = ids.token(32)
+    const token = carry(ids.token(32))
     const undo = { tokenHash: await sha256(token), userId, email: home }
     const emails = emailsAbout(viewer, checked.challenge.id, { home, email, token })
     const [from, to] = await Promise.all([quotaOwnerOf(secret, viewer.email), quotaOwnerOf(secret, email)])
+    if (!(await addresses.take(email))) return { changed: false, reason: 'wrong' }
+    const until = now + UNDO_LIFETIME
+    const moving = await addresses.moving(viewer.email, email, { email: home, until })
     const changed = await users.changeEmail({ id: userId, from: viewer.email, to: email, now }, (moved) => [
       ...emails.map((one) => outbox.insertIf(one, now)(moved)),
-      ...undos.statements(undo, viewer.sessionId, { now, until: now + UNDO_LIFETIME }, moved),
+      ...undos.statements(undo, viewer.sessionId, { now, until }, moved),
       ...moveQuota(userId, from, to, moved),
       ...moveSubscriber(viewer.email, email, moved),
       endConnections(userId, moved),
     ])
     if (!changed) return { changed: false, reason: 'wrong' }
+    await moving.done(now)
     await tellOwner({ ...viewer, id: userId }, 'address-changed', requester)
     log.info('account.email_changed')
     for (const { id } of emails)

@@ -5,6 +5,7 @@ import type { EmailSettings } from './change-email.ts'
 type UndoSettings = Pick<
   EmailSettings,
   | 'users'
+  | 'addresses'
   | 'undos'
   | 'tellOwner'
   | 'moveSubscriber'
@@ -20,8 +21,8 @@ export type UndoEmail = ReturnType<typeof createUndoEmail>
 
 /** What the e-mail to the old address offers: the account comes back to it, and whoever is signed in is no longer. */
 export function createUndoEmail(settings: UndoSettings) {
-  const { users, undos, tellOwner, moveSubscriber, endConnections, outbox, enqueueMail, secret, clock, log } =
-    settings
+  const { users, undos, addresses, tellOwner, moveSubscriber, endConnections } = settings
+  const { outbox, enqueueMail, secret, clock, log } = settings
 
   /** Whether the link still works; looking changes nothing. */
   async function isOpen(token: string): Promise<boolean> {
@@ -49,6 +50,8 @@ export function createUndoEmail(settings: UndoSettings) {
       language,
       data: {},
     }))
+    if (!(await addresses.take(to))) return false
+    const moving = await addresses.moving(from, to)
     const changed = await users.changeEmail({ id: userId, from, to, now, condition }, (moved) => [
       ...emails.map((one) => outbox.insertIf(one, now)(moved)),
       ...moveQuota(userId, fromOwner, toOwner, moved),
@@ -57,6 +60,7 @@ export function createUndoEmail(settings: UndoSettings) {
       ...undos.endStatements(userId, now, moved),
     ])
     if (!changed) return false
+    await moving.done(now)
     await tellOwner(user, 'address-restored', { deviceLabel: '', country: '' })
     log.info('account.email_restored')
     for (const { id } of emails)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import { equalInConstantTime, sha256 } from '../../platform/hmac.ts'
+import { withoutShard } from '../../platform/shard.ts'
 import { BREAKER, CODE, CODE_FAILURES } from '../auth-constants.ts'
 import type { Requester } from './requester.ts'
 import type { ChallengeStore } from './challenge-store.ts'
@@ -100,7 +101,7 @@ export function createCheckCode(settings: CheckSettings) {
 
   /** What the mail's link carries: `id.secret`. Looking changes nothing. */
   async function findLink(token: string): Promise<Challenge | undefined> {
-    const [id = '', linkSecret = ''] = token.split('.')
+    const [id = '', linkSecret = ''] = withoutShard(token).split('.')
     const challenge = await challenges.byId(id, clock.now())
     if (!challenge || challenge.purpose !== 'sign-in') return undefined
     return equalInConstantTime(await sha256(linkSecret), challenge.linkHash) ? challenge : undefined

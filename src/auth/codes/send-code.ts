@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Carry } from '../../platform/shard.ts'
 import { pathTo } from '../../routes.ts'
 import { CODE } from '../auth-constants.ts'
 import { canonicalEmail } from '../users/email-address.ts'
@@ -33,6 +34,7 @@ interface IssueSettings {
   ids: Ids
   log: Log
   secret: string
+  carry: Carry
   appUrl: string
 }
 
@@ -65,8 +67,8 @@ const RETRY_SECONDS = 5
 
 /** Makes a code, keeps its HMAC, and mails it. Whatever the e-mail says, the same work is done in the same order. */
 export function createIssueCode(settings: IssueSettings) {
-  const { challenges, codes, limits, mailer, takesNoMail, enqueueCode, clock, ids, log, secret, appUrl } =
-    settings
+  const { challenges, codes, limits, mailer, takesNoMail, enqueueCode } = settings
+  const { clock, ids, log, secret, carry, appUrl } = settings
 
   async function issueCode(order: CodeOrder): Promise<Issued> {
     const now = clock.now()
@@ -157,7 +159,7 @@ export function createIssueCode(settings: IssueSettings) {
     if (!kind) return { sent: false, reason: 'refused' }
     try {
       const { writeCodeEmail } = await import('./code.email.tsx')
-      const token = `${id}.${await linkSecretOf(secret, id)}`
+      const token = carry(`${id}.${await linkSecretOf(secret, id)}`)
       const content = writeCodeEmail(kind, {
         locale: language,
         code: await codeOf(secret, id),

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { type Carry, shardOf, withoutShard } from '../../platform/shard.ts'
 import { BRAND } from '../../site/brand.ts'
 import { CODE } from '../auth-constants.ts'
 import type { Requester } from '../codes/requester.ts'
@@ -25,6 +26,7 @@ interface PasskeySettings {
   tellOwner: TellOwner
   appUrl: string
   secret: string
+  carry: Carry
   clock: Clock
   ids: Ids
   log: Log
@@ -38,7 +40,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>
  * lock a passkey's owner out; the platform's counters bound what a network may send.
  */
 export function createPasskeys(settings: PasskeySettings) {
-  const { store, openSession, tellOwner, appUrl, secret, clock, ids, log } = settings
+  const { store, openSession, tellOwner, appUrl, secret, carry, clock, ids, log } = settings
   const challenges = createPasskeyChallenges({ secret, clock, ids })
   const party: RelyingParty = { origin: new URL(appUrl).origin, id: new URL(appUrl).hostname }
 
@@ -69,7 +71,7 @@ export function createPasskeys(settings: PasskeySettings) {
     return {
       challenge: await challenges.issue({ ceremony: 'register', requestHash, userId }),
       rp: { id: party.id, name: BRAND.name },
-      user: { id: Buffer.from(userId).toString('base64url'), name: email, displayName: name || email },
+      user: { id: Buffer.from(carry(userId)).toString('base64url'), name: email, displayName: name || email },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
       timeout: CODE.lifetime,
       attestation: 'none',
@@ -90,7 +92,7 @@ export function createPasskeys(settings: PasskeySettings) {
     const { passkey, user } = found
     if (use.userId !== undefined && use.userId !== user.id) return undefined
     const { userHandle } = answer.data.response
-    if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== user.id) return undefined
+    if (userHandle && withoutShard(handleText(userHandle)) !== user.id) return undefined
     const { verifyAssertion } = await import('./verify-passkey.ts')
     const seen = watch(use)
     const signed = await verifyAssertion(answer.data, passkey, party, seen.isOwn).catch(() => undefined)
@@ -168,6 +170,16 @@ export function createPasskeys(settings: PasskeySettings) {
     list: store.list,
     rename: store.rename,
   }
+}
+
+/** The shard of the account that a passkey's answer names. */
+export function shardOfAnswer(input: unknown): number {
+  const answer = assertionSchema.safeParse(input)
+  return shardOf(handleText(answer.data?.response.userHandle ?? ''))
+}
+
+function handleText(userHandle: string): string {
+  return Buffer.from(userHandle, 'base64url').toString()
 }
 
 function describe(id: string, transports: string[]) {

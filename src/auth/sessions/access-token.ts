@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { SESSION } from '../auth-constants.ts'
 import { type Transport, TRANSPORTS } from './session.ts'
@@ -14,6 +14,8 @@ interface TokenSettings {
   secret: string
   /** The issuer's URL. */
   issuer: string
+  /** The sessions' own. */
+  shard: number
   clock: Clock
 }
 
@@ -26,14 +28,15 @@ export interface AccessClaims {
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 /** JWTs of 15 minutes. They say which session is meant; whether it still lives is the database's word. */
-export function createAccessTokens({ secret, issuer, clock }: TokenSettings) {
+export function createAccessTokens({ secret, issuer, shard, clock }: TokenSettings) {
   const key = deriveKey(secret)
   return {
     async sign(claims: AccessClaims & { email: string }): Promise<{ token: string; expiresAt: number }> {
       const issuedAt = Math.floor(clock.now() / 1000)
       const expiresAt = issuedAt + SESSION.accessLifetime / 1000
       const { userId, sessionId, transport, email } = claims
-      const token = await new SignJWT({ session_id: sessionId, transport, email, role: 'authenticated' })
+      const payload = { session_id: sessionId, transport, email, role: 'authenticated' }
+      const token = await new SignJWT({ ...payload, ...(shard > 0 && { shard }) })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(userId)
         .setIssuer(issuer)
@@ -59,12 +62,22 @@ export function createAccessTokens({ secret, issuer, clock }: TokenSettings) {
         const transport = TRANSPORTS.find((known) => known === payload.transport)
         const { sub, exp, session_id: sessionId } = payload
         if (!sub || !exp || typeof sessionId !== 'string' || !transport) return undefined
+        if ((payload.shard ?? 0) !== shard) return undefined
         return { userId: sub, sessionId, transport, expiresAt: exp * 1000 }
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined
         throw error
       }
     },
+  }
+}
+
+/** The shard that an access token names, unproved: enough to choose who reads it. */
+export function shardNamedIn(accessToken: string): number {
+  try {
+    return Number(decodeJwt(accessToken).shard ?? 0)
+  } catch {
+    return 0
   }
 }
 

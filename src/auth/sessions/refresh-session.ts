@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { hmac, sha256 } from '../../platform/hmac.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { type Carry, carryOf, shardOf } from '../../platform/shard.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { GrantedSession, Session, Transport, User } from './session.ts'
 import type { SessionStore } from './session-store.ts'
@@ -11,6 +12,7 @@ interface SessionSettings {
   store: SessionStore
   tokens: AccessTokens
   secret: string
+  carry: Carry
   clock: Clock
   ids: Ids
   log: Log
@@ -19,10 +21,10 @@ interface SessionSettings {
 export type Refreshed = { refreshed: true; granted: GrantedSession } | { refreshed: false; reused: boolean }
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions({ store, tokens, secret, clock, ids, log }: SessionSettings) {
+export function createSessions({ store, tokens, secret, carry, clock, ids, log }: SessionSettings) {
   async function open(user: User, transport: Transport, device: string): Promise<GrantedSession> {
     const now = clock.now()
-    const refreshToken = ids.token(32)
+    const refreshToken = carry(ids.token(32))
     const session = { id: ids.uuid(), userId: user.id, transport, device, createdAt: now, refreshedAt: now }
     await store.open(session, await sha256(refreshToken))
     log.info('session.opened', { transport })
@@ -32,8 +34,10 @@ export function createSessions({ store, tokens, secret, clock, ids, log }: Sessi
   /** Exchanges a refresh token. A cookie's token is good for a cookie only, and the other way round. */
   async function refresh(refreshToken: string, transport: Transport): Promise<Refreshed> {
     // Only who holds the parent and the secret can compute what follows it.
-    const follower = (reissues: number) =>
-      hmac(secret, 'refresh', transport, refreshToken, ...(reissues ? [String(reissues)] : []))
+    const follower = async (reissues: number) =>
+      carryOf(shardOf(refreshToken))(
+        await hmac(secret, 'refresh', transport, refreshToken, ...(reissues ? [String(reissues)] : [])),
+      )
     const hash = await sha256(refreshToken)
     const rotation = await store.rotate(hash, async (n) => sha256(await follower(n)), clock.now())
     if (!rotation.rotated) {

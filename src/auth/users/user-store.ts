@@ -1,10 +1,12 @@
 import { and, eq, gt, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Locale } from '../../i18n/locale.ts'
 import { type Database, transaction } from '../../platform/database.ts'
+import { sha256 } from '../../platform/hmac.ts'
 import { DEVICE_LIFETIME } from '../auth-constants.ts'
 import { challenges } from '../codes/challenge.table.ts'
 import type { User } from '../sessions/session.ts'
 import { knownDevices } from '../sessions/session.table.ts'
+import { decidedElsewhere } from './address-store.ts'
 import { keptFor } from './email-undo-store.ts'
 import { emailUndos } from './email-undo.table.ts'
 import { users } from './user.table.ts'
@@ -48,13 +50,14 @@ export function createUserStore(db: Database) {
 
     /**
      * The account of an address, made if there is none; two at once make one. None for an address that is kept for the
-     * account which has just left it.
+     * account which has just left it, or that another shard decides.
      */
     async ensure(user: NewUser, now: number): Promise<{ user: User; isNew: boolean } | undefined> {
       const { id, email, name, language } = user
       const { meta } = await db.run(sql`
         insert into ${users} (id, email, name, language, created_at)
         select ${id}, ${email}, ${name}, ${language}, ${now} where not exists (${keptFor(email, now)})
+          and not exists (${decidedElsewhere(await sha256(email))})
         on conflict do nothing`)
       const stored = await this.byEmail(user.email)
       return stored && { user: stored, isNew: meta.changes > 0 }
@@ -110,10 +113,11 @@ export function createUserStore(db: Database) {
       // What follows sees the outcome alone: nobody but this account can have come to `to` meanwhile.
       const moved = sql`select 1 from ${users} where id = ${id} and email = ${to}`
       const kept = sql`${keptFor(to, now)} and user_id <> ${id}`
+      const elsewhere = decidedElsewhere(await sha256(to))
       const [changed = 0] = await transaction(db, [
         sql`update ${users} set email = ${to}
           where id = ${id} and email = ${from} and not exists (select 1 from ${users} where email = ${to})
-            and not exists (${kept}) and exists (${condition ?? sql`select 1`})`,
+            and not exists (${kept}) and not exists (${elsewhere}) and exists (${condition ?? sql`select 1`})`,
         ...also(moved),
       ])
       return changed > 0

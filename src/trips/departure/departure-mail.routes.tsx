@@ -9,20 +9,21 @@ import { DepartureMailPage } from './departure-mail.page.tsx'
 import type { DepartureStore } from './departure-store.ts'
 
 interface DepartureMailRoutes {
-  departures: DepartureStore
+  /** Of the account that a link was made for. */
+  departuresAt(token: string): DepartureStore
   /** Whether a link of an e-mail is ours; the secret never leaves the services. */
   ownerOfDepartureToken(token: string): Promise<string | undefined>
   clock: Clock
 }
 
-export function departureMailRoutes({ departures, ownerOfDepartureToken, clock }: DepartureMailRoutes) {
+export function departureMailRoutes({ departuresAt, ownerOfDepartureToken, clock }: DepartureMailRoutes) {
   const app = newRoutes()
 
   app.on('GET', patterns('departureMail'), async (c) => {
     const token = c.req.query('token') ?? ''
     const userId = await ownerOf(c, token)
     if (!userId) return c.redirect(pathTo('signIn', c.get('locale')), 303)
-    const wanted = !(await departures.refuses(userId))
+    const wanted = !(await departuresAt(token).refuses(userId))
     const head = { title: c.get('i18n')._(msg`E-mail before a trip`) }
     return renderPersonal(c, head, <DepartureMailPage {...{ locale: c.get('locale'), token, wanted }} />)
   })
@@ -34,8 +35,8 @@ export function departureMailRoutes({ departures, ownerOfDepartureToken, clock }
     const token = oneClick ?? form.token ?? ''
     const userId = await ownerOf(c, token)
     if (!userId) throw new AppError('not_found')
-    if (form.wanted === 'yes') await departures.accept(userId)
-    else await departures.refuse(userId, clock.now())
+    if (form.wanted === 'yes') await departuresAt(token).accept(userId)
+    else await departuresAt(token).refuse(userId, clock.now())
     if (oneClick !== undefined) return c.body(null, 200)
     return c.redirect(pathTo('departureMail', c.get('locale'), {}, token ? { token } : {}), 303)
   })

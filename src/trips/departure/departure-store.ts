@@ -41,6 +41,19 @@ export function createDepartureStore(db: Database) {
         group by ${key} limit ${limit}`)
     },
 
+    /** For a database that has no forecasts itself: this point was asked about. */
+    async noteForecast(
+      [lat, lon]: readonly [number, number],
+      now: number,
+      freshUntil: number,
+    ): Promise<void> {
+      await db.run(sql`delete from open_answers where keep_until < ${now}`)
+      await db.run(sql`
+        insert into open_answers (key, value, fetched_at, fresh_until, keep_until)
+        values (printf('forecast:%.2f,%.2f', ${lat}, ${lon}), 'null', ${now}, ${freshUntil}, ${freshUntil})
+        on conflict (key) do update set fresh_until = excluded.fresh_until, keep_until = excluded.keep_until`)
+    },
+
     async refuses(userId: string): Promise<boolean> {
       const rows = await db.select().from(departureRefusals).where(eq(departureRefusals.userId, userId))
       return rows.length > 0

@@ -32,7 +32,7 @@ export function tripFileRoutes({ trips, tripLinks, planReader, appUrl }: TripFil
   }
 
   /** Fetched by calendar programs, which have no cookie: the token is the key. */
-  app.get('/calendar/:file{[A-Za-z0-9_-]+\\.ics}', async (c) => {
+  app.get('/calendar/:file{[A-Za-z0-9_~-]+\\.ics}', async (c) => {
     const trip = await tripLinks.tripBehind(c.req.param('file').replace(/\.ics$/, ''), 'calendar')
     return answer(c, 'ics', trip, trip && appUrl + pathTo('trip', trip.language, { id: trip.id }))
   })

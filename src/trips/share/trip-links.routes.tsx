@@ -3,6 +3,7 @@ import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { Carry } from '../../platform/shard.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { readForm } from '../../http/request-body.ts'
 import { pathTo, patterns, type RouteName } from '../../routes.ts'
@@ -17,6 +18,7 @@ interface TripLinkRoutes {
   tripLinks: TripLinkStore
   planReader: PlanReader
   appUrl: string
+  carry: Carry
   clock: Clock
   ids: Ids
 }
@@ -29,7 +31,7 @@ const LINKS: { kind: LinkKind; api: string; page: RouteName; fragment: string }[
 ]
 
 /** Links that leave the account: made, shown again and revoked by the owner; and the page behind the shared one. */
-export function tripLinkRoutes({ tripLinks, planReader, appUrl, clock, ids }: TripLinkRoutes) {
+export function tripLinkRoutes({ tripLinks, planReader, appUrl, carry, clock, ids }: TripLinkRoutes) {
   const app = newRoutes()
 
   for (const { kind, api, page, fragment } of LINKS) {
@@ -66,7 +68,7 @@ export function tripLinkRoutes({ tripLinks, planReader, appUrl, clock, ids }: Tr
       tripId: c.req.param('id') ?? '',
       userId: viewerOf(c).userId,
       kind,
-      token: ids.token(TOKEN_BYTES),
+      token: carry(ids.token(TOKEN_BYTES)),
       now: clock.now(),
     })
     if (!token) throw new AppError('not_found')
