@@ -14,6 +14,43 @@ import { namedJsx } from './src/platform/named-jsx.vite.ts'
 
 const WORKER = 'dayfold'
 
+const IN_WORKERD = {
+  exclude: ['**/*.node.test.ts'],
+  setupFiles: ['test/support/setup.ts'],
+  // One runtime with a reset before each test: 5 s where a runtime a file took 18.
+  isolate: false,
+  maxWorkers: 1,
+  restoreMocks: true,
+  // A busy machine is slow, not wrong.
+  testTimeout: 60_000,
+}
+
+/** Run with three databases, too: the third has the accounts (test/support/test-app.ts). */
+const WITH_SEVERAL_DATABASES = [
+  'test/databases/*.test.ts',
+  'test/journeys/{account*,address-change,assistants,auth-client,departure-mail,kept-trip,log-out,passkeys}.test.ts',
+  'test/journeys/{security-log,sign-in*,trip-change,trip-delivery,trip-edit,trip-page}.test.ts',
+]
+
+/** What a test runs in: the Worker's own runtime, with more databases where they are named. */
+function inWorkerd(d1Databases: Record<string, string> = {}) {
+  return [
+    clientAssets(WORKER),
+    cloudflareTest(async () => ({
+      wrangler: { configPath: './wrangler.jsonc' },
+      remoteBindings: false,
+      miniflare: {
+        d1Databases,
+        bindings: {
+          ...localVars(DEV_PORT),
+          OPEN_DATA: '',
+          MIGRATIONS: await readD1Migrations('migrations'),
+        },
+      },
+    })),
+  ]
+}
+
 export default defineConfig(({ command, mode }) => {
   const test = Boolean(process.env.VITEST)
   // `npm run dev:remote-ai` asks the models of your Cloudflare account; everything else stays on this machine.
@@ -59,32 +96,17 @@ export default defineConfig(({ command, mode }) => {
       projects: [
         {
           extends: true,
-          plugins: [
-            clientAssets(WORKER),
-            cloudflareTest(async () => ({
-              wrangler: { configPath: './wrangler.jsonc' },
-              remoteBindings: false,
-              miniflare: {
-                bindings: {
-                  ...localVars(DEV_PORT),
-                  OPEN_DATA: '',
-                  MIGRATIONS: await readD1Migrations('migrations'),
-                },
-              },
-            })),
-          ],
+          plugins: inWorkerd(),
           test: {
+            ...IN_WORKERD,
             name: 'worker',
             include: ['src/**/*.test.{ts,tsx}', 'test/{journeys,faults}/**/*.test.{ts,tsx}'],
-            exclude: ['**/*.node.test.ts'],
-            setupFiles: ['test/support/setup.ts'],
-            // One runtime with a reset before each test: 5 s where a runtime a file took 18.
-            isolate: false,
-            maxWorkers: 1,
-            restoreMocks: true,
-            // A busy machine is slow, not wrong.
-            testTimeout: 60_000,
           },
+        },
+        {
+          extends: true,
+          plugins: inWorkerd({ DB_1: 'second', DB_2: 'third' }),
+          test: { ...IN_WORKERD, name: 'databases', include: WITH_SEVERAL_DATABASES },
         },
         {
           extends: true,

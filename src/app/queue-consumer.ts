@@ -68,7 +68,7 @@ async function collectExtras(
 export async function runCron(services: Services): Promise<void> {
   // One after the other: together they may want more connections than a Worker has.
   for (const shard of services.shards) await runForUsers(shard)
-  await runForAll(services)
+  await runForAll(shardAt(services.shards, 0))
 }
 
 type Part = [part: string, run: () => Promise<unknown>]
@@ -95,7 +95,7 @@ function runForUsers(services: DatabaseServices): Promise<void> {
 }
 
 /** In `DB` alone. */
-function runForAll(services: Services): Promise<void> {
+function runForAll(services: DatabaseServices): Promise<void> {
   const { clock } = services
   const now = clock.now()
   return attempt(services, [

@@ -187,7 +187,7 @@ it('fails a trip whose message ended in the dead-letter queue', async () => {
     id: 'm',
     timestamp: new Date(),
     attempts: 1,
-    body: { tripId: id },
+    body: { tripId: id, shard: house.services.shard },
     ack: () => acknowledged.push(id),
     retry() {},
   }

@@ -18,6 +18,7 @@ export const COLUMNS: Record<string, Record<string, ColumnRule>> = {
     language: 'exported',
     created_at: 'exported',
   },
+  address_locations: { hash: NOBODY, shard: STATE, free_at: STATE, claims: STATE },
   email_undos: { token_hash: SECRET, user_id: KEY, email: 'exported', created_at: STATE, expires_at: STATE },
   security_events: {
     id: KEY,

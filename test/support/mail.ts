@@ -2,7 +2,8 @@ import type { TestServices } from './test-app.ts'
 
 /** Delivers what the outbox holds, as the queue would. */
 export async function deliverDueMail({ services }: TestServices): Promise<void> {
-  for (const { id } of await services.outbox.due(services.clock.now(), 100)) await services.deliverMail(id)
+  for (const { outbox, deliverMail, clock } of services.shards)
+    for (const { id } of await outbox.due(clock.now(), 100)) await deliverMail(id)
 }
 
 /** A form as a browser posts it. */

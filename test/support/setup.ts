@@ -8,7 +8,8 @@ const WITHOUT_STORAGE = /\/src\/(atlas|blog|i18n|planner|ui)\//
 beforeEach(async () => {
   if (WITHOUT_STORAGE.test(expect.getState().testPath ?? '')) return
   // A store that fell asleep while the next file was loading is passed over by the reset: wake it first.
-  await Promise.all([env.DB.prepare('select 1').run(), env.KV.get('wake')])
+  const databases = [env.DB, env.DB_1, env.DB_2].filter((database) => database !== undefined)
+  await Promise.all([...databases.map((database) => database.prepare('select 1').run()), env.KV.get('wake')])
   await reset()
-  await applyD1Migrations(env.DB, env.MIGRATIONS)
+  for (const database of databases) await applyD1Migrations(database, env.MIGRATIONS)
 })

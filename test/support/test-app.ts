@@ -11,7 +11,7 @@ import { createServices, type Services } from '../../src/services.ts'
 import { addDays, daysBetween } from '../../src/platform/calendar-date.ts'
 
 /** The services with a clock to set, a mailer that records, and a silent log. */
-export function testServices(given: Partial<Adapters> = {}, bindings: Partial<Env> = {}) {
+export function testServices(given: Partial<Adapters> = {}, bindings: Partial<Cloudflare.Env> = {}) {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const sent: Mail[] = []
   const mailer: Mailer = {
@@ -23,13 +23,22 @@ export function testServices(given: Partial<Adapters> = {}, bindings: Partial<En
   const log = { info() {}, warn() {}, error() {} }
   // What waits for its turn at the mail service has it at once.
   const CODES = {
-    send: async ({ codeId }: CodeMessage) => void (await services.auth?.deliverCode(codeId)),
+    send: async ({ codeId, shard = 0 }: CodeMessage) =>
+      void (await services.shards[shard]?.auth?.deliverCode(codeId)),
   } as unknown as Queue<CodeMessage>
-  const services: Services = createServices(
-    { ...env, PLANS: lossyQueue, MAILS: lossyQueue, CODES, ...bindings },
+  const all: Services = createServices(
+    { ...env, PLANS: lossyQueue, MAILS: lossyQueue, CODES, ...bindings, ...severalDatabases(bindings) },
     { clock, mailer, log, planner: async () => plannerOf(), ...given },
   )
+  const services = { ...all, ...all.shards.at(-1) }
   return { services, clock, sent }
+}
+
+/** Where there are three, the last one has the accounts. It is `env.DB`, or what a test puts in its place. */
+function severalDatabases(given: Partial<Cloudflare.Env>) {
+  const { DB_1: first, DB_2: second } = env
+  if (!first || !second || 'DB_1' in given) return {}
+  return { DB: first, DB_1: second, DB_2: given.DB ?? env.DB, NEW_ACCOUNTS_IN: '2' }
 }
 
 /** A queue that loses every message: the runtime would deliver them to services of its own, during the next test. */

@@ -7,11 +7,13 @@ export interface VisitorOptions {
   ip?: string
   language?: string
   userAgent?: string
+  /** Those of another visitor to begin with: the same browser, at another version of the app. */
+  cookies?: Map<string, string>
 }
 
 /** A browser as the server sees it: it keeps cookies, says where requests come from, and follows nothing. */
 export function createVisitor(app: App, options: VisitorOptions = {}) {
-  const cookies = new Map<string, string>()
+  const cookies = new Map(options.cookies)
   const {
     ip = '203.0.113.7',
     language = 'en',
