@@ -64,7 +64,7 @@ it('makes one account of two sign-ups at once', async () => {
     ),
   )
   const found = await Promise.all(answers.map((answer) => answer.json<{ is_new: boolean }>()))
-  expect(found.map(({ is_new }) => is_new).sort()).toEqual([false, true])
+  expect(found.filter(({ is_new }) => is_new)).toHaveLength(1)
   expect((await accounts()).flat()).toEqual([EMAIL])
 })
 
@@ -76,11 +76,9 @@ it('asks for the first codes of one address at once in one database', async () =
       createVisitor(three.app, { ip }).json('POST', '/api/auth/otp', { email: EMAIL, create_user: true }),
     ),
   )
-  const counts = await Promise.all(
-    [env.DB, env.DB_1, env.DB_2].map((db) =>
-      db?.prepare('select count(*) n from challenges').first<number>('n'),
-    ),
-  )
+  const counts = []
+  for (const database of [env.DB, env.DB_1, env.DB_2])
+    counts.push(await database?.prepare('select count(*) n from challenges').first<number>('n'))
   expect(counts.filter((count) => count !== 0)).toEqual([6])
 })
 

@@ -6,7 +6,7 @@ import type { PlanMessage } from '../../src/trips/job/plan-message.ts'
 import type { Mail, Mailer, SendResult } from '../../src/mail/mailer.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { Planner, PlanOutcome } from '../../src/planner/planner.ts'
-import type { Adapters, Env } from '../../src/env.ts'
+import type { Adapters } from '../../src/env.ts'
 import { createServices, type Services } from '../../src/services.ts'
 import { addDays, daysBetween } from '../../src/platform/calendar-date.ts'
 
