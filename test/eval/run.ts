@@ -10,6 +10,8 @@ import * as check from './check/check.ts'
 import * as corpus from './corpus.ts'
 import * as coverage from './coverage.ts'
 import * as faults from './faults.ts'
+import * as journeyCost from './journey-cost.ts'
+import * as journeyFaults from './journey-faults.ts'
 import * as journeys from './journeys.ts'
 import * as matcher from './matcher.ts'
 import * as optimum from './optimum.ts'
@@ -32,6 +34,8 @@ const parts: Record<string, () => Promise<Record<string, number>>> = {
   requests: () => requests.run(),
   journeys: () => journeys.run(),
   anywhere: () => anywhere.run(),
+  journeyFaults: () => journeyFaults.run(),
+  journeyCost: () => journeyCost.run(),
   optimum: () => optimum.run(),
   toptw: () => toptw.run(values.toptw),
   coverage: () => coverage.run(),

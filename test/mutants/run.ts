@@ -6,6 +6,7 @@ import { createVitest, type Vitest } from 'vitest/node'
 import { ACCOUNT_MUTANTS } from './account.ts'
 import { AUTH_MUTANTS } from './auth.ts'
 import { HTTP_MUTANTS } from './http.ts'
+import { JOURNEY_MUTANTS } from './journeys.ts'
 import type { Mutant } from './mutant.ts'
 import { PASSKEY_MUTANTS } from './passkeys.ts'
 import { PLANNER_MUTANTS } from './planner.ts'
@@ -27,6 +28,7 @@ const MUTANTS: Mutant[] = [
   ...PASSKEY_MUTANTS,
   ...HTTP_MUTANTS,
   ...PLANNER_MUTANTS,
+  ...JOURNEY_MUTANTS,
 ]
 const COPY = mkdtempSync(join(tmpdir(), 'mutants-'))
 const COPIED = ['src', 'test', 'content', 'locales', 'migrations', 'public']

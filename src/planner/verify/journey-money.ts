@@ -1,7 +1,7 @@
 import { rateBetween } from '../../atlas/exchange-rates.ts'
-import type { StopBudget } from '../plan.ts'
+import type { Plan, StopBudget } from '../plan.ts'
 import type { HardCheck } from './check.ts'
-import { runsOf } from './journey.ts'
+import { type Run, runsOf } from './journey.ts'
 import type { Subject } from './subject.ts'
 
 /** Each stop's money is its own, adds up, and all of it is the plan's total. */
@@ -17,6 +17,7 @@ export const stopBudget: HardCheck = {
     const fits =
       stops.length === runs.length &&
       stops.every((stop, index) => isSound(stop, subject) && stop.nights === runs[index]?.nights) &&
+      stops.every((stop, index) => paysItsWays(stop, runs[index], plan)) &&
       (['lodging', 'food', 'transport', 'activities'] as const).every(
         (part) => Math.abs(sumOf(stops, part, budget.currency) - budget[part]) <= stops.length,
       )
@@ -32,6 +33,25 @@ function isSound(
   const amounts = [lodging, food, transport, activities]
   const whole = amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)
   return known?.currency === currency && whole && amounts.reduce((sum, each) => sum + each, 0) === total
+}
+
+/** What is paid for getting around a stop holds its fares: of the legs within it, and of the one on from it. */
+function paysItsWays(
+  { transport, currency }: StopBudget,
+  run: Run | undefined,
+  { days, legs }: Plan,
+): boolean {
+  if (!run) return false
+  const dates = new Set(days.slice(run.from + 1, run.to + 2).map(({ date }) => date))
+  const fares = (legs ?? []).flatMap(({ date, fromId, price }) =>
+    price && dates.has(date) && fromId.split('/')[0] === run.region ? [price] : [],
+  )
+  const whole = fares.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)
+  return (
+    whole &&
+    fares.reduce((sum, fare) => sum + fare.amount * (rateBetween(fare.currency, currency) ?? NaN), 0) <=
+      transport + 1
+  )
 }
 
 function sumOf(

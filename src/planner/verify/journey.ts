@@ -1,7 +1,7 @@
 import { addDays } from '../../platform/calendar-date.ts'
 import type { PlanDay, PlanItem, PlanLeg } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { fitsTimetable, isFeasible } from './leg-times.ts'
+import { fitsTimetable, isEndFeasible, isFeasible } from './leg-times.ts'
 import { isStop, pointOf, type Subject } from './subject.ts'
 import { minutesOf, spanOf } from './time.ts'
 
@@ -92,12 +92,13 @@ export const joints: HardCheck = {
     if (subject.only !== undefined) return findings
     // What is left leads there on the first day, or home on the last.
     const [first, last] = [plan.days[0], plan.days.at(-1)]
-    const stray = legs.some(
-      (leg) =>
-        !used.has(leg) &&
-        !(leg.date === first?.date && leg.toId === first.base.id) &&
-        !(leg.date === last?.date && leg.fromId === last.base.id),
-    )
+    const stray = legs.some((leg) => {
+      if (used.has(leg)) return false
+      const leads = first && leg.date === first.date && leg.toId === first.base.id
+      const ends = last && leg.date === last.date && leg.fromId === last.base.id
+      const base = leads ? first.base : ends ? last.base : undefined
+      return !base || !isEndFeasible(leg, base, subject)
+    })
     return stray ? [...findings, {}] : findings
   },
 }

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import type { LegMode, PlanDay, PlanLeg } from '../plan.ts'
 import { pointOf, type Subject } from './subject.ts'
 
@@ -14,8 +14,22 @@ const FASTEST: Record<LegMode, { kmh: number; besides: number }> = {
 const SLACK = { minutes: 5, share: 0.95, km: 1 }
 
 /** The leg is as long as the distance asks for, by any means of its kind. */
-export function isFeasible({ mode, minutes, km }: PlanLeg, before: PlanDay, day: PlanDay): boolean {
-  const [from, to] = [pointOf(before.base), pointOf(day.base)]
+export function isFeasible(leg: PlanLeg, before: PlanDay, day: PlanDay): boolean {
+  return isLongEnough(leg, pointOf(before.base), pointOf(day.base))
+}
+
+/** The same of the way there and home, where the atlas knows where that is. */
+export function isEndFeasible(leg: PlanLeg, base: PlanDay['base'], { facts }: Subject): boolean {
+  const other = leg.toId === base.id ? leg.fromId : leg.toId
+  const known = facts.destinations.find(({ id }) => id === other)
+  return !known || isLongEnough(leg, known.center, pointOf(base))
+}
+
+function isLongEnough(
+  { mode, minutes, km }: PlanLeg,
+  from: Coordinates | undefined,
+  to: Coordinates | undefined,
+): boolean {
   if (!Number.isFinite(minutes) || !Number.isFinite(km) || minutes <= 0 || km < 0 || !from || !to)
     return false
   const straight = distanceKm(from, to)

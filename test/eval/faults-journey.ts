@@ -1,0 +1,167 @@
+import type { Plan, PlanDay, PlanLeg } from '../../src/planner/plan.ts'
+import type { CheckId } from '../../src/planner/verify/texts/check-messages.ts'
+import { addDays } from '../../src/platform/calendar-date.ts'
+
+/** One way to spoil a sound journey, and the check that must notice. */
+export interface JourneyFault {
+  name: string
+  noticedBy: CheckId
+  /** Changes the plan in place; false where it offers nothing to spoil that way. */
+  spoil(plan: Plan): boolean
+}
+
+/** The legs between stops with the days that they begin. */
+function joints(plan: Plan): { leg: PlanLeg; day: PlanDay; index: number }[] {
+  return (plan.legs ?? []).flatMap((leg) => {
+    const index = plan.days.findIndex(({ date }) => date === leg.date)
+    const [before, day] = [plan.days[index - 1], plan.days[index]]
+    return before && day && leg.fromId === before.base.id && leg.toId === day.base.id
+      ? [{ leg, day, index }]
+      : []
+  })
+}
+
+function onJoint(
+  plan: Plan,
+  spoil: (joint: { leg: PlanLeg; day: PlanDay; index: number }) => unknown,
+): boolean {
+  const [joint] = joints(plan)
+  if (joint) spoil(joint)
+  return joint !== undefined
+}
+
+export const JOURNEY_FAULTS: readonly JourneyFault[] = [
+  {
+    name: 'a leg is gone',
+    noticedBy: 'joints',
+    spoil: (plan) =>
+      onJoint(plan, ({ leg }) => (plan.legs = plan.legs?.filter((each) => each !== leg) ?? [])),
+  },
+  {
+    name: 'a leg stands twice',
+    noticedBy: 'joints',
+    spoil: (plan) => onJoint(plan, ({ leg }) => plan.legs?.push(leg)),
+  },
+  {
+    name: 'a leg leads elsewhere',
+    noticedBy: 'joints',
+    spoil: (plan) => onJoint(plan, ({ leg }) => (leg.to = 'Elsewhere')),
+  },
+  {
+    name: 'a leg on another day',
+    noticedBy: 'joints',
+    spoil: (plan) => onJoint(plan, ({ leg }) => (leg.date = addDays(leg.date, 1))),
+  },
+  {
+    name: 'a leg in no time',
+    noticedBy: 'joints',
+    spoil: (plan) => onJoint(plan, ({ leg }) => (leg.minutes = 4)),
+  },
+  {
+    name: 'a leg of no length',
+    noticedBy: 'joints',
+    spoil: (plan) => onJoint(plan, ({ leg }) => (leg.km = 1)),
+  },
+  {
+    name: 'a leg longer than its transfer',
+    noticedBy: 'joints',
+    spoil: (plan) => onJoint(plan, ({ leg }) => (leg.minutes += 90)),
+  },
+  {
+    name: 'home in no time',
+    noticedBy: 'joints',
+    spoil(plan) {
+      const leg = plan.legs?.at(-1)
+      if (!leg || leg.fromId !== plan.days.at(-1)?.base.id) return false
+      leg.minutes = 4
+      return true
+    },
+  },
+  {
+    name: 'a sight before arriving',
+    noticedBy: 'under-way',
+    spoil: (plan) =>
+      onJoint(plan, ({ day }) => {
+        const sight = plan.days.flatMap(({ items }) => items).find(({ kind }) => kind === 'sight')
+        if (sight) day.items.unshift({ ...sight, id: 'too-soon' })
+      }),
+  },
+  {
+    name: 'a night that no leg leads to',
+    noticedBy: 'night-base',
+    spoil: (plan) =>
+      onJoint(plan, ({ day, index }) => {
+        const before = plan.days[index - 1]
+        if (before) day.base = before.base
+      }),
+  },
+  {
+    name: 'a place that nobody asked for',
+    noticedBy: 'route-nights',
+    spoil: (plan) =>
+      onJoint(plan, ({ day, index }) => {
+        for (const each of plan.days.slice(index))
+          if (each.base.id === day.base.id) each.base = { ...day.base, id: 'nowhere' }
+      }),
+  },
+  {
+    name: 'a night too few',
+    noticedBy: 'route-nights',
+    spoil: (plan) =>
+      onJoint(plan, ({ day, index }) => {
+        const before = plan.days[index - 1]
+        if (before) before.base = day.base
+      }),
+  },
+  {
+    name: 'a stop without its money',
+    noticedBy: 'stop-budget',
+    spoil: (plan) => plan.budget.stops?.pop() !== undefined,
+  },
+  {
+    name: "a stop in another's money",
+    noticedBy: 'stop-budget',
+    spoil(plan) {
+      const [stop] = plan.budget.stops ?? []
+      if (stop) stop.currency = stop.currency === 'ISK' ? 'EUR' : 'ISK'
+      return stop !== undefined
+    },
+  },
+  {
+    name: 'a stop that does not add up',
+    noticedBy: 'stop-budget',
+    spoil(plan) {
+      const [stop] = plan.budget.stops ?? []
+      if (stop) stop.total += 50
+      return stop !== undefined
+    },
+  },
+  {
+    name: 'a fare that nobody pays',
+    noticedBy: 'stop-budget',
+    spoil: (plan) =>
+      onJoint(
+        plan,
+        ({ leg }) => (leg.price = { amount: 90_000_000, currency: leg.price?.currency ?? 'EUR' }),
+      ),
+  },
+  {
+    name: 'a border that is not told',
+    noticedBy: 'border-facts',
+    spoil(plan) {
+      const crossing = joints(plan).find(({ leg }) => leg.border)
+      if (crossing) delete crossing.leg.border
+      return crossing !== undefined
+    },
+  },
+  {
+    name: 'other money that is not told',
+    noticedBy: 'border-facts',
+    spoil(plan) {
+      const crossing = joints(plan).find(({ leg }) => leg.border?.currency)
+      if (crossing)
+        plan.tips = plan.tips.filter(({ text }) => !text.includes(crossing.leg.border?.currency ?? ''))
+      return crossing !== undefined
+    },
+  },
+]
