@@ -44,10 +44,16 @@ export interface PlanStay {
   from: string
   to: string
   nights: number
+  /** Of these, nights on the way there. */
+  underWay?: number
 }
 
 interface Journey {
-  days: readonly { date: string; base: { id?: string; name: string } }[]
+  days: readonly {
+    date: string
+    base: { id?: string; name: string }
+    items?: readonly { id: string; kind: string }[]
+  }[]
   destination: { name: string }
   legs?: readonly PlanLeg[]
 }
@@ -68,7 +74,15 @@ export function staysOfJourney({ days, legs }: Journey): PlanStay[] {
       stays.push({ name: base.name, id, from: date, to: date, nights: isLast ? 0 : 1 })
     }
   }
+  const [first] = stays
+  const away = days.findIndex(({ items = [] }) => !isOnTheWay(items))
+  if (first && away > 0) first.underWay = away
   return stays
+}
+
+/** A day on the way there holds its journey, and nobody checks in. */
+function isOnTheWay(items: readonly { id: string; kind: string }[]): boolean {
+  return items.some(({ id }) => id.endsWith('-journey')) && !items.some(({ kind }) => kind === 'checkin')
 }
 
 /** What a plan is called: its destination, or the places of its journey. */

@@ -6,6 +6,7 @@ import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanItem, PlanRequest } from '../plan.ts'
 import { originOf } from '../place-source.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
+import { leadsElsewhere } from '../schedule/trip-stays.ts'
 
 /** What a change is worked out from. */
 export interface EditFacts {
@@ -19,8 +20,10 @@ export function openSights(plan: Plan, day: number, destinations: readonly Desti
   const planned = new Set(
     plan.days.flatMap(({ items }) => items.filter(isStop).flatMap(({ place }) => place?.id ?? [])),
   )
-  return baseDestination(plan, day, destinations)
-    .sights.filter(({ id }) => !planned.has(id))
+  const here = baseDestination(plan, day, destinations)
+  const bases = plan.legs ? plan.days.map((_, index) => baseDestination(plan, index, destinations)) : []
+  return here.sights
+    .filter((sight) => !planned.has(sight.id) && !leadsElsewhere(sight, here, bases))
     .toSorted((a, b) => b.score - a.score)
 }
 

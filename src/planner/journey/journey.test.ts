@@ -100,6 +100,22 @@ it('goes through a region from base to base within a journey', async () => {
   expect(await faultsOf(plan, request)).toEqual([])
 })
 
+it('makes no day trip to a place of the journey, nor any on the day of a transfer', async () => {
+  const plan = await planFromAtlas(journey(['Seville 4', 'Córdoba 2', 'Granada 2'], { kids: 2 }))
+  const trips = plan.days.flatMap(({ items, base }) =>
+    items.flatMap(({ kind, title }) => (kind === 'daytrip' ? [`${base.name}: ${title}`] : [])),
+  )
+  expect(trips.filter((title) => title.startsWith('Seville') && title.includes('Córdoba'))).toEqual([])
+  for (const { items } of plan.days)
+    if (items.some(({ kind, travel }) => kind === 'transfer' && travel))
+      expect(items.some(({ kind }) => kind === 'daytrip')).toBe(false)
+})
+
+it('counts a night in the plane, and says so', async () => {
+  const plan = await planFromAtlas(journey(['London 4', 'Paris 4'], { startLocation: 'New York' }))
+  expect(staysOfJourney(plan)[0]).toMatchObject({ nights: 4, underWay: 1 })
+})
+
 it('refuses what cannot be reached and what nobody knows', async () => {
   const prepare = await atlasPlanner()
   const context = {

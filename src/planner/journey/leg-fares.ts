@@ -30,5 +30,11 @@ export function fareOf(
   const level = mode === 'flight' ? 1 : Math.min(PRICE_LEVEL.most, Math.max(PRICE_LEVEL.least, local))
   const heads = mode === 'car' ? Math.ceil((adults + kids) / SEATS) : adults + kids * CHILD_LIVING
   const each = (FARES[mode].least + FARES[mode].km * km) * (CLASS[BUDGET_LEVELS.indexOf(budget)] ?? 1)
-  return { amount: Math.round(converted(each * level * heads, 'EUR', currency)), currency }
+  return { amount: plainly(converted(each * level * heads, 'EUR', currency)), currency }
+}
+
+/** Three digits of a large amount: nobody knows a fare to the last dong. */
+function plainly(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 2)
+  return Math.round(amount / step) * step
 }

@@ -195,9 +195,9 @@ function isCold({ center: [latitude] }: Destination, date = ''): boolean {
 /** Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home. */
 function withoutTripsBesideJourneys(tour: Tour, frames: readonly DayFrame[], sights: readonly Sight[]): Tour {
   const days = tour.days.map((day, index) => {
-    const role = frames[index]?.role
-    if (role !== 'arrival' && role !== 'departure') return day
-    const farthest = role === 'arrival' ? 0 : WAY_BEFORE_JOURNEY
+    const { role, move } = frames[index] ?? {}
+    if (role !== 'arrival' && role !== 'departure' && !move?.leg) return day
+    const farthest = role === 'departure' ? WAY_BEFORE_JOURNEY : 0
     const isOut = (stop: number) => sights[stop]?.daytrip && (day.from[stop] ?? 0) > farthest
     return { ...day, closes: day.closes.map((closes, stop) => (isOut(stop) ? -1 : closes)) }
   })

@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import { baseId, regionOf } from '../../atlas/bases.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
 import { staysAmongBases } from '../days/base-stays.ts'
 import { splitIntoStays, type Stay } from '../days/stays.ts'
@@ -88,5 +89,20 @@ export function ofOtherStays(
   const theirs = here.sights.filter(
     ({ base }) => base !== undefined && baseId(region, base) !== here.id && others.has(baseId(region, base)),
   )
-  return new Set([...seen, ...theirs.map(({ id }) => id)])
+  const trips = here.sights.filter((sight) => leadsElsewhere(sight, here, bases))
+  return new Set([...seen, ...theirs.map(({ id }) => id), ...trips.map(({ id }) => id)])
+}
+
+/** So near another place of the trip a day trip leads there, km. */
+const THERE_KM = 10
+
+/** Whether a day trip leads to where some of the nights are spent anyway. */
+export function leadsElsewhere(
+  { daytrip, at }: Pick<Sight, 'daytrip' | 'at'>,
+  here: Destination,
+  bases: readonly Destination[],
+): boolean {
+  if (!daytrip) return false
+  const region = regionOf(here.id)
+  return bases.some(({ id, center }) => regionOf(id) !== region && distanceKm(center, at) <= THERE_KM)
 }

@@ -22,7 +22,7 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
       <JourneyMap {...{ plan, locale }} opensMap />
       <nav className="route-strip" aria-label={t`Route`}>
         <ol>
-          {stays.map(({ id, name, from, to, nights }, index) => {
+          {stays.map(({ id, name, from, to, nights, underWay }, index) => {
             const base = plan.days.find(({ date }) => date === from)?.base
             const leg = plan.legs?.find((each) => each.toId === id && each.date === from)
             const budget = budgets.find((each) => each.id === id || id.startsWith(`${each.id}/`))
@@ -38,6 +38,12 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
                 <span>
                   <Plural value={nights} one="# night" other="# nights" /> ·{' '}
                   {formatDateRange(from, to, locale)}
+                  {underWay !== undefined && (
+                    <>
+                      {' · '}
+                      <Plural value={underWay} one="# of them on the way" other="# of them on the way" />
+                    </>
+                  )}
                 </span>
                 {budget && <small>{formatMoney(budget.total, budget.currency, locale)}</small>}
               </li>
