@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const CODE_LIVES = 10 * MINUTE
 const OWNER = '192.0.2.44'
 const GUESSES_A_MINUTE = 6
-const TIMES = counts({ full: 5, quick: 1 })
+const TIMES = counts({ full: 2, quick: 1 })
 
 /** Where the attacker's requests come from, the nth of them. */
 const NETWORKS: [string, (n: number) => string][] = [
@@ -129,7 +129,7 @@ const fill = (name: string, count: number) =>
 
 it('lifts who proves to be human out of what strangers share: everybody’s ceiling, the network’s, the /24’s', async () => {
   const { ask } = withTurnstile()
-  await fill('code.strangers', 400)
+  await fill('code.strangers', 750)
   expect((await ask('203.0.113.7', 'a@example.com')).status).toBe(400)
   expect((await ask('203.0.113.7', 'a@example.com', 'robot')).status).toBe(400)
   expect((await ask('203.0.113.7', 'a@example.com', 'human')).status).toBe(200)
@@ -146,7 +146,7 @@ it('lifts who proves to be human out of what strangers share: everybody’s ceil
 
 it('bounds humans too: an address, a network, and all of them together', async () => {
   const { house, ask } = withTurnstile()
-  await fill('code.strangers', 400)
+  await fill('code.strangers', 750)
   const statuses = []
   for (let n = 0; n < 35; n++) statuses.push((await ask('203.0.113.7', `a${n}@example.com`, 'human')).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
@@ -156,8 +156,8 @@ it('bounds humans too: an address, a network, and all of them together', async (
     house.clock.time += MINUTE
   }
   expect(house.sent.length - before).toBe(3)
-  await fill('code.humans', 1000)
-  await fill('code.strangers', 400)
+  await fill('code.humans', 1500)
+  await fill('code.strangers', 750)
   house.clock.time = Date.parse('2026-11-21T12:14:00Z')
   const refused = await ask('192.0.2.1', 'b@example.com', 'human')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
@@ -171,7 +171,7 @@ it('asks no known device for proof, however many guess and ask', async () => {
   const { limits } = house.services.auth ?? {}
   const everybody = (await limits?.ownerOf('failures', 'everybody')) ?? ''
   for (let n = 0; n < 200; n++) await limits?.note(everybody, house.clock.time)
-  await fill('code.strangers', 400)
+  await fill('code.strangers', 750)
   expect((await createVisitor(app).json('POST', '/api/auth/otp', { email: EMAIL })).status).toBe(400)
   expect((await signIn(house, known, EMAIL)).status).toBe(200)
 })

@@ -105,7 +105,7 @@ it('sends strangers no more once all of them together have had their codes of th
   const owner = createVisitor(app)
   await signIn(house, owner)
   await env.DB.prepare(
-    "insert or replace into daily_counts (day, name, count) values ('2026-11-21', 'code.strangers.12:00', 400)",
+    "insert or replace into daily_counts (day, name, count) values ('2026-11-21', 'code.strangers.12:00', 750)",
   ).run()
   house.clock.time += 61_000
   const refused = await ask(createVisitor(app, { ip: '198.51.100.9' }), 'somebody@example.com')

@@ -117,10 +117,10 @@ export const ACCOUNT_MUTANTS: Mutant[] = [
     ['failed-mail-costs-no-wait', 'await limits.giveBack(taken.id)', ''],
   ]),
   ...mutantsOf('src/auth/codes/mail-budgets.ts', BUDGETS, [
-    ['strangers-share-a-ceiling', "'code.strangers', max: 400", "'code.strangers', max: 4e9"],
+    ['strangers-share-a-ceiling', "'code.strangers', max: 750", "'code.strangers', max: 4e9"],
   ]),
   ...mutantsOf('src/auth/codes/mail-budgets.ts', LOCK_OUT, [
-    ['humans-have-a-ceiling', "'code.humans', max: 1000", "'code.humans', max: 1e9"],
+    ['humans-have-a-ceiling', "'code.humans', max: 1500", "'code.humans', max: 1e9"],
     ['humans-count-alone', 'if (isHuman) {', 'if (isHuman && !address) {'],
     ['slow-way-is-open', 'budgets: [{ ...often, rules: RESEND }, slow,', 'budgets: [often, slow,'],
   ]),

@@ -31,14 +31,14 @@ const HUMAN_NETWORK: LimitRule[] = [{ max: 30, within: HOUR }]
 const HUMAN_WIDE_NETWORK: LimitRule[] = [{ max: 90, within: HOUR }]
 /** All strangers together, and all humans among them, within a quarter of the clock hour; accounts and known devices are not counted. */
 export const CEILINGS = {
-  stranger: { name: 'code.strangers', max: 400 },
-  human: { name: 'code.humans', max: 1000 },
+  stranger: { name: 'code.strangers', max: 750 },
+  human: { name: 'code.humans', max: 1500 },
 } as const
 /** From here on a network, or everybody, has to prove to be human, where that can be asked. */
 export const PROOF_FROM = {
   network: { max: 5, within: HOUR },
   wideNetwork: { max: 15, within: HOUR },
-  everybody: 150,
+  everybody: 250,
 }
 /** What the mail service takes a second; more wait in their queue. */
 export const PACE: LimitRule[] = [{ max: 2, within: 1000 }]
