@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BRAND } from './brand.ts'
+import { boundDatabases, findDatabaseFaults } from './bound-databases.ts'
 import { OPERATOR } from './operator.ts'
 import { findPlaceholders } from './placeholders.ts'
 
@@ -46,4 +47,27 @@ it('ends the deployment with an error', async () => {
   )
   expect(outcome.code).toBe(1)
   expect(outcome.told).toContain('src/site/operator.ts: email')
+})
+
+const database = (binding: string, id: string, folder = 'migrations') => ({
+  binding,
+  database_id: id,
+  migrations_dir: folder,
+})
+const bound = (...databases: object[]) => JSON.stringify({ d1_databases: databases })
+
+it('migrates every database that is bound, and takes no gap between them', () => {
+  expect(boundDatabases(wrangler)).toEqual(['DB'])
+  expect(findDatabaseFaults(wrangler)).toEqual([])
+  const three = bound(database('DB', 'a'), database('DB_1', 'b'), database('DB_2', 'c'))
+  expect(boundDatabases(three)).toEqual(['DB', 'DB_1', 'DB_2'])
+  expect(findDatabaseFaults(three)).toEqual([])
+  const gap = bound(database('DB', 'a'), database('DB_2', 'b'))
+  expect(findDatabaseFaults(gap)).toEqual(['wrangler.jsonc: d1_databases: DB_2 where DB_1 belongs'])
+  expect(findDatabaseFaults(bound(database('DB', 'a'), database('DB_1', 'a')))).toEqual([
+    'wrangler.jsonc: two bindings of one database',
+  ])
+  expect(findDatabaseFaults(bound(database('DB', 'a'), database('DB_1', 'b', 'other')))).toEqual([
+    'wrangler.jsonc: DB_1: migrations_dir is not "migrations"',
+  ])
 })

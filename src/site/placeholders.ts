@@ -22,12 +22,12 @@ export function findPlaceholders({ operator, brand, wrangler }: Settings): strin
 
 interface Wrangler {
   vars?: { APP_URL?: string }
-  d1_databases?: { database_id?: string }[]
+  d1_databases?: { binding?: string; database_id?: string; migrations_dir?: string }[]
   kv_namespaces?: { id?: string }[]
 }
 
 /** JSON with comments; strings are kept as they are, for they hold `//` too. */
-function parseWrangler(text: string): Wrangler {
+export function parseWrangler(text: string): Wrangler {
   return JSON.parse(text.replace(/("(?:\\.|[^"\\])*")|\/\/.*|\/\*[\s\S]*?\*\//g, '$1')) as Wrangler
 }
 

@@ -34,7 +34,7 @@ export const PASSKEY_MUTANTS: Mutant[] = [
     ['passkey-of-the-viewer', 'use.userId !== undefined && use.userId !== user.id', 'user.id === undefined'],
     [
       'passkey-in-its-own-name',
-      "userHandle && Buffer.from(userHandle, 'base64url').toString() !== user.id",
+      'userHandle && withoutShard(handleText(userHandle)) !== user.id',
       'userHandle === user.id',
     ],
     ['passkey-is-the-one-made', 'made?.id !== answer.data.id', '!made'],
