@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { planVienna, signIn } from './travellers.ts'
 
@@ -81,4 +82,34 @@ test('falls back to the sketch where no square comes', async ({ page }) => {
   await expect(page.locator('.map-frame')).toHaveCount(1)
   await expect(page.locator('.map-frame')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('.day-map svg').first()).toBeVisible()
+})
+
+test('is open to everyone and no wider than any window, by day and by night', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openTrip(page)
+  await page.locator('.open-map').nth(1).click()
+  await expect(map(page)).toBeVisible(DRAWN)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('lets nothing jump while a stop is moved by key', async ({ page }) => {
+  const id = await openTrip(page)
+  await page.goto(`/trips/${id}/edit`)
+  const day = page.locator('.edit-day').nth(1)
+  await day.scrollIntoViewIfNeeded()
+  await day.locator('[data-handle]').first().focus()
+  const top = () => day.locator('h2').evaluate((title) => Math.round(title.getBoundingClientRect().top))
+  const [before, first] = [await top(), await day.locator('.stop-row h3').first().textContent()]
+  await page.keyboard.press('ArrowDown')
+  await expect(day.locator('.stop-row h3').nth(1)).toHaveText(first ?? '')
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+  await expect(page.locator('[data-handle]:focus')).toHaveCount(1)
 })

@@ -147,6 +147,7 @@ export const SIGHTS: Sight[] = [
   { name: 'trip-edit', path: '/trips/:trip/edit', as: 'traveller' },
   { name: 'trip-edit-add', path: '/trips/:trip/edit?add=1', as: 'traveller' },
   { name: 'trip-delete', path: '/trips/:trip/delete', as: 'traveller' },
+  { name: 'bring-along', path: '/bring-along?text=Karlskirche', as: 'traveller' },
   {
     name: 'my-trips-delete',
     path: '/my-trips',

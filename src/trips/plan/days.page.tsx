@@ -16,7 +16,7 @@ export function Days({ timeZone, children }: DaysProps) {
       <template data-map-frame="">
         <section
           className="map-frame no-print"
-          aria-label={t`Map`}
+          aria-label={t`Map of the day`}
           data-wheel={t`Hold Ctrl and scroll to zoom the map`}
           data-wheel-mac={t`Hold ⌘ and scroll to zoom the map`}
           data-show={t`Show on the map`}
