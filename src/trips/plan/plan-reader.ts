@@ -35,7 +35,9 @@ export function createPlanReader(
     // Without them the page is whole.
     const extras = shown && (await extrasOf(shown).catch(() => undefined))
     const { planSheet } = await import('./plan-sheet.ts')
-    return shown && planSheet(shown, await gatherFacts(shown, await atlas()), locale, extras)
+    return (
+      shown && planSheet(shown, await gatherFacts(shown, await atlas()), { locale, kids: trip.kids, extras })
+    )
   }
 
   /** The stored plan with its pictures, for programs. */

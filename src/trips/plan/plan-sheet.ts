@@ -21,6 +21,8 @@ export interface KnownOfStop {
   hours?: string
   /** How one gets there without a car, where that is known: "S1 from Hauptbahnhof". */
   line?: string
+  /** Minutes on foot instead of a ride in town, where that is no long way. */
+  onFoot?: number
 }
 
 export interface ChecksSummary {
@@ -31,11 +33,17 @@ export interface ChecksSummary {
   unverified: string[]
 }
 
-export function planSheet(plan: Plan, facts: PlanFacts, locale: Locale, extras?: PlanExtras): PlanSheet {
-  return { ...(extras && { extras }), plan, known: knownOfStops(plan, facts), checks: checksOf(plan, locale) }
+/** `kids`: how many walk along. */
+export function planSheet(
+  plan: Plan,
+  facts: PlanFacts,
+  { locale, kids, extras }: { locale: Locale; kids: number; extras?: PlanExtras | undefined },
+): PlanSheet {
+  const known = knownOfStops(plan, facts, kids)
+  return { ...(extras && { extras }), plan, known, checks: checksOf(plan, locale) }
 }
 
-function knownOfStops(plan: Plan, facts: PlanFacts): Map<string, KnownOfStop> {
+function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, KnownOfStop> {
   const prose = proseIn(plan.language)
   const found = new Map<string, KnownOfStop>()
   for (const day of plan.days)
@@ -43,9 +51,22 @@ function knownOfStops(plan: Plan, facts: PlanFacts): Map<string, KnownOfStop> {
       const sight = place?.id === undefined ? undefined : sightOf(place.id, day, facts)
       const hours = sight && prose.hours(sight, day.date)
       const line = isRidden(travel, sight?.reach?.mode) && sight?.reach?.how?.[plan.language]
-      found.set(id, { ...(hours && !note?.includes(hours) && { hours }), ...(line && { line }) })
+      const onFoot = travel?.mode === 'transit' && !line && minutesOnFoot(travel.km, kids)
+      found.set(id, {
+        ...(hours && !note?.includes(hours) && { hours }),
+        ...(line && { line }),
+        ...(onFoot && { onFoot }),
+      })
     }
   return found
+}
+
+const FURTHEST_WALK = 45
+
+/** As the planner counts: 4.5 km an hour, children a quarter slower, rounded up to five. Undefined where few would walk. */
+function minutesOnFoot(km: number, kids: number): number | undefined {
+  const minutes = Math.ceil(((km / 4.5) * 60 * (kids > 0 ? 1.25 : 1)) / 5) * 5
+  return minutes <= FURTHEST_WALK ? minutes : undefined
 }
 
 /** The plan goes there as the atlas tells how: not in a car, nor on foot. */

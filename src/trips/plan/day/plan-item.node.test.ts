@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { i18nFor } from '../../../i18n/messages.ts'
 import type { PlanItem } from '../../../planner/plan.ts'
+import type { KnownOfStop } from '../plan-sheet.ts'
 import { itemMarkup } from './plan-item.page.tsx'
 
 const STOP: PlanItem = {
@@ -12,23 +13,21 @@ const STOP: PlanItem = {
   place: { name: 'Belvedere', lat: 48.19, lon: 16.38, verified: true },
 }
 
-function textOf(travel: PlanItem['travel'], line?: string): string {
+function textOf(travel: PlanItem['travel'], known: KnownOfStop = {}): string {
   const item = { ...STOP, ...(travel && { travel }) }
   const page = { i18n: i18nFor('en'), locale: 'en', language: 'de', reportPath: undefined } as const
-  const { html } = itemMarkup({ item, stop: 1, known: line ? { line } : {}, ...page })
-  return html
+  return itemMarkup({ item, stop: 1, known, ...page }).html
 }
 
 it('says of a ride what the way is on foot, where one would walk it', () => {
-  expect(textOf({ mode: 'transit', minutes: 15, km: 2.2 })).toMatch(/Public transport 15.min · 2.2.km/)
-  expect(textOf({ mode: 'transit', minutes: 15, km: 2.2 })).toMatch(/, or 30.min on foot<\/p>/)
-  expect(textOf({ mode: 'transit', minutes: 30, km: 6 })).not.toContain('on foot')
-  expect(textOf({ mode: 'walk', minutes: 30, km: 2.2 })).not.toContain('on foot')
+  const ride = { mode: 'transit', minutes: 15, km: 2.2 } as const
+  expect(textOf(ride, { onFoot: 30 })).toMatch(/Public transport 15.min · 2.2.km, or 30.min on foot<\/p>/)
+  expect(textOf(ride)).not.toContain('on foot')
 })
 
 it('names the line where the atlas knows it, in the plan’s language', () => {
   const train = { mode: 'train', minutes: 45, km: 40 } as const
-  expect(textOf(train, 'S1 ab <Hauptbahnhof>')).toContain(
+  expect(textOf(train, { line: 'S1 ab <Hauptbahnhof>' })).toContain(
     '<span lang="de">S1 ab &lt;Hauptbahnhof&gt;</span></p>',
   )
   expect(textOf(train)).toMatch(/Train 45.min · 40.km<\/p>/)

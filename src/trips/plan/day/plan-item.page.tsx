@@ -56,20 +56,11 @@ type Page = Pick<ItemProps, 'i18n' | 'locale' | 'language' | 'known'>
 function wayThere({ travel }: PlanItem, { i18n, locale, language, known }: Page): Markup | undefined {
   if (!travel) return undefined
   const { mode, minutes, km } = travel
-  const walk = mode === 'transit' ? minutesOnFoot(km) : undefined
-  const onFoot = walk && formatMinutes(walk)
+  const onFoot = known.onFoot && formatMinutes(known.onFoot)
   return markup`<p class="way ${mode}" data-minutes="${minutes}">${i18n._(TRAVEL_WORDS[mode])} ${formatMinutes(minutes)} · ${formatKm(km, locale)}${
     known.line && markup`, <span lang="${language}">${known.line}</span>`
   }${onFoot && `, ${i18n._(msg`or ${onFoot} on foot`)}`}</p>`
 }
-
-/** At 4.5 km an hour, rounded up to five; undefined where few would walk. */
-export function minutesOnFoot(km: number): number | undefined {
-  const minutes = Math.ceil(((km / 4.5) * 60) / 5) * 5
-  return minutes <= FURTHEST_WALK ? minutes : undefined
-}
-
-const FURTHEST_WALK = 45
 
 function price({ cost, kind }: PlanItem, { i18n, locale }: Page): Markup | undefined {
   if (!cost) return undefined
