@@ -10,6 +10,7 @@ import { clientAssets } from './src/islands/assets.vite.ts'
 import { localCron } from './src/local/cron.vite.ts'
 import { DEV_PORT, localVars, openDataVars, PREVIEW_PORT } from './src/local/vars.ts'
 import { compactLetterClasses } from './src/platform/email-classes.vite.ts'
+import { socialImages } from './src/places/social-images.vite.ts'
 import { namedJsx } from './src/platform/named-jsx.vite.ts'
 
 const WORKER = 'dayfold'
@@ -68,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       atlas({ details: command === 'build' ? 'assets' : 'chunks' }),
       content(),
+      socialImages(),
       namedJsx(),
       ...(test
         ? []

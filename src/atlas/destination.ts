@@ -158,6 +158,8 @@ export interface Bilingual {
 /** An event with the days on which it falls, both included, in order. */
 export type DatedEvent = Omit<AtlasEvent, 'from' | 'to' | 'days' | 'places' | 'countries'> & {
   spans: { from: string; to: string }[]
+  /** Kept in other places, too. */
+  common?: true
 }
 
 export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {

@@ -6,4 +6,4 @@
  * Content-Security-Policy knows it by its hash.
  */
 export const SPECULATION_RULES =
-  '{"prefetch":[{"where":{"href_matches":["/{de}?","{/de}?/(about|blog|check|contact|faq|imprint|places|privacy|sources|terms){/:id}?"]},"eagerness":"moderate"},{"where":{"selector_matches":".wide-only a"},"eagerness":"immediate"}],"prerender":[{"where":{"selector_matches":".wide-only a"},"eagerness":"eager"}]}'
+  '{"prefetch":[{"where":{"href_matches":["/{de}?","{/de}?/(about|blog|check|contact|developers|faq|imprint|places|privacy|sources|terms){/:id}?"]},"eagerness":"moderate"},{"where":{"selector_matches":".wide-only a"},"eagerness":"immediate"}],"prerender":[{"where":{"selector_matches":".wide-only a"},"eagerness":"eager"}]}'

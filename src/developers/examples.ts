@@ -12,7 +12,7 @@ export const EXAMPLES = {
   check: {
     method: 'POST',
     path: '/api/check',
-    body: { text: 'Vienna\nDay 1: Monday, June 7, 2027\n10:00 Kunsthistorisches Museum', language: 'en' },
+    body: { text: 'Vienna\nDay 1: Monday, May 3, 2027\n10:00 Kunsthistorisches Museum', language: 'en' },
   },
   tools: {
     method: 'POST',

@@ -27,6 +27,8 @@ export interface Head {
   installable?: boolean
   /** Names the blog's feed. */
   feed?: boolean
+  /** A picture of its own for other sites: path and, in the page's language, what is on it. */
+  image?: { path: string; alt: string }
   /** YYYY-MM-DD, of an article. */
   published?: string
 }
@@ -150,7 +152,10 @@ function SearchEngines({ head, locale, pathname, appUrl }: SearchEnginesProps) {
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content={LANGUAGE_TAGS[locale].replace('-', '_')} />
-      <meta property="og:image" content={`${appUrl}/share.png`} />
+      <meta property="og:image" content={appUrl + (head.image?.path ?? '/share.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {head.image && <meta property="og:image:alt" content={head.image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

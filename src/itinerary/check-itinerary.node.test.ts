@@ -81,7 +81,7 @@ it('obeys nothing that a paste says, and believes no instruction in it', async (
     '__proto__ constructor toString',
     '\u202e\u0000\u2028',
   ]) {
-    const plan = `Vienna\n${order}\nDay 1: Monday, June 7, 2027\n${order}\n- 10:00 Kunsthistorisches Museum\n${order}`
+    const plan = `Vienna\n${order}\nDay 1: Monday, May 3, 2027\n${order}\n- 10:00 Kunsthistorisches Museum\n${order}`
     const { findings } = await check(plan)
     expect(
       findings.map(({ kind }) => kind),

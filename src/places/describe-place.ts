@@ -18,7 +18,7 @@ import type {
   SightView,
 } from './place-view.ts'
 
-const MOST = { events: 12, evenings: 5, neighbours: 8 }
+const MOST = { events: 12, common: 6, evenings: 5, neighbours: 8 }
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
@@ -146,16 +146,32 @@ function monthView(month: number, { climate, center, zone }: Destination, today:
   }
 }
 
-/** The next time of each event within a year, in order. */
+/** The next time of each event within a year, in order; of what is kept elsewhere, too, the next few and in short. */
 function eventsAhead({ events = [] }: Destination, today: string, locale: Locale): EventView[] {
   const last = addDays(today, 365)
-  return events
-    .flatMap(({ id, name, spans, usual, about }) => {
+  const ahead = events
+    .flatMap(({ spans, ...event }) => {
       const next = spans.find(({ from, to }) => to >= today && from <= last)
-      return next ? [{ id, name: name[locale], ...next, usual: usual ?? false, about: about[locale] }] : []
+      return next ? [{ ...event, ...next }] : []
     })
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const common = ahead.filter((event) => event.common).slice(0, MOST.common)
+  return ahead
+    .filter((event) => !event.common || common.includes(event))
     .slice(0, MOST.events)
+    .map(({ id, name, from, to, usual = false, about, common: isCommon }) => ({
+      id,
+      name: name[locale],
+      from,
+      to,
+      usual,
+      about: isCommon ? firstSentence(about[locale]) : about[locale],
+    }))
+}
+
+/** What is kept in many places is told in short on each: a page is its own. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text
 }
 
 function areasOf({ areas, bases = [] }: Destination, locale: Locale): PlaceView['areas'] {

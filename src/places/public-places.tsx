@@ -8,6 +8,7 @@ import { PlacePage } from './place.page.tsx'
 import type { PlaceView } from './place-view.ts'
 import css from './places.css?inline'
 import { PlacesPage } from './places.page.tsx'
+import { socialImagePath } from './social-image-path.ts'
 import { samplePlans } from './sample-plans.ts'
 import { placeData } from './structured-data.ts'
 
@@ -57,6 +58,10 @@ export function publicPlaces({ appUrl, atlas, clock }: PlacesSettings): {
           ),
         ),
         css,
+        image: {
+          path: socialImagePath(place.id),
+          alt: i18n._(msg`${place.name}: where its sights lie, drawn as a map`),
+        },
         jsonLd: placeData(place, i18n, locale, appUrl),
       }),
     },

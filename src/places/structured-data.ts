@@ -2,6 +2,7 @@ import type { I18n } from '../i18n/messages.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import type { PlaceView } from './place-view.ts'
+import { socialImagePath } from './social-image-path.ts'
 import { CONTINENT_WORDS } from './place-words.ts'
 import { msg } from '@lingui/core/macro'
 
@@ -25,6 +26,7 @@ export function placeData(place: PlaceView, i18n: I18n, locale: Locale, appUrl: 
       '@type': 'TouristDestination',
       name,
       url,
+      image: appUrl + socialImagePath(id),
       geo: geo(at),
       containedInPlace: { '@type': 'Country', name: country },
       includesAttraction: sights.slice(0, MOST.attractions).map((sight) => ({

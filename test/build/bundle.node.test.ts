@@ -29,7 +29,7 @@ beforeAll(() => {
   })
   worker = [...readAll(join(OUT, 'dayfold')).values()].join('\n')
   client = readAll(join(OUT, 'client'))
-}, 120_000)
+}, 240_000)
 
 it('ships nothing of a developer’s machine', () => {
   // Strings that only the local drivers hold; the same words are found in the preview's build.
@@ -81,6 +81,16 @@ it('lets no island wait for one file after another', () => {
   const isReact = (file: string) => file.startsWith('react-')
   expect([...there].some(isReact)).toBe(true)
   expect([...closure(script, ['session-refresh', 'blog-search', 'esim'])].some(isReact)).toBe(false)
+})
+
+it('draws a picture of every place for other sites', () => {
+  const drawn = readdirSync(join(OUT, 'client/social'))
+  const places = readdirSync(join(ROOT, 'content/atlas')).filter((name) => name.endsWith('.json'))
+  expect(drawn).toHaveLength(places.length)
+  const png = readFileSync(join(OUT, 'client/social/vienna.png'))
+  // The signature, then the header with width and height (PNG 1.2, 11.2.2).
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
 it('writes what a page asks to learn of a new build', () => {

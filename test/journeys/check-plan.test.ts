@@ -5,14 +5,14 @@ import { testServices } from '../support/test-app.ts'
 
 const VIENNA = `Here's a 2-day itinerary for Vienna!
 
-### Day 1: Monday, June 7, 2027
+### Day 1: Monday, May 3, 2027
 **Morning:**
 * 10:00 – Visit the **Kunsthistorisches Museum** (entry: €50) – don't miss Bruegel.
 * Lunch at a traditional restaurant
 * 14:00 – **Museum of Forgotten Umbrellas**
 * 23:00 – Schönbrunn Palace
 
-### Day 2: Monday, June 8, 2027
+### Day 2: Monday, May 4, 2027
 - 09:00 St. Stephen's Cathedral
 - 11:00 Schönbrunn Palace
 `
@@ -43,7 +43,7 @@ it('reads an itinerary into days and stops, and tells what is wrong with it', as
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   const { days, findings, unread } = (await answer.json()) as Answer
-  expect(days.map(({ date }) => date)).toEqual(['2027-06-07', '2027-06-08'])
+  expect(days.map(({ date }) => date)).toEqual(['2027-05-03', '2027-05-04'])
   expect(days[0]?.stops.map(({ start, place }) => [start, place?.id])).toEqual([
     ['10:00', 'kunsthistorisches-museum'],
     [undefined, undefined],
@@ -76,8 +76,8 @@ it('dates a plan without dates from its first day, and judges no closing day wit
   const text = 'Wien\nTag 1\n- Kunsthistorisches Museum\n- Stephansdom\nTag 2\n- Schloss Schönbrunn'
   const undated = (await (await post({ text })).json()) as Answer
   expect([undated.days[0]?.date, undated.findings]).toEqual([undefined, []])
-  const dated = (await (await post({ text, startDate: '2027-06-07' })).json()) as Answer
-  expect(dated.days.map(({ date }) => date)).toEqual(['2027-06-07', '2027-06-08'])
+  const dated = (await (await post({ text, startDate: '2027-05-03' })).json()) as Answer
+  expect(dated.days.map(({ date }) => date)).toEqual(['2027-05-03', '2027-05-04'])
   expect(dated.findings).toMatchObject([{ day: 0, stop: 0, severity: 'error' }])
 })
 
@@ -119,15 +119,15 @@ it('answers on a page that works without script, and hands the plan over to the 
     'Schönbrunn Palace',
     'St. Stephen&#x27;s Cathedral',
   ])
-  expect(taken).toMatch(/name="startDate"[^>]*value="2027-06-07"/)
-  expect(taken).toMatch(/name="endDate"[^>]*value="2027-06-08"/)
+  expect(taken).toMatch(/name="startDate"[^>]*value="2027-05-03"/)
+  expect(taken).toMatch(/name="endDate"[^>]*value="2027-05-04"/)
   const posted = await app().request(
     '/',
     form({
       startLocation: 'Hamburg',
       destination: 'Vienna, Austria',
-      startDate: '2027-06-07',
-      endDate: '2027-06-08',
+      startDate: '2027-05-03',
+      endDate: '2027-05-04',
       tripType: 'sightseeing',
       budget: '1',
       adults: '2',
@@ -142,11 +142,11 @@ it('answers on a page that works without script, and hands the plan over to the 
 })
 
 it('keeps what was pasted in the form that comes back, in the visitor’s language', async () => {
-  const empty = await app().request('/de/check', form({ text: '   ', startDate: '2027-06-07' }))
+  const empty = await app().request('/de/check', form({ text: '   ', startDate: '2027-05-03' }))
   expect(empty.status).toBe(400)
   const html = await empty.text()
   expect(html).toContain('role="alert"')
-  expect(html).toContain('value="2027-06-07"')
+  expect(html).toContain('value="2027-05-03"')
   const wrong = await app().request('/de/check', form({ text: 'Mein Plan', startDate: 'morgen' }))
   expect([wrong.status, (await wrong.text()).includes('>Mein Plan</textarea>')]).toEqual([400, true])
 })

@@ -10,7 +10,7 @@ it('shows a place with sights, hours, prices, months, food, stays, ways and plan
   for (const id of ['sights', 'plans', 'months', 'events', 'food', 'evenings', 'stay', 'around', 'next'])
     expect(html).toContain(`<section class="sheet" id="${id}">`)
   const museum = /<li id="kunsthistorisches-museum">(.*?)<\/li>/s.exec(html)?.[1] ?? ''
-  for (const fact of ['10:00–18:00', 'Thu 10:00–21:00', 'closed Mon', '€22'])
+  for (const fact of ['10:00–18:00', 'Thu 10:00–21:00', 'Mon', '€22'])
     expect(museum.replace(/<!-- -->/g, '')).toContain(fact)
   expect(html.match(/<h3>(?:<!-- -->)?[24](?:<!-- -->)? days/g)).toHaveLength(2)
   expect(html).toContain('href="/places/budapest"')
@@ -63,4 +63,12 @@ it('fills the planning form with the place', async () => {
   const long = await text(`/?to=${'x'.repeat(500)}`)
   expect(/name="destination"[^>]*value="(x+)"/.exec(long)?.[1]?.length).toBeLessThanOrEqual(100)
   expect(await text('/?to=%22%3E%3Cscript%3E')).not.toContain('"><script>')
+})
+
+it('brings a picture of its own for other sites', async () => {
+  const html = await text('/de/places/vienna')
+  expect(html).toMatch(/<meta property="og:image" content="https?:[^"]+\/social\/vienna\.png"\/>/)
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  expect(html).toMatch(/<meta property="og:image:alt" content="Wien[^"]+"\/>/)
 })

@@ -21,7 +21,7 @@ it.each(pages)('%s can be found, shared and kept by everyone', async (path) => {
   const answer = await get(path)
   const html = await answer.text()
   const head = html.slice(0, html.indexOf('</head>'))
-  const locale = path.startsWith('/de') ? 'de' : 'en'
+  const locale = /^\/de(\/|$)/.test(path) ? 'de' : 'en'
   expect(answer.status).toBe(200)
   expect(html).toContain(`<html lang="${locale}"`)
   expect(/<title>(.{10,80})<\/title>/.exec(head)?.[1]).toContain(` · ${BRAND.name}`)
@@ -35,7 +35,7 @@ it.each(pages)('%s can be found, shared and kept by everyone', async (path) => {
     expect(head).toContain(
       `<link rel="alternate" hrefLang="${tag}" href="${env.APP_URL}${inLocale(path, other)}"/>`,
     )
-  expect(head).toContain(`<meta property="og:image" content="${env.APP_URL}/share.png"/>`)
+  expect(head).toContain(`<meta property="og:image" content="${env.APP_URL}${path.includes('/vienna') ? '/social/vienna' : '/share'}.png"/>`)
   expect(head).not.toContain('noindex')
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(answer.headers.get('cache-control')).toMatch(/^public, /)

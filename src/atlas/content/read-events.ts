@@ -35,7 +35,8 @@ export function readEvents(content: string): (id: string, country: string) => Da
 function dated(event: AtlasEvent, spans: DatedEvent['spans'], id: string): DatedEvent {
   const { from: _from, to: _to, days: _days, places: _places, countries: _countries, ...rest } = event
   const programme = event.programme.filter(({ place }) => place === undefined || place === id)
-  return { ...rest, programme, spans }
+  const isCommon = event.countries !== undefined || (event.places?.length ?? 0) > 1
+  return { ...rest, ...(isCommon && { common: true }), programme, spans }
 }
 
 /** Public holidays (content/holidays.json) as far ahead as events are known: call with a destination's id and country. */

@@ -12,7 +12,7 @@ export const OPEN_OPERATIONS: Operation[] = [
     access: 'anyone',
     body: 'CheckRequest',
     example: {
-      text: 'Vienna\nDay 1: Monday, June 7, 2027\n- 10:00 Kunsthistorisches Museum\n- 23:00 Schönbrunn Palace',
+      text: 'Vienna\nDay 1: Monday, May 3, 2027\n- 10:00 Kunsthistorisches Museum\n- 23:00 Schönbrunn Palace',
       language: 'en',
     },
     answers: { 200: 'CheckAnswer' },
