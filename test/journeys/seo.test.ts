@@ -35,7 +35,9 @@ it.each(pages)('%s can be found, shared and kept by everyone', async (path) => {
     expect(head).toContain(
       `<link rel="alternate" hrefLang="${tag}" href="${env.APP_URL}${inLocale(path, other)}"/>`,
     )
-  expect(head).toContain(`<meta property="og:image" content="${env.APP_URL}${path.includes('/vienna') ? '/social/vienna' : '/share'}.png"/>`)
+  expect(head).toContain(
+    `<meta property="og:image" content="${env.APP_URL}${path.includes('/vienna') ? '/social/vienna' : '/share'}.png"/>`,
+  )
   expect(head).not.toContain('noindex')
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(answer.headers.get('cache-control')).toMatch(/^public, /)
