@@ -27,8 +27,9 @@ interface Tally {
   milliseconds: number[]
 }
 
-const WRITTEN = ['written.en.tsv', 'written.de.tsv']
-/** Written before the rules and not looked at while they changed: its sentences are never printed. */
+/** The third was the first held-out part; its author wrote the rules as well, so it no longer counts as unseen. */
+const WRITTEN = ['written.en.tsv', 'written.de.tsv', 'written.retired.tsv']
+/** Written without a look at the rules or their words, and never printed: a rule may not be mended by it. */
 const HELD_OUT = 'held-out.tsv'
 
 /** How often what travellers say is read and carried out as they mean it, and nothing else with it. */
