@@ -45,6 +45,7 @@ export function randomEdit(plan: Plan, { destinations }: EditContext, random: ()
     () => ({ verb: 'free', day, part: pick(['morning', 'afternoon', 'day'] as const) }),
     () => ({ verb: 'weather', day, where: pick(['indoors', 'outdoors'] as const) }),
     () => ({ verb: 'closer', day }),
+    () => ({ verb: 'late', day, from: clock(8, 13), minutes: 10 + 10 * whole(24), shorter: random() < 0.5 }),
     () => ({ verb: 'cheaper', day }),
     () => ({ verb: 'children', day }),
     () => ({ verb: 'meal', day, meal: pick(['lunch', 'dinner'] as const), wish: pick(MEAL_WISHES) }),

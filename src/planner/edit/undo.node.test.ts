@@ -21,6 +21,8 @@ const MENU: PlanEdit[] = [
   { verb: 'note', day: 2, text: '' },
   { verb: 'own', day: 0, name: 'Coffee with Ida', minutes: 30 },
   { verb: 'remove', item: 'own-1' },
+  { verb: 'late', day: 0, from: '14:00', minutes: 90 },
+  { verb: 'free', day: 0, part: 'morning' },
 ]
 
 it('leads back to where it began, whatever was changed and taken back in between', async () => {

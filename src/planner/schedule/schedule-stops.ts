@@ -45,8 +45,10 @@ export function scheduleWithin(search: DaySearch, given: readonly Sight[], more:
     return { ...stop, prize: stop.prize * worth }
   })
   const tour = stayTour(destination, stops, [frame], party)
-  const { orders } = searchTour(tour, { seed, patience: PATIENCE })
   const [day] = tour.days
+  // Who arrives late, or wants to end early, may have no time for anything on the day.
+  if (!day || !buildRoute(tour, day, [])) return []
+  const { orders } = searchTour(tour, { seed, patience: PATIENCE })
   const [order = []] = orders
-  return (day ? shortestOrder(tour, day, order) : order).flatMap((stop) => sights[stop] ?? [])
+  return shortestOrder(tour, day, order).flatMap((stop) => sights[stop] ?? [])
 }

@@ -32,7 +32,8 @@ export function changeHours(plan: Plan, { day, start, end }: EditOf<'hours'>, co
     const to = end ?? before.wishes?.end
     const wishes: DayWishes = { ...rest, ...(from && { start: from }), ...(to && { end: to }) }
     const next = withWishes(plan, index, wishes, context)
-    if (next === undefined) return 'locked'
+    if (next === undefined)
+      return lockedOn(before).length > 0 ? 'locked' : { check: 'day-window', day: index }
     changed.set(index, next)
   }
   return onDays(plan, changed)
@@ -50,7 +51,8 @@ export function freePart(plan: Plan, { day, part }: EditOf<'free'>, context: Edi
   }
   if (before.wishes?.free === part) return 'as_it_is'
   const next = withWishes(plan, day, { ...before.wishes, free: part }, context)
-  return next ? onDays(plan, new Map([[day, next]])) : 'locked'
+  if (!next) return locked.length > 0 ? 'locked' : { check: 'day-window', day }
+  return onDays(plan, new Map([[day, next]]))
 }
 
 function withWishes(plan: Plan, index: number, wishes: DayWishes, context: EditContext): PlanDay | undefined {
