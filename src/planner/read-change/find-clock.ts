@@ -4,7 +4,7 @@ import { NUMBER_WORDS, PHRASES, type WordGroup } from './word-lists.ts'
 
 /** Clock times, spans of them and durations. Hours without "am" or "pm" up to here are taken for the afternoon. */
 const AFTERNOON_UNTIL = 6
-const UHR = new Set(['uhr', 'oclock'])
+const UHR = new Set(['uhr', 'oclock', 'h'])
 
 export function findClock(tokens: readonly Token[]): Token[] {
   let result = [...tokens]
@@ -59,6 +59,8 @@ function durationAt(tokens: readonly Token[], at: number): { length: number; min
   if (number === undefined) return undefined
   const dash = words(tokens, at + 1) === '-' ? 1 : 0
   const unit = words(tokens, at + 1 + dash)
+  // "um 18 h" is an hour of the day.
+  if (unit === 'h' && isLead(tokens, at)) return undefined
   if (isOf('hour', unit)) {
     const half = phraseTail(tokens, at + 2 + dash)
     return { length: 2 + dash + half, minutes: Number(number) * 60 + (half > 0 ? 30 : 0) }
@@ -83,14 +85,16 @@ function clockAt(
   const lead = half || halfTo || past || to
   if (lead > 0) {
     const hour = hourOf(words(tokens, at + lead))
-    if (hour === undefined) return undefined
+    // "half a day" is no hour.
+    if (hour === undefined || ARTICLE.test(words(tokens, at + lead))) return undefined
     const shift = half ? 30 : past ? 15 : to ? -15 : -30
     return given(tokens, at, lead + 1, hour * 60 + shift, true)
   }
   const first = words(tokens, at)
   const exact = /^(\d{1,2})[:.](\d{2})$/.exec(first)
   if (exact && Number(exact[1]) < 24 && Number(exact[2]) < 60) {
-    const marked = first.includes(':') || UHR.has(words(tokens, at + 1)) || isLead(tokens, at)
+    const marked =
+      first.includes(':') || UHR.has(words(tokens, at + 1)) || isLead(tokens, at) || isAlone(tokens, at)
     if (!marked) return undefined
     const uhr = UHR.has(words(tokens, at + 1)) ? 1 : 0
     return given(tokens, at, 1 + uhr, Number(exact[1]) * 60 + Number(exact[2]), false)
@@ -99,9 +103,17 @@ function clockAt(
   if (hour === undefined) return undefined
   const uhr = UHR.has(words(tokens, at + 1)) ? 1 : 0
   const said = meridiemAt(tokens, at + 1)
-  const article = /^(a|an|ein|eine|einen|einer)$/.test(first)
+  const article = ARTICLE.test(first)
   if (!uhr && !said && (!isLead(tokens, at) || article || isUnit(words(tokens, at + 1)))) return undefined
   return given(tokens, at, 1 + uhr, hour * 60, true)
+}
+
+const ARTICLE = /^(a|an|ein|eine|einen|einer)$/
+
+/** "the Colosseum before it gets hot, 8.30": nothing else between the commas. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const isEdge = (token: Token | undefined) => !token || /^[.,;:!?()]$/.test(token.word)
+  return isEdge(tokens[at - 1]) && isEdge(tokens[at + 1])
 }
 
 function isUnit(word: string): boolean {
@@ -130,6 +142,10 @@ const LEADS = new Set([
   'between',
   'zwischen',
   'than',
+  'ca',
+  'circa',
+  'say',
+  'erst',
 ])
 
 function isLead(tokens: readonly Token[], at: number): boolean {
@@ -142,12 +158,22 @@ function hourOf(word: string): number | undefined {
   return hour !== undefined && hour <= 24 ? hour % 24 : undefined
 }
 
+const PART_AFTER =
+  /^(in the (morning|afternoon|evening)|at night|am (nachmittag|abend)|in der (fruh|nacht))/
+
 function meridiemAt(tokens: readonly Token[], at: number): { length: number; pm: boolean } | undefined {
   const [first, second] = [words(tokens, at), words(tokens, at + 1)]
   if (first === 'am' && !tokens[at + 1]?.entity && !/^(nachmittag|vormittag|morgen|abend)/.test(second))
     return second === '' || !/^\p{L}/u.test(second) || tokens[at - 1]?.word !== 'um'
       ? { length: 1, pm: false }
       : undefined
+  const part = PART_AFTER.exec([0, 1, 2].map((step) => words(tokens, at + step)).join(' '))
+  if (part) {
+    const length = part[0].split(' ').length
+    const hour = hourOf(words(tokens, at - 1)) ?? 9
+    if (/night|nacht/.test(part[0])) return { length, pm: hour >= 7 && hour < 12 }
+    return { length, pm: !/morning|fruh/.test(part[0]) }
+  }
   if (first === 'pm') return { length: 1, pm: true }
   if ((first === 'a' || first === 'p') && second === 'm') return { length: 2, pm: first === 'p' }
   if (/^(morgens|nachts|fruh|vormittags)$/.test(first)) return { length: 1, pm: false }

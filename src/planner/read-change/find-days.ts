@@ -7,7 +7,7 @@ import { MONTH_WORDS, NUMBER_WORDS, PART_WORDS, PHRASES, WEEKDAY_WORDS, correcte
 export function findDays(tokens: readonly Token[], { days }: Plan): Token[] {
   let result = splitCompounds(tokens)
   for (let at = 0; at < result.length; at++) {
-    const found = dayAt(result, at, days)
+    const found = dayAt(result, at, days) ?? anotherAt(result, at, days)
     if (found) result = replaced(result, at, found.length, { type: 'day', ...found.entity })
   }
   return result
@@ -19,6 +19,15 @@ interface FoundDay {
 }
 
 type Days = Plan['days']
+
+/** The 4 of "days 2 and 4". */
+function anotherAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
+  const [before, between, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
+  if (before?.entity?.type !== 'day' || !/^(day|tag)\w* \d/i.test(before.raw)) return undefined
+  if (!/^(and|und|mit|with|for|gegen|&|,)$/.test(between?.word ?? '') || !/^\d{1,2}$/.test(token?.word ?? ''))
+    return undefined
+  return { length: 1, entity: only(days, Number(token?.word) - 1) }
+}
 
 function dayAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
   return (
@@ -32,13 +41,34 @@ function dayAt(tokens: readonly Token[], at: number, days: Days): FoundDay | und
 }
 
 function weekdayAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
-  const weekday = WEEKDAY_WORDS.get(mended(tokens, at))
+  const weekday = WEEKDAY_WORDS.get(mended(tokens, at)) ?? shortWeekday(tokens, at)
   if (!weekday) return undefined
   const on = days.flatMap(({ date }, index) => (weekdayOf(date) === weekday ? [index] : []))
   // "Monday 12 April" is the date.
   const dated = dateAt(tokens, at + 1, days)
   if (dated) return { length: dated.length + 1, entity: dated.entity }
   return { length: 1, entity: { days: on } }
+}
+
+const SHORT = { mo: 'mon', di: 'tue', mi: 'wed', do: 'thu', fr: 'fri', sa: 'sat', so: 'sun', sun: 'sun' } as const
+
+/** "Do", "Sun": only where they stand like a day, as both are words of their own. */
+function shortWeekday(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (!token || token.entity || !isShort(token.word)) return undefined
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const dotted = token.end - token.start > token.raw.length
+  const led = before !== undefined && /^(am|bis|ab|fur|on|by|until|till|this|not|und|and)$/.test(before.word)
+  const capital = /^\p{Lu}/u.test(token.raw)
+  const opens = before === undefined || /^[.;!?:]$/.test(before.word)
+  const ambiguous = /^(do|so|sun)$/.test(token.word)
+  const timed = after !== undefined && (/^\d/.test(after.word) || PART_WORDS.has(after.word))
+  const isDay = dotted || (led && (capital || before.word === 'am')) || (capital && (!opens || !ambiguous || timed))
+  return isDay ? SHORT[token.word] : undefined
+}
+
+function isShort(word: string): word is keyof typeof SHORT {
+  return Object.hasOwn(SHORT, word)
 }
 
 function weekendAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
@@ -53,6 +83,9 @@ function weekendAt(tokens: readonly Token[], at: number, days: Days): FoundDay |
 function numberedAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
   const [first, second] = [mended(tokens, at), mended(tokens, at + 1)]
   const isDay = (word: string) => PHRASES.get('day')?.includes(word) === true
+  // "am 1. Tag"
+  if (/^\d{1,2}$/.test(first) && second === '.' && isDay(mended(tokens, at + 2)))
+    return { length: 3, entity: only(days, Number(first) - 1) }
   if (isDay(first) && /^\d{1,2}$/.test(second)) return { length: 2, entity: only(days, Number(second) - 1) }
   if (isDay(first)) {
     const spelled = CARDINAL.test(second) ? NUMBER_WORDS.get(second) : undefined
@@ -82,6 +115,9 @@ function dateAt(tokens: readonly Token[], at: number, days: Days): FoundDay | un
     const skip = second === '.' || second === 'of' ? 1 : 0
     const month = MONTH_WORDS.get(skip ? third : second)
     if (month) return { length: 2 + skip, entity: onDate(days, Number(number), Number(month)) }
+    // "am 16. schon fertig"
+    const led = /^(am|vom|den|zum|bis|ab|der)$/.test(tokens[at - 1]?.word ?? '')
+    if (led && second === '.') return { length: 2, entity: onDate(days, Number(number)) }
     if (/\d(st|nd|rd|th)$/.test(first)) return { length: 1, entity: onDate(days, Number(number)) }
   }
   const month = MONTH_WORDS.get(first)

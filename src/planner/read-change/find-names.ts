@@ -43,7 +43,7 @@ function mentionsAt(tokens: readonly Token[], aliases: readonly Alias[], exact: 
   const text = tokens.map(({ word }) => word).join('')
   if (text.length < LEAST_LETTERS - 1) return []
   const limit = exact ? 0 : text.length >= 9 ? 2 : text.length >= 6 ? 1 : 0
-  if (!exact && (limit === 0 || (tokens.length === 1 && isKnownWord(tokens[0]?.word ?? '')))) return []
+  if (!exact && (limit === 0 || tokens.every(({ word }) => isKnownWord(word)))) return []
   const found = aliases.filter(({ compact, words }) => {
     if (exact) return compact === text
     if (Math.abs(words - tokens.length) > 1 || Math.abs(compact.length - text.length) > limit) return false
@@ -103,12 +103,19 @@ function aliasesOf(plan: Plan, destinations: readonly Destination[]): Alias[] {
   return withParts(named)
 }
 
-/** Whole names, their parts, and single words that nothing else is called by. */
-function withParts(named: readonly { names: string[]; mention: Mention; rank: number }[]): Alias[] {
+function countsOf(named: readonly { names: string[]; mention: Mention }[]): Map<string, Set<string>> {
   const counts = new Map<string, Set<string>>()
   for (const { names, mention } of named)
     for (const word of new Set(names.flatMap(wordsOf)))
       counts.set(word, (counts.get(word) ?? new Set()).add(mention.id))
+  return counts
+}
+
+/** Whole names, their parts, and single words that nothing else is called by. */
+function withParts(named: readonly { names: string[]; mention: Mention; rank: number }[]): Alias[] {
+  const counts = countsOf(named)
+  // A word of one stop alone means the stop, whatever else in town is called so.
+  const stops = countsOf(named.filter(({ mention }) => mention.what === 'stop' || mention.what === 'sight'))
   const here = new Set(
     named.filter(({ mention }) => mention.what === 'base').flatMap(({ names }) => names.flatMap(wordsOf)),
   )
@@ -135,7 +142,7 @@ function withParts(named: readonly { names: string[]; mention: Mention; rank: nu
           word.length >= LEAST_LETTERS &&
           !isTooCommon(word) &&
           !here.has(word) &&
-          counts.get(word)?.size === 1
+          (mention.what === 'stop' ? stops : counts).get(word)?.size === 1
         )
           add([word], RANK.word)
     }

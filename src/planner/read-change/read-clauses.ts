@@ -15,12 +15,13 @@ import {
 import { places } from './intents/journey.ts'
 import { kinds } from './intents/kinds.ts'
 import { ownStop } from './intents/own.ts'
-import { add, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
+import { add, either, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
 import { evenings, meals } from './intents/tables.ts'
 import { isOfKind } from '../edit/kinds.ts'
 import { baseDestination, sightOf } from '../schedule/schedule-day.ts'
 import { leftover } from './leftover.ts'
 import { type Mention, SIGN } from './tokens.ts'
+import { fold } from './word-lists.ts'
 import {
   type ClauseReading,
   daysOf,
@@ -35,6 +36,7 @@ import {
 
 /** The first that knows what a clause is about has the word. */
 const INTENTS: readonly Intent[] = [
+  either,
   places,
   tripLength,
   swapDays,
@@ -66,20 +68,34 @@ export function readClauses(all: readonly Clause[], scene: Scene): ClauseReading
   let said: Clause | undefined
   let question: Unread | undefined
   let day: number | undefined
+  // What was named by a clause that said nothing to do: "the palace sounds dull, bin it".
+  let pending: Clause | undefined
   for (const [index, clause] of clauses.entries()) {
     const later = clauses.slice(index + 1)
+    if ((clauses.length > 1 && isContrast(clause)) || (edits.length > 0 && isReason(clause))) continue
     if (isKept(clause, later)) {
       said = clause
+      pending = clause
       continue
     }
+    if (SAME_DAY.test(clause.text)) day = clauses.slice(0, index).flatMap(dayOfStop).at(-1) ?? day
     const here = day === undefined ? scene : { ...scene, day }
-    const reading = readOne(clause, said, later[0], here)
+    const instead = insteadOf(clause, edits.at(-1))
+    if (instead) {
+      edits.splice(-1, 1, instead)
+      continue
+    }
+    const own = PRONOUN.test(clause.text) ? undefined : readWhole(withTheOne(clause, here), here)
+    const back = own || !pending ? undefined : referring(clause, pending, here)
+    const reading = own ?? back ?? readOne(clause, said, later[0], here)
     const named = daysOf(clause, scene)
     if (!isUnread(named)) day = named.at(-1) ?? day
     if (reading === undefined) {
       question ??= unreadOf(clause)
+      if (clause.tokens.some(({ entity }) => entity)) pending = clause
       continue
     }
+    if (back) question = undefined
     if (isUnread(reading)) {
       if (reading.unread !== 'keep') question ??= reading
       continue
@@ -91,6 +107,57 @@ export function readClauses(all: readonly Clause[], scene: Scene): ClauseReading
   return edits
 }
 
+const SAME_DAY = / ((that|the same|same) day|an (dem|diesem|demselben) tag|am (selben|gleichen) tag|@d) /
+const PRONOUN = / (it|them|that|this|one|das|es|ihn|sie|den|die|da|dort|there) /
+const SHORT_CLAUSE = 4
+
+/** A clause that names nothing itself speaks of what the one before has named. */
+function referring(clause: Clause, pending: Clause, scene: Scene): ClauseReading | undefined {
+  if (clause.names.length > 0 || clause.kinds.length > 0) return undefined
+  if (clause.days.length > 0 && pending.days.length > 0) return undefined
+  if (!PRONOUN.test(clause.text) && clause.tokens.length > SHORT_CLAUSE) return undefined
+  return readWhole(clauseOf([...pending.tokens, ...clause.tokens]), scene)
+}
+
+/** "…, find something else": what was to go makes room for another. */
+function insteadOf(clause: Clause, last: PlanEdit | undefined): PlanEdit | undefined {
+  if (!has(clause, 'other') || clause.tokens.some(({ entity }) => entity)) return undefined
+  if (last?.verb === 'remove') return { verb: 'swap', item: last.item }
+  return last?.verb === 'evening' && last.wish === 'none' ? { ...last, wish: 'other' } : undefined
+}
+
+function readWhole(clause: Clause, scene: Scene): ClauseReading | undefined {
+  for (const intent of INTENTS) {
+    const reading = intent(clause, scene)
+    if (reading) return reading
+  }
+  return undefined
+}
+
+/** "…, not Sunday": what is not meant, beside what is. */
+function isContrast({ tokens }: Clause): boolean {
+  const rest = tokens.filter(({ entity }) => !entity).map(({ word }) => word)
+  const named = tokens.some(({ entity }) => entity && entity.type !== 'kind')
+  return named && NOT.test(rest[0] ?? '') && rest.slice(1).every((word) => SMALL.test(word))
+}
+
+const NOT = /^(not|nicht)$/
+const SMALL = /^(the|der|die|das|den|am|on|at|um|in)$/
+
+/** "…, our children are teenagers", "…, weil es regnet": why, and nothing more to do. */
+function isReason({ text, names }: Clause): boolean {
+  if (names.length > 0) return false
+  return /^ (because|since|weil|denn|da) /.test(text) || OUR_STATE.test(text)
+}
+
+const OUR_STATE =
+  /^ (our|my|the|unsere?|meine?|die) \S+( \S+)? (is|are|has|have|s|isn|aren|hates?|loves?|ist|sind|hat|haben|streikt|streiken) /
+
+/** The days on which the stops that a clause names are. */
+function dayOfStop({ names }: Clause): number[] {
+  return names.flatMap((mentions) => stopIn(mentions)?.day ?? [])
+}
+
 function readOne(
   spoken: Clause,
   before: Clause | undefined,
@@ -98,10 +165,8 @@ function readOne(
   scene: Scene,
 ): ClauseReading | undefined {
   const clause = withTheOne(spoken, scene)
-  for (const intent of INTENTS) {
-    const reading = intent(clause, scene)
-    if (reading) return reading
-  }
+  const reading = readWhole(clause, scene)
+  if (reading) return reading
   if (before) return carriedOver(clause, before, scene)
   // "X and Y out": the words come with the last of them.
   const bare = clause.tokens.every(
@@ -116,13 +181,20 @@ function withTheOne(clause: Clause, { plan, destinations }: Scene): Clause {
   const timed =
     clause.clocks.length + clause.minutes.length > 0 || clause.parts.some((part) => part !== 'evening')
   if (!kind || clause.kinds.length > 1 || clause.names.length > 0) return clause
-  if (!timed && !has(clause, 'longer', 'shorter')) return clause
-  const found = plan.days.flatMap((_, day) => {
+  const said = clause.tokens.find(({ entity }) => entity?.type === 'kind')
+  const all = plan.days.flatMap((_, day) => {
     const base = baseDestination(plan, day, destinations)
     return stopsOn(plan, day).flatMap((item) =>
-      isOfKind(sightOf(item, base), kind) ? [{ item: item.id, day, id: item.place?.id ?? item.id }] : [],
+      isOfKind(sightOf(item, base), kind)
+        ? [{ item: item.id, day, id: item.place?.id ?? item.id, title: fold(item.title) }]
+        : [],
     )
   })
+  // "The cathedral", where one church is called so; "the museum" only where there is one, or for its hour or length.
+  const called = all.filter(({ title }) => said && title.split(/[^\p{L}]+/u).includes(fold(said.raw)))
+  const placed = has(clause, 'first', 'last', 'longer', 'shorter')
+  const definite = /(^| )(the|der|die|das|den|dem|vom|zum) @k/.test(clause.text.trim())
+  const found = definite && called.length === 1 ? called : timed || placed ? all : []
   const [only] = found
   if (!only || found.length > 1) return clause
   const mention: Mention = { ...only, what: 'stop', exact: true, rank: 0 }
@@ -144,12 +216,7 @@ function carriedOver(clause: Clause, before: Clause, scene: Scene): ClauseReadin
     ({ entity, word }) =>
       !(entity && types.has(entity.type)) && !(negated && /^(nicht|not|don|t|do|dont)$/.test(word)),
   )
-  const joined = clauseOf([...kept, ...fresh])
-  for (const intent of INTENTS) {
-    const reading = intent(joined, scene)
-    if (reading) return reading
-  }
-  return undefined
+  return readWhole(clauseOf([...kept, ...fresh]), scene)
 }
 
 /** Nothing of this is to be done: it stays, or the next clause says what is meant instead. */
@@ -172,12 +239,15 @@ function merged(clauses: readonly Clause[]): Clause[] {
   const result: Clause[] = []
   for (const clause of clauses) {
     const last = result.at(-1)
-    const only = clause.tokens.every(({ entity }) => entity?.type === 'minutes' || entity?.type === 'clock')
-    if (last && only) result[result.length - 1] = clauseOf([...last.tokens, ...clause.tokens])
+    const counted = clause.tokens.filter(({ entity }) => entity?.type === 'minutes' || entity?.type === 'clock')
+    const only = clause.tokens.every((token) => counted.includes(token) || ROUGHLY.test(token.word))
+    if (last && only && counted.length > 0) result[result.length - 1] = clauseOf([...last.tokens, ...clause.tokens])
     else result.push(clause)
   }
   return result
 }
+
+const ROUGHLY = /^(about|around|for|ca|circa|etwa|ungefahr|rund|dauert|roughly|say|lasts|takes|so|dauer|fur)$/
 
 /** What to make of a clause that no rule knows: nothing, where it is only talk. */
 function unreadOf(clause: Clause): Unread | undefined {

@@ -1,5 +1,5 @@
 import type { Kind } from '../edit/kinds.ts'
-import { corrected, fold, type Part } from './word-lists.ts'
+import { corrected, DIALECT, fold, type Part } from './word-lists.ts'
 
 /** A name that the traveller said: of a stop of the plan, or of something that the atlas knows there. */
 export interface Mention {
@@ -44,11 +44,11 @@ const TOKEN =
 export function tokensOf(text: string): Token[] {
   const all = [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => ({
     raw,
-    word: /\p{L}/u.test(raw) ? fold(raw) : raw,
+    word: /\p{L}/u.test(raw) ? plainly(fold(raw)) : raw,
     start: index,
     end: index + raw.length,
   }))
-  return all.filter(({ raw, start, end }, index) => {
+  return withDots(all).filter(({ raw, start, end }, index) => {
     const [before, after] = [all[index - 1], all[index + 1]]
     const joins = raw === '-' && before?.end === start && after?.start === end
     const shortens = raw === '.' && before?.end === start && ABBREVIATED.has(before.word)
@@ -56,8 +56,23 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
+function plainly(word: string): string {
+  return DIALECT.get(word) ?? word
+}
+
 /** Their full stop ends no sentence. */
-const ABBREVIATED = new Set(['st', 'sta', 'mt', 'dr'])
+const ABBREVIATED = new Set(['st', 'sta', 'mt', 'dr', 'ca', 'std', 'min'])
+const WEEKDAY = /^(Mo|Di|Mi|Do|Fr|Sa|So|[Mm]on|[Tt]ues?|[Ww]eds?|[Tt]hur?s?|[Ff]ri|[Ss]at)$/
+
+/** "Do." is Thursday: the stop becomes part of the word. */
+function withDots(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (token.raw === '.' && before && WEEKDAY.test(before.raw) && before.end === token.start) return []
+    const dotted = WEEKDAY.test(token.raw) && after?.raw === '.' && after.start === token.end
+    return [dotted ? { ...token, end: after.end } : token]
+  })
+}
 
 /** Mends slips in what no entity has taken. */
 export function withSlipsMended(tokens: readonly Token[]): Token[] {

@@ -30,6 +30,10 @@ export const WEEKDAY_WORDS = wordsOf(en.weekdays, de.weekdays, (text): text is (
   WEEKDAYS.some((day) => day === text),
 )
 export const MONTH_WORDS = wordsOf(en.months, de.months, isText)
+/** What chat and dialect write for a word of the lists: "net" for "nicht", "wanna" for "want". */
+export const DIALECT: ReadonlyMap<string, string> = new Map(
+  [en.dialect, de.dialect].flatMap((words) => Object.entries(words)),
+)
 export const NUMBER_WORDS = wordsOf(en.numbers, de.numbers, isText)
 
 /** Words that alone name no place. */
@@ -57,6 +61,8 @@ export function fold(text: string): string {
 /** The known word that was meant by one with a slip in it; itself where it is known or nothing is near. */
 export function corrected(word: string): string {
   if (word.length < LEAST_LETTERS || VOCABULARY.has(word)) return word
+  const stem = stemOf(word)
+  if (stem) return stem
   const limit = word.length >= LONG ? 2 : 1
   let best = word
   let least = limit + 1
@@ -66,6 +72,18 @@ export function corrected(word: string): string {
     if (distance < least) [best, least] = [known, distance]
   }
   return best
+}
+
+const ENDINGS = ['es', 'er', 'en', 'em', 'e', 's', 'n', 'st', 't', 'ing', 'ed']
+
+/** The known word of which this is another form: "billigeres", "streicht", "vegetarischen". */
+function stemOf(word: string): string | undefined {
+  for (const ending of ENDINGS) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    if (stem.length >= LEAST_LETTERS && VOCABULARY.has(stem)) return stem
+  }
+  return undefined
 }
 
 export function isKnownWord(word: string): boolean {

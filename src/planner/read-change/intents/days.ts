@@ -6,7 +6,9 @@ import { forDays, type Intent, isUnread, type Scene, shiftedTo, stopsOn } from '
 /** Wishes about whole days. */
 
 export const freeTime: Intent = (clause, scene) => {
-  if (!has(clause, 'free') || clause.names.length > 0 || clause.kinds.length > 0) return undefined
+  // "Off for shopping": what for is the traveller's own affair.
+  const forWhat = /(for|zum|fur|to|furs) (the |das |die )?@k /.test(clause.text)
+  if (!has(clause, 'free') || clause.names.length > 0 || (clause.kinds.length > 0 && !forWhat)) return undefined
   const part = clause.parts.find((each) => each === 'morning' || each === 'afternoon')
   if (clause.parts.includes('evening') || (!part && clause.days.length === 0)) return undefined
   return forDays(clause, scene, undefined, (day) => ({ verb: 'free', day, part: dayPart(part) }))
@@ -17,7 +19,8 @@ function dayPart(part: string | undefined): EditOf<'free'>['part'] {
 }
 
 export const weather: Intent = (clause, scene) => {
-  if (clause.names.length > 0) return undefined
+  if (clause.names.length > 0 || (clause.kinds.length > 0 && has(clause, 'remove', 'negate'))) return undefined
+  if (/ too hot for @k | zu heiss fur @k /.test(clause.text)) return undefined
   const outdoors = has(clause, 'outdoors')
   if (!outdoors && !has(clause, 'indoors')) return undefined
   const where = outdoors ? 'outdoors' : 'indoors'
@@ -30,7 +33,7 @@ export const together: Intent = (clause, scene) =>
     : undefined
 
 export const money: Intent = (clause, scene) =>
-  clause.names.length === 0 && has(clause, 'cheaper')
+  clause.names.length === 0 && clause.kinds.length === 0 && has(clause, 'cheaper')
     ? forDays(clause, scene, { verb: 'cheaper' }, (day) => ({ verb: 'cheaper', day }))
     : undefined
 
@@ -40,7 +43,12 @@ export const children: Intent = (clause, scene) =>
     : undefined
 
 export const again: Intent = (clause, scene) => {
-  const afresh = clause.names.length === 0 && clause.kinds.length === 0 && has(clause, 'again')
+  if (has(clause, 'dinner', 'lunch', 'eat')) return undefined
+  const unliked = clause.days.length > 0 && has(clause, 'dislike')
+  const afresh =
+    clause.names.length === 0 &&
+    clause.kinds.length === 0 &&
+    ((has(clause, 'again') && !/ (not|nicht) again | nicht (nochmal|noch einmal) /.test(clause.text)) || unliked)
   const different = clause.days.length > 0 && has(clause, 'other') && clause.parts.length === 0
   if (!afresh && !(different && clause.names.length === 0 && clause.kinds.length === 0)) return undefined
   if (clause.days.length === 0 && scene.day === undefined && !afresh) return undefined
@@ -65,8 +73,9 @@ export const hours: Intent = (clause, scene) => {
   if (!asked) return undefined
   const on = (day: number): PlanEdit => ({ verb: 'hours', day, ...hoursOn(scene, day, asked) })
   const fixed = asked.start !== 'later' && asked.end !== 'earlier' && asked.start !== 'earlier'
+  const never = / (before|vor|after|nach) @t /.test(clause.text) && has(clause, 'negate', 'notBefore')
   const whole: PlanEdit | undefined =
-    every && fixed
+    (every || never) && fixed
       ? { verb: 'hours', ...(asked.start && { start: asked.start }), ...(asked.end && { end: asked.end }) }
       : undefined
   if (every && clause.days.length === 0) {
@@ -92,12 +101,23 @@ function hoursAsked(clause: Clause): Asked | undefined {
     if (clause.days.length > 0 && has(clause, 'later')) return { start: 'later' }
     return undefined
   }
+  const start = clock.guessed ? inTheMorning(clock.time) : clock.time
+  // "Nothing before 10", "vor zehn kommen wir nicht los"; "nothing after 6"; "sleep until 10".
+  if (has(clause, 'negate') && / (before|vor) @t /.test(clause.text)) return { start }
+  if (has(clause, 'negate') && / (after|nach|past) @t /.test(clause.text)) return { end: inTheEvening(clock.time) }
+  if (has(clause, 'startLater')) return { start }
   // "Back by 5" is the end of the day, "not before 10" its start.
-  if (has(clause, 'notBefore', 'start'))
-    return { start: clock.guessed ? inTheMorning(clock.time) : clock.time }
-  if (has(clause, 'end', 'endEarlier')) return { end: clock.time }
-  if (has(clause, 'startLater')) return { start: clock.guessed ? inTheMorning(clock.time) : clock.time }
-  return undefined
+  const ends = has(clause, 'end', 'endEarlier')
+  if (has(clause, 'notBefore', 'start') && !(ends && clock.time >= EVENING)) return { start }
+  return ends ? { end: inTheEvening(clock.time) } : undefined
+}
+
+/** Later than this nobody begins a day, "HH:MM". */
+const EVENING = '16:00'
+
+/** "Finish by half six": no day of sights ends in the early morning. */
+function inTheEvening(time: string): string {
+  return time < '09:00' ? clockTime(minutesOfDay(time) + 720) : time
 }
 
 function inTheMorning(time: string): string {

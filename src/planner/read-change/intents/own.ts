@@ -7,11 +7,14 @@ import { isKnownWord, PHRASES } from '../word-lists.ts'
 
 /** Something of the traveller's own: a name with a day, and with an hour or words that say so. */
 export const ownStop: Intent = (clause, scene) => {
-  if (clause.names.some((mentions) => stopIn(mentions))) return undefined
+  // "A picnic at the waterfall at one": the stop only says where.
+  const beside = has(clause, 'own') && / (at|by|near|bei|beim|am|an|in|im) (the |der |dem |den )?@n /.test(clause.text)
+  if (clause.names.some((mentions) => stopIn(mentions)) && !beside) return undefined
   const [clock] = clause.clocks
   const [span] = clause.spans
   const marked = has(clause, 'own')
   const timed = clock !== undefined || span !== undefined
+  if (!marked && has(clause, 'start', 'end', 'startLater', 'endEarlier')) return undefined
   if (!timed && !(marked && (clause.minutes.length > 0 || clause.days.length > 0))) return undefined
   const name = nameOf(clause)
   if (!name || (!marked && !hasContent(clause))) return undefined

@@ -12,6 +12,7 @@ import {
   sightIn,
   stopIn,
 } from '../scene.ts'
+import type { Mention } from '../tokens.ts'
 import { type Part, PHRASES } from '../word-lists.ts'
 
 /** Wishes about stops by their names. */
@@ -26,9 +27,17 @@ const HOURS: Record<Part, string> = {
   sunrise: '08:00',
 }
 
-export const swap: Intent = (clause, { plan }) => {
+/** "This one or that one": the traveller has the word. */
+export const either: Intent = (clause) => {
+  if (!/ @n (or|oder) (the |der |die |das |den )?@n /.test(clause.text)) return undefined
   const stops = clause.names.flatMap((mentions) => stopIn(mentions) ?? [])
-  const others = clause.names.flatMap((mentions) => sightIn(mentions) ?? [])
+  if (stops.length < 2) return undefined
+  return { unread: 'which_stop', options: stops.map(({ item }) => [{ verb: 'remove', item }]) }
+}
+
+export const swap: Intent = (clause, { plan, destinations }) => {
+  const stops = clause.names.flatMap((mentions) => stopIn(mentions) ?? [])
+  const others = clause.names.flatMap((mentions) => sightIn(mentions) ?? seenAtNight(mentions, destinations))
   const [stop] = stops
   if (!stop) return undefined
   const comparing = has(clause, 'prefer') && has(clause, 'than')
@@ -45,16 +54,29 @@ export const swap: Intent = (clause, { plan }) => {
   if (asked && place) return [{ verb: 'swap', item: stop.item, place }]
   if (asked && kind) return [{ verb: 'swap', item: stop.item, kind }]
   // "Instead of on Friday on Thursday" is a move.
-  if ((asked && clause.days.length === 0) || (has(clause, 'other') && itemOf(plan, stop.item)))
+  const timed = clause.clocks.length + clause.minutes.length + clause.parts.length > 0
+  if ((asked && clause.days.length === 0 && !timed) || (has(clause, 'other') && itemOf(plan, stop.item)))
     return [{ verb: 'swap', item: stop.item }]
   return undefined
 }
 
-export const lock: Intent = (clause) => {
+/** A sight that is an evening of the plan, like a big wheel, may be a stop as well. */
+function seenAtNight(mentions: readonly Mention[], destinations: Scene['destinations']): string[] {
+  const [first] = mentions
+  if (first?.what !== 'evening') return []
+  return destinations.some(({ sights }) => sights.some(({ id }) => id === first.id)) ? [first.id] : []
+}
+
+export const lock: Intent = (clause, { plan }) => {
   const stops = clause.names.flatMap((mentions) => stopIn(mentions) ?? [])
   if (stops.length === 0) return undefined
   if (has(clause, 'unlock')) return stops.map(({ item }) => ({ verb: 'lock', item, locked: false }))
-  if (!has(clause, 'lock') || clause.days.length > 0 || clause.clocks.length > 0) return undefined
+  if (!has(clause, 'lock', 'keep')) return undefined
+  // "Booked for Sunday, 10:15", where it stands there already.
+  const [first] = stops
+  const there = clause.days.every(({ days }) => first && days.includes(first.day))
+  const then = clause.clocks.every(({ time }) => first && itemOf(plan, first.item)?.start === time)
+  if (!there || !then) return undefined
   return stops.map(({ item }) => ({ verb: 'lock', item, locked: true }))
 }
 
@@ -64,7 +86,10 @@ export const visit: Intent = (clause) => {
   const { item } = stop
   const [minutes] = clause.minutes
   if (minutes !== undefined) {
-    if (has(clause, 'longer') && !has(clause, 'stay')) return [{ verb: 'visit', item, by: 'longer' }]
+    const by = !/ (to|auf|only|just|nur) @u /.test(clause.text)
+    if (by && (has(clause, 'shorter') || / @u (off|weniger|less) /.test(clause.text)))
+      return [{ verb: 'visit', item, by: 'shorter' }]
+    if (has(clause, 'longer') && (by || !has(clause, 'stay'))) return [{ verb: 'visit', item, by: 'longer' }]
     return [{ verb: 'visit', item, minutes: Math.min(720, Math.max(10, Math.round(minutes / 5) * 5)) }]
   }
   if (has(clause, 'shorter')) return [{ verb: 'visit', item, by: 'shorter' }]
@@ -128,7 +153,7 @@ export const move: Intent = (clause, scene) => {
 
 /** Phrases that say "not" and mean "remove". */
 const NOT_WANTED = (PHRASES.get('remove') ?? []).filter((phrase) =>
-  /\b(nicht|kein\w*|don t|not|no)\b/.test(phrase),
+  (PHRASES.get('negate') ?? []).some((not) => ` ${phrase} `.includes(` ${not} `)),
 )
 
 /** "Do not remove X" keeps it; "we do not need X" does not. */

@@ -10,16 +10,22 @@ type Meal = EditOf<'meal'>['meal']
 const DIETS = ['vegan', 'vegetarian', 'halal', 'kosher'] as const
 
 export const meals: Intent = (clause, scene) => {
-  const table = clause.names.flat().find(({ what }) => what === 'table')
-  const about = has(clause, 'dinner', 'lunch', 'eat', ...DIETS)
+  const tables = clause.names.map((mentions) => mentions.find(({ what }) => what === 'table'))
+  const known = tables.flatMap((each) => each ?? [])
+  // "This one instead of that one": that one is where the plan has it.
+  const table = (has(clause, 'instead') && known.find(({ id }) => !whereHad(scene, id))) || known[0]
+  const cheapNight = clause.parts.includes('evening') && has(clause, 'cheaper')
+  const about = cheapNight || has(clause, 'dinner', 'lunch', 'eat', ...DIETS)
   const stop = clause.names.some((mentions) => mentions[0]?.what === 'stop')
   if (!about && (!table || stop)) return undefined
   const had = table && whereHad(scene, table.id)
   const unliked = table && had && has(clause, 'other', 'dislike', 'negate', 'remove')
-  if (unliked) return [{ verb: 'meal', ...had, wish: 'other' }]
+  if (unliked || (had && clause.names.length === 1 && has(clause, 'instead')))
+    return [{ verb: 'meal', ...had, wish: 'other' }]
   if (stop) return undefined
   const meal = mealOf(clause)
   const wish = wishOf(clause)
+  if (had && wish && clause.days.length === 0) return [{ verb: 'meal', ...had, wish }]
   const name = table || wish ? undefined : ownTable(clause)
   if (!table && !wish && name === undefined) return undefined
   const edit = (day: number, which: Meal): PlanEdit => ({
@@ -67,20 +73,38 @@ function whereHad({ plan }: Scene, place: string): { day: number; meal: Meal } |
 }
 
 export const evenings: Intent = (clause, scene) => {
-  const named = clause.names.flat().find(({ what }) => what === 'evening')
+  const named = clause.names
+    .flat()
+    .find(({ what, id }) => what === 'evening' || (what === 'sight' && eveningOf(scene, id) !== undefined))
   const first = clause.names[0]?.[0]
-  if (first && first.what !== 'evening') return undefined
+  const refused = has(clause, 'remove', 'dislike', 'negate')
+  const planned = refused && first?.what !== 'stop' && named && eveningOf(scene, named.id) !== undefined
+  const atNight = first?.what === 'sight' && clause.parts.includes('evening') && eveningKind(clause)
+  if (first && first.what !== 'evening' && !planned && !atNight) return undefined
   if (clause.clocks.length > 0 || clause.spans.length > 0) return undefined
   const kind = eveningKind(clause)
   const about = clause.parts.includes('evening') || has(clause, 'eveningWord')
   if (!named && !about) return undefined
+  if (named?.what === 'sight' && !planned) return undefined
   const on = (what: Omit<EditOf<'evening'>, 'verb' | 'day'>) =>
     forDays(clause, scene, undefined, (day) => ({ verb: 'evening', day, ...what }))
+  const was = named && eveningOf(scene, named.id)
+  if (named && refused && was !== undefined)
+    return [{ verb: 'evening', day: was, wish: has(clause, 'other') ? 'other' : 'none' }]
   if (named && !has(clause, 'remove')) return on({ place: named.id })
+  if (kind && refused && clause.days.length > 0) return on({ wish: has(clause, 'other') ? 'other' : 'none' })
   if (kind) return on({ kind })
   if (has(clause, 'eveningNone', 'remove')) return on({ wish: 'none' })
   if (has(clause, 'other')) return on({ wish: 'other' })
   return undefined
+}
+
+/** The day that has this evening. */
+function eveningOf({ plan }: Scene, place: string): number | undefined {
+  const day = plan.days.findIndex(({ items }) =>
+    items.some(({ kind, place: at }) => kind === 'evening' && at?.id === place),
+  )
+  return day < 0 ? undefined : day
 }
 
 function eveningKind(clause: Clause): EveningKind | undefined {
