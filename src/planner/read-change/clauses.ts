@@ -49,7 +49,7 @@ function phraseAt<T>(
   at: number,
   phrases: ReadonlyMap<string, T>,
 ): { length: number; value: T } | undefined {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const taken = tokens.slice(at, at + length)
     if (taken.length < length || taken.some(({ entity }) => entity)) continue
     const value = phrases.get(taken.map(({ word }) => word).join(' '))
@@ -117,10 +117,21 @@ function sort(clause: Clause, entity: Entity): void {
   }
 }
 
-/** Whether one of a group's phrases stands in the clause. */
 const ARTICLE = /^(the|der|die|das|den|dem|a|an)$/
+const BARE = new Map<string, string>()
+
+function withoutArticles(phrase: string): string {
+  const known = BARE.get(phrase)
+  if (known !== undefined) return known
+  const bare = phrase.split(' ').filter((word) => !ARTICLE.test(word))
+  const kept = bare.length > 1 ? bare.join(' ') : phrase
+  BARE.set(phrase, kept)
+  return kept
+}
+
+/** Whether one of a group's phrases stands in the clause. */
 
 export function has({ text, bare }: Pick<Clause, 'text' | 'bare'>, ...groups: WordGroup[]): boolean {
-  const said = (phrase: string) => text.includes(` ${phrase} `) || bare.includes(` ${phrase} `)
+  const said = (phrase: string) => text.includes(` ${phrase} `) || bare.includes(` ${withoutArticles(phrase)} `)
   return groups.some((group) => PHRASES.get(group)?.some(said) === true)
 }

@@ -191,11 +191,21 @@ function given(tokens: readonly Token[], at: number, length: number, minutes: nu
   return { length, minutes: early ? minutes + 720 : (minutes + 1440) % 1440, guessed: early }
 }
 
+/** The 3 of "3-5 pm". */
+function hourBefore(word: string, next: Token['entity']): Token['entity'] {
+  const hour = hourOf(word)
+  if (hour === undefined || ARTICLE.test(word) || next?.type !== 'clock') return undefined
+  const time = clockTime(hour * 60)
+  const later = clockTime((hour % 12) * 60 + 720)
+  return { type: 'clock', time: next.time >= '12:00' && later < next.time ? later : time, guessed: false }
+}
+
 /** "from 2 to 4 pm" is one span; the second hour says which half of the day is meant. */
 function withSpans(tokens: readonly Token[]): Token[] {
   let result = [...tokens]
   for (let at = 0; at < result.length - 2; at++) {
-    const [first, between, second] = [result[at]?.entity, result[at + 1], result[at + 2]?.entity]
+    const [between, second] = [result[at + 1], result[at + 2]?.entity]
+    const first = result[at]?.entity ?? hourBefore(words(result, at), second)
     if (first?.type !== 'clock' || second?.type !== 'clock' || between?.entity) continue
     const word = between?.word ?? ''
     if (!isOf('until', word) && !/^[-–—]$/.test(word) && word !== 'und' && word !== 'and') continue

@@ -1,26 +1,26 @@
+import type { Kind } from '../edit/kinds.ts'
 import type { PlanEdit } from '../edit/plan-edit.ts'
 import { type Clause, has } from './clauses.ts'
 import { openDays, type Scene, stopIn, stopsOn } from './scene.ts'
 import type { Reading } from './read-change.ts'
+import type { Mention } from './tokens.ts'
 
 export type QuestionId = 'which_stop' | 'which_day' | 'which_meal' | 'what'
 
 const OFFERED = 6
 
-/** What to ask when a sentence was not understood: about the stop or day that it names, or refused as something else. */
+/** What to ask when a sentence was not understood: about what it names, or refused as something else. */
 export function questionAbout(clause: Clause, { plan }: Scene): Reading {
-  const stop = clause.names.map(stopIn).find(Boolean)
-  if (stop)
-    return what([
-      [{ verb: 'remove', item: stop.item }],
-      [{ verb: 'swap', item: stop.item }],
-      [{ verb: 'visit', item: stop.item, by: 'longer' }],
-      [{ verb: 'lock', item: stop.item, locked: true }],
-    ])
   const named = clause.days[0]
-  if (named?.days.length === 0) return { outcome: 'refused', reason: 'no_such_day' }
   const [day] = named?.days ?? []
-  if (day !== undefined) return what(aboutDay(day))
+  const stop = clause.names.map(stopIn).find(Boolean)
+  if (stop) return what(aboutStop(clause, stop, day))
+  if (named?.days.length === 0) return { outcome: 'refused', reason: 'no_such_day' }
+  const place = clause.names.flat()[0]
+  if (place) return what(aboutPlace(place, day ?? openDays(plan)[1] ?? 0))
+  const [kind] = clause.kinds
+  if (kind && !has(clause, 'ask')) return what(aboutKind(kind, day))
+  if (day !== undefined) return what(aboutDay(day, clause.clocks[0]?.time))
   if (has(clause, 'ask')) return { outcome: 'refused', reason: 'off_topic' }
   if (
     has(clause, 'remove', 'swap', 'longer', 'shorter', 'move', 'later', 'earlier') &&
@@ -31,7 +31,53 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
     if (options.length > 1) return { outcome: 'question', question: 'which_stop', options }
   }
   const [first = 0] = openDays(plan).slice(1)
-  return what([...aboutDay(first), [{ verb: 'pace', pace: 'slower' }], [{ verb: 'cheaper' }]])
+  return what([[{ verb: 'pace', pace: 'slower' }], [{ verb: 'cheaper' }], ...aboutDay(first)])
+}
+
+function aboutStop(
+  { clocks, minutes }: Clause,
+  { item, day: now }: { item: string; day: number },
+  day: number | undefined,
+): PlanEdit[][] {
+  const [clock, lasting] = [clocks[0], minutes[0]]
+  return [
+    ...(clock ? [[{ verb: 'time' as const, item, day: day ?? now, start: clock.time }]] : []),
+    ...(day !== undefined && day !== now ? [[{ verb: 'move' as const, item, day }]] : []),
+    ...(lasting ? [[{ verb: 'visit' as const, item, minutes: Math.min(720, Math.max(10, lasting)) }]] : []),
+    [{ verb: 'remove', item }],
+    [{ verb: 'swap', item }],
+    [{ verb: 'visit', item, by: 'longer' }],
+    [{ verb: 'visit', item, by: 'shorter' }],
+    [{ verb: 'lock', item, locked: true }],
+  ]
+}
+
+function aboutPlace({ what: type, id }: Mention, day: number): PlanEdit[][] {
+  if (type === 'table')
+    return [
+      [{ verb: 'meal', day, meal: 'lunch', place: id }],
+      [{ verb: 'meal', day, meal: 'dinner', place: id }],
+      [{ verb: 'meal', day, meal: 'dinner', wish: 'other' }],
+    ]
+  if (type === 'evening')
+    return [
+      [{ verb: 'evening', day, place: id }],
+      [{ verb: 'evening', day, wish: 'none' }],
+      [{ verb: 'evening', day, wish: 'other' }],
+    ]
+  if (type === 'base')
+    return [[{ verb: 'nights', base: id, by: 1 }], [{ verb: 'nights', base: id, by: -1 }]]
+  return [[{ verb: 'add', place: id }], [{ verb: 'add', place: id, day }]]
+}
+
+function aboutKind(kind: Kind, day: number | undefined): PlanEdit[][] {
+  const on = day === undefined ? {} : { day }
+  return [
+    [{ verb: 'more', kind, ...on }],
+    [{ verb: 'less', kind, ...on }],
+    [{ verb: 'avoid', kind, ...on }],
+    [{ verb: 'add', kind, ...on }],
+  ]
 }
 
 function likelyFor(clause: Clause, item: string): PlanEdit {
@@ -41,12 +87,17 @@ function likelyFor(clause: Clause, item: string): PlanEdit {
   return { verb: 'remove', item }
 }
 
-function aboutDay(day: number): PlanEdit[][] {
+function aboutDay(day: number, hour?: string): PlanEdit[][] {
   return [
+    ...(hour === undefined
+      ? []
+      : [[{ verb: 'hours' as const, day, start: hour }], [{ verb: 'hours' as const, day, end: hour }]]),
     [{ verb: 'pace', pace: 'slower', day }],
     [{ verb: 'again', day }],
     [{ verb: 'free', day, part: 'afternoon' }],
     [{ verb: 'cheaper', day }],
+    [{ verb: 'closer', day }],
+    [{ verb: 'pace', pace: 'faster', day }],
   ]
 }
 

@@ -192,7 +192,7 @@ function withTheOne(clause: Clause, { plan, destinations }: Scene): Clause {
   })
   // "The cathedral", where one church is called so; "the museum" only where there is one, or for its hour or length.
   const called = all.filter(({ title }) => said && title.split(/[^\p{L}]+/u).includes(fold(said.raw)))
-  const placed = has(clause, 'first', 'last', 'longer', 'shorter')
+  const placed = clause.days.length > 1 || has(clause, 'first', 'last', 'longer', 'shorter')
   const definite = /(^| )(the|der|die|das|den|dem|vom|zum) @k/.test(clause.text.trim())
   const found = definite && called.length === 1 ? called : timed || placed ? all : []
   const [only] = found

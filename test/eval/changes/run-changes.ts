@@ -95,7 +95,8 @@ function tallyOf(
     if (right) tally.right += 1
     if (outcome.said === '?') {
       tally.asked += 1
-      if (isRight('?', expected) && outcome.options >= 2) tally.askedFairly += 1
+      if (outcome.options.length >= 2 && (isRight('?', expected) || isOffered(outcome.options, expected)))
+        tally.askedFairly += 1
     }
     const missed = outcome.kept && !outcome.kept.holds
     if (show && (!right || outcome.kept?.broken || missed || (outcome.kept && !outcome.kept.identical)))
@@ -112,20 +113,26 @@ function isRight(said: string, expected: string): boolean {
   return said === '?' || said === '!' ? alternatives.includes(said) : isAccepted(said, expected)
 }
 
+/** A question is fair where the words leave it open, or where one of its buttons is what was meant. */
+function isOffered(options: readonly string[], expected: string): boolean {
+  return options.some((option) => isRight(option, expected))
+}
+
 interface Outcome {
   /** Operations in short, "?" for a question, "!" for a refusal. */
   said: string
-  options: number
+  /** What the buttons of a question would do, in short. */
+  options: string[]
   kept?: { broken: boolean; identical: boolean; holds: boolean }
 }
 
 function carriedOut(reading: Reading, { plan, context }: PlannedTrip): Outcome {
-  if (reading.outcome === 'refused') return { said: '!', options: 0 }
-  if (reading.outcome === 'question') return { said: '?', options: reading.options.length }
+  if (reading.outcome === 'refused') return { said: '!', options: [] }
+  if (reading.outcome === 'question') return { said: '?', options: reading.options.map((option) => notationOf(option, plan)) }
   const said = notationOf(reading.operations, plan)
-  if (reading.operations.some(({ verb }) => verb === 'undo')) return { said, options: 0 }
+  if (reading.operations.some(({ verb }) => verb === 'undo')) return { said, options: [] }
   const outcome = editPlanAll(plan, reading.operations, context)
-  if (!outcome.edited) return { said, options: 0 }
+  if (!outcome.edited) return { said, options: [] }
   const after: EditContext = outcome.dates ? withDates(context, outcome.dates) : context
   // Only the traveller may empty a day, and a change does nothing else.
   const { faults } = verify(outcome.plan, after.request, after)
@@ -135,7 +142,7 @@ function carriedOut(reading: Reading, { plan, context }: PlannedTrip): Outcome {
     reading.operations.length > 1 || only === undefined || holdsAfter(only, plan, outcome.plan, context)
   return {
     said,
-    options: 0,
+    options: [],
     kept: { broken, identical: isIdentical(plan, outcome.plan, outcome.touched), holds },
   }
 }

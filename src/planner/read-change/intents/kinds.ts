@@ -62,5 +62,6 @@ function whichOf(kind: Kind, { plan, destinations }: Scene): ClauseReading {
       .filter((item) => isOfKind(sightOf(item, base), kind))
       .map(({ id }): PlanEdit[] => [{ verb: 'remove', item: id }])
   })
-  return { unread: 'which_stop', options: options.slice(0, 6) }
+  const [only] = options
+  return options.length === 1 && only ? only : { unread: 'which_stop', options: options.slice(0, 6) }
 }

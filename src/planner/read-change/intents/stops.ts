@@ -11,6 +11,7 @@ import {
   shiftedTo,
   sightIn,
   stopIn,
+  stopsOn,
 } from '../scene.ts'
 import type { Mention } from '../tokens.ts'
 import { type Part, PHRASES } from '../word-lists.ts'
@@ -46,6 +47,12 @@ export const swap: Intent = (clause, { plan, destinations }) => {
   if (asked && stops.length > 1 && !place) {
     const [, second] = stops
     if (!second) return undefined
+    // Two that the plan has, on two days: they change places.
+    if (stop.day !== second.day && has(clause, 'swap') && clause.days.length === 0)
+      return [
+        { verb: 'move', item: stop.item, day: second.day },
+        { verb: 'move', item: second.item, day: stop.day },
+      ]
     return {
       unread: 'what',
       options: [[{ verb: 'swap', item: stop.item }], [{ verb: 'swap', item: second.item }]],
@@ -89,6 +96,8 @@ export const visit: Intent = (clause) => {
     const by = !/ (to|auf|only|just|nur) @u /.test(clause.text)
     if (by && (has(clause, 'shorter') || / @u (off|weniger|less) /.test(clause.text)))
       return [{ verb: 'visit', item, by: 'shorter' }]
+    if (by && / @u (more|mehr|extra|zusatzlich) | (extra|another|noch|weitere) @u /.test(clause.text))
+      return [{ verb: 'visit', item, by: 'longer' }]
     if (has(clause, 'longer') && (by || !has(clause, 'stay'))) return [{ verb: 'visit', item, by: 'longer' }]
     return [{ verb: 'visit', item, minutes: Math.min(720, Math.max(10, Math.round(minutes / 5) * 5)) }]
   }
@@ -138,6 +147,8 @@ export const move: Intent = (clause, scene) => {
   if (stops.length === 0) return undefined
   const days = daysOf(clause, scene)
   if (isUnread(days)) return days
+  const order = besideAnother(clause, scene)
+  if (order) return order
   const position = has(clause, 'first') ? 0 : has(clause, 'last') ? LAST_POSITION : undefined
   // "Instead of on Friday on Thursday": where it is now is not where it shall go.
   const goal = days.length > 1 ? days.find((day) => day !== stops[0]?.day) : days[0]
@@ -149,6 +160,17 @@ export const move: Intent = (clause, scene) => {
   if (!has(clause, 'move')) return undefined
   const others = [...scene.plan.days.keys()].filter((day) => day !== stop?.day)
   return { unread: 'which_day', options: others.slice(0, 6).map(to) }
+}
+
+/** "This one before that one": on its day, at its place. */
+function besideAnother({ text, names, days }: Clause, { plan }: Scene): PlanEdit[] | undefined {
+  const [, which] = / @n (before|vor|after|nach) (?:the |der |die |das |dem |den )?@n /.exec(text) ?? []
+  const [first, second] = names.map(stopIn)
+  if (!which || !first || !second || days.length > 0 || first.item === second.item) return undefined
+  const others = stopsOn(plan, second.day).filter(({ id }) => id !== first.item)
+  const at = others.findIndex(({ id }) => id === second.item)
+  const position = /before|vor/.test(which) ? at : at + 1
+  return [{ verb: 'move', item: first.item, day: second.day, position }]
 }
 
 /** Phrases that say "not" and mean "remove". */

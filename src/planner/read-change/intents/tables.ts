@@ -94,6 +94,7 @@ export const evenings: Intent = (clause, scene) => {
   if (named && !has(clause, 'remove')) return on({ place: named.id })
   if (kind && refused && clause.days.length > 0) return on({ wish: has(clause, 'other') ? 'other' : 'none' })
   if (kind) return on({ kind })
+  if (/ (was|something|etwas) /.test(clause.text) && has(clause, 'slower')) return on({ wish: 'other' })
   if (has(clause, 'eveningNone', 'remove')) return on({ wish: 'none' })
   if (has(clause, 'other')) return on({ wish: 'other' })
   return undefined
