@@ -132,6 +132,7 @@ function withoutArticles(phrase: string): string {
 /** Whether one of a group's phrases stands in the clause. */
 
 export function has({ text, bare }: Pick<Clause, 'text' | 'bare'>, ...groups: WordGroup[]): boolean {
-  const said = (phrase: string) => text.includes(` ${phrase} `) || bare.includes(` ${withoutArticles(phrase)} `)
+  const said = (phrase: string) =>
+    text.includes(` ${phrase} `) || bare.includes(` ${withoutArticles(phrase)} `)
   return groups.some((group) => PHRASES.get(group)?.some(said) === true)
 }

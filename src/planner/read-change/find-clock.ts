@@ -158,8 +158,7 @@ function hourOf(word: string): number | undefined {
   return hour !== undefined && hour <= 24 ? hour % 24 : undefined
 }
 
-const PART_AFTER =
-  /^(in the (morning|afternoon|evening)|at night|am (nachmittag|abend)|in der (fruh|nacht))/
+const PART_AFTER = /^(in the (morning|afternoon|evening)|at night|am (nachmittag|abend)|in der (fruh|nacht))/
 
 function meridiemAt(tokens: readonly Token[], at: number): { length: number; pm: boolean } | undefined {
   const [first, second] = [words(tokens, at), words(tokens, at + 1)]

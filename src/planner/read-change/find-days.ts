@@ -50,7 +50,16 @@ function weekdayAt(tokens: readonly Token[], at: number, days: Days): FoundDay |
   return { length: 1, entity: { days: on } }
 }
 
-const SHORT = { mo: 'mon', di: 'tue', mi: 'wed', do: 'thu', fr: 'fri', sa: 'sat', so: 'sun', sun: 'sun' } as const
+const SHORT = {
+  mo: 'mon',
+  di: 'tue',
+  mi: 'wed',
+  do: 'thu',
+  fr: 'fri',
+  sa: 'sat',
+  so: 'sun',
+  sun: 'sun',
+} as const
 
 /** "Do", "Sun": only where they stand like a day, as both are words of their own. */
 function shortWeekday(tokens: readonly Token[], at: number) {
@@ -63,7 +72,8 @@ function shortWeekday(tokens: readonly Token[], at: number) {
   const opens = before === undefined || /^[.;!?:]$/.test(before.word)
   const ambiguous = /^(do|so|sun)$/.test(token.word)
   const timed = after !== undefined && (/^\d/.test(after.word) || PART_WORDS.has(after.word))
-  const isDay = dotted || (led && (capital || before.word === 'am')) || (capital && (!opens || !ambiguous || timed))
+  const isDay =
+    dotted || (led && (capital || before.word === 'am')) || (capital && (!opens || !ambiguous || timed))
   return isDay ? SHORT[token.word] : undefined
 }
 

@@ -115,7 +115,7 @@ function countsOf(named: readonly { names: string[]; mention: Mention }[]): Map<
 function withParts(named: readonly { names: string[]; mention: Mention; rank: number }[]): Alias[] {
   const counts = countsOf(named)
   // A word of one stop alone means the stop, whatever else in town is called so.
-  const stops = countsOf(named.filter(({ mention }) => mention.what === 'stop' || mention.what === 'sight'))
+  const stops = countsOf(named.filter(({ mention }) => mention.what === 'stop'))
   const here = new Set(
     named.filter(({ mention }) => mention.what === 'base').flatMap(({ names }) => names.flatMap(wordsOf)),
   )

@@ -20,7 +20,7 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
   if (place) return what(aboutPlace(place, day ?? openDays(plan)[1] ?? 0))
   const [kind] = clause.kinds
   if (kind && !has(clause, 'ask')) return what(aboutKind(kind, day))
-  if (day !== undefined) return what(aboutDay(day, clause.clocks[0]?.time))
+  if (day !== undefined) return what(aboutDay(day, clause))
   if (has(clause, 'ask')) return { outcome: 'refused', reason: 'off_topic' }
   if (
     has(clause, 'remove', 'swap', 'longer', 'shorter', 'move', 'later', 'earlier') &&
@@ -30,8 +30,14 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
     const options = best.slice(0, OFFERED).map(({ id }): PlanEdit[] => [likelyFor(clause, id)])
     if (options.length > 1) return { outcome: 'question', question: 'which_stop', options }
   }
-  const [first = 0] = openDays(plan).slice(1)
-  return what([[{ verb: 'pace', pace: 'slower' }], [{ verb: 'cheaper' }], ...aboutDay(first)])
+  return what([
+    [{ verb: 'pace', pace: 'slower' }],
+    [{ verb: 'cheaper' }],
+    [{ verb: 'closer' }],
+    [{ verb: 'children' }],
+    [{ verb: 'pace', pace: 'faster' }],
+    [{ verb: 'length', by: 1 }],
+  ])
 }
 
 function aboutStop(
@@ -65,8 +71,7 @@ function aboutPlace({ what: type, id }: Mention, day: number): PlanEdit[][] {
       [{ verb: 'evening', day, wish: 'none' }],
       [{ verb: 'evening', day, wish: 'other' }],
     ]
-  if (type === 'base')
-    return [[{ verb: 'nights', base: id, by: 1 }], [{ verb: 'nights', base: id, by: -1 }]]
+  if (type === 'base') return [[{ verb: 'nights', base: id, by: 1 }], [{ verb: 'nights', base: id, by: -1 }]]
   return [[{ verb: 'add', place: id }], [{ verb: 'add', place: id, day }]]
 }
 
@@ -87,17 +92,28 @@ function likelyFor(clause: Clause, item: string): PlanEdit {
   return { verb: 'remove', item }
 }
 
-function aboutDay(day: number, hour?: string): PlanEdit[][] {
+function aboutDay(day: number, { clocks, parts }: Clause): PlanEdit[][] {
+  const hour = clocks[0]?.time
+  const options: PlanEdit[][] = []
+  if (hour !== undefined)
+    options.push([{ verb: 'hours', day, start: hour }], [{ verb: 'hours', day, end: hour }])
+  if (parts.includes('evening'))
+    options.push(
+      [{ verb: 'evening', day, wish: 'none' }],
+      [{ verb: 'evening', day, wish: 'other' }],
+      [{ verb: 'meal', day, meal: 'dinner', wish: 'other' }],
+    )
+  if (parts.includes('noon')) options.push([{ verb: 'meal', day, meal: 'lunch', wish: 'other' }])
+  if (parts.includes('morning')) options.push([{ verb: 'free', day, part: 'morning' }])
+  if (parts.includes('afternoon')) options.push([{ verb: 'free', day, part: 'afternoon' }])
   return [
-    ...(hour === undefined
-      ? []
-      : [[{ verb: 'hours' as const, day, start: hour }], [{ verb: 'hours' as const, day, end: hour }]]),
+    ...options,
     [{ verb: 'pace', pace: 'slower', day }],
     [{ verb: 'again', day }],
-    [{ verb: 'free', day, part: 'afternoon' }],
+    [{ verb: 'free', day, part: 'day' }],
+    [{ verb: 'weather', day, where: 'indoors' }],
     [{ verb: 'cheaper', day }],
     [{ verb: 'closer', day }],
-    [{ verb: 'pace', pace: 'faster', day }],
   ]
 }
 

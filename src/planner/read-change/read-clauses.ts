@@ -239,9 +239,12 @@ function merged(clauses: readonly Clause[]): Clause[] {
   const result: Clause[] = []
   for (const clause of clauses) {
     const last = result.at(-1)
-    const counted = clause.tokens.filter(({ entity }) => entity?.type === 'minutes' || entity?.type === 'clock')
+    const counted = clause.tokens.filter(
+      ({ entity }) => entity?.type === 'minutes' || entity?.type === 'clock',
+    )
     const only = clause.tokens.every((token) => counted.includes(token) || ROUGHLY.test(token.word))
-    if (last && only && counted.length > 0) result[result.length - 1] = clauseOf([...last.tokens, ...clause.tokens])
+    if (last && only && counted.length > 0)
+      result[result.length - 1] = clauseOf([...last.tokens, ...clause.tokens])
     else result.push(clause)
   }
   return result

@@ -128,7 +128,8 @@ interface Outcome {
 
 function carriedOut(reading: Reading, { plan, context }: PlannedTrip): Outcome {
   if (reading.outcome === 'refused') return { said: '!', options: [] }
-  if (reading.outcome === 'question') return { said: '?', options: reading.options.map((option) => notationOf(option, plan)) }
+  if (reading.outcome === 'question')
+    return { said: '?', options: reading.options.map((option) => notationOf(option, plan)) }
   const said = notationOf(reading.operations, plan)
   if (reading.operations.some(({ verb }) => verb === 'undo')) return { said, options: [] }
   const outcome = editPlanAll(plan, reading.operations, context)

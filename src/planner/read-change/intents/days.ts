@@ -8,7 +8,8 @@ import { forDays, type Intent, isUnread, type Scene, shiftedTo, stopsOn } from '
 export const freeTime: Intent = (clause, scene) => {
   // "Off for shopping": what for is the traveller's own affair.
   const forWhat = /(for|zum|fur|to|furs) (the |das |die )?@k /.test(clause.text)
-  if (!has(clause, 'free') || clause.names.length > 0 || (clause.kinds.length > 0 && !forWhat)) return undefined
+  if (!has(clause, 'free') || clause.names.length > 0 || (clause.kinds.length > 0 && !forWhat))
+    return undefined
   const part = clause.parts.find((each) => each === 'morning' || each === 'afternoon')
   if (clause.parts.includes('evening') || (!part && clause.days.length === 0)) return undefined
   return forDays(clause, scene, undefined, (day) => ({ verb: 'free', day, part: dayPart(part) }))
@@ -19,7 +20,8 @@ function dayPart(part: string | undefined): EditOf<'free'>['part'] {
 }
 
 export const weather: Intent = (clause, scene) => {
-  if (clause.names.length > 0 || (clause.kinds.length > 0 && has(clause, 'remove', 'negate'))) return undefined
+  if (clause.names.length > 0 || (clause.kinds.length > 0 && has(clause, 'remove', 'negate')))
+    return undefined
   if (/ too hot for @k | zu heiss fur @k /.test(clause.text)) return undefined
   const outdoors = has(clause, 'outdoors')
   if (!outdoors && !has(clause, 'indoors')) return undefined
@@ -48,7 +50,8 @@ export const again: Intent = (clause, scene) => {
   const afresh =
     clause.names.length === 0 &&
     clause.kinds.length === 0 &&
-    ((has(clause, 'again') && !/ (not|nicht) again | nicht (nochmal|noch einmal) /.test(clause.text)) || unliked)
+    ((has(clause, 'again') && !/ (not|nicht) again | nicht (nochmal|noch einmal) /.test(clause.text)) ||
+      unliked)
   const different = clause.days.length > 0 && has(clause, 'other') && clause.parts.length === 0
   if (!afresh && !(different && clause.names.length === 0 && clause.kinds.length === 0)) return undefined
   if (clause.days.length === 0 && scene.day === undefined && !afresh) return undefined
@@ -104,7 +107,8 @@ function hoursAsked(clause: Clause): Asked | undefined {
   const start = clock.guessed ? inTheMorning(clock.time) : clock.time
   // "Nothing before 10", "vor zehn kommen wir nicht los"; "nothing after 6"; "sleep until 10".
   if (has(clause, 'negate') && / (before|vor) @t /.test(clause.text)) return { start }
-  if (has(clause, 'negate') && / (after|nach|past) @t /.test(clause.text)) return { end: inTheEvening(clock.time) }
+  if (has(clause, 'negate') && / (after|nach|past) @t /.test(clause.text))
+    return { end: inTheEvening(clock.time) }
   if (has(clause, 'startLater')) return { start }
   // "Back by 5" is the end of the day, "not before 10" its start.
   const ends = has(clause, 'end', 'endEarlier')

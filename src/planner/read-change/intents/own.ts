@@ -8,7 +8,8 @@ import { isKnownWord, PHRASES } from '../word-lists.ts'
 /** Something of the traveller's own: a name with a day, and with an hour or words that say so. */
 export const ownStop: Intent = (clause, scene) => {
   // "A picnic at the waterfall at one": the stop only says where.
-  const beside = has(clause, 'own') && / (at|by|near|bei|beim|am|an|in|im) (the |der |dem |den )?@n /.test(clause.text)
+  const beside =
+    has(clause, 'own') && / (at|by|near|bei|beim|am|an|in|im) (the |der |dem |den )?@n /.test(clause.text)
   if (clause.names.some((mentions) => stopIn(mentions)) && !beside) return undefined
   const [clock] = clause.clocks
   const [span] = clause.spans
