@@ -17,11 +17,9 @@ import { kinds } from './intents/kinds.ts'
 import { ownStop } from './intents/own.ts'
 import { add, either, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
 import { evenings, meals } from './intents/tables.ts'
-import { isOfKind } from '../edit/kinds.ts'
-import { baseDestination, sightOf } from '../schedule/schedule-day.ts'
 import { leftover } from './leftover.ts'
-import { type Mention, SIGN } from './tokens.ts'
-import { fold } from './word-lists.ts'
+import { isContrast, isReason, merged } from './talk.ts'
+import { withTheOne } from './the-one.ts'
 import {
   type ClauseReading,
   daysOf,
@@ -30,7 +28,6 @@ import {
   type Scene,
   sightIn,
   stopIn,
-  stopsOn,
   type Unread,
 } from './scene.ts'
 
@@ -134,25 +131,6 @@ function readWhole(clause: Clause, scene: Scene): ClauseReading | undefined {
   return undefined
 }
 
-/** "…, not Sunday": what is not meant, beside what is. */
-function isContrast({ tokens }: Clause): boolean {
-  const rest = tokens.filter(({ entity }) => !entity).map(({ word }) => word)
-  const named = tokens.some(({ entity }) => entity && entity.type !== 'kind')
-  return named && NOT.test(rest[0] ?? '') && rest.slice(1).every((word) => SMALL.test(word))
-}
-
-const NOT = /^(not|nicht)$/
-const SMALL = /^(the|der|die|das|den|am|on|at|um|in)$/
-
-/** "…, our children are teenagers", "…, weil es regnet": why, and nothing more to do. */
-function isReason({ text, names }: Clause): boolean {
-  if (names.length > 0) return false
-  return /^ (because|since|weil|denn|da) /.test(text) || OUR_STATE.test(text)
-}
-
-const OUR_STATE =
-  /^ (our|my|the|unsere?|meine?|die) \S+( \S+)? (is|are|has|have|s|isn|aren|hates?|loves?|ist|sind|hat|haben|streikt|streiken) /
-
 /** The days on which the stops that a clause names are. */
 function dayOfStop({ names }: Clause): number[] {
   return names.flatMap((mentions) => stopIn(mentions)?.day ?? [])
@@ -173,37 +151,6 @@ function readOne(
     ({ entity, word }) => entity ?? /^(the|der|die|das|den|am|on|bitte|please)$/.test(word),
   )
   return next && bare ? carriedOver(clause, next, scene) : undefined
-}
-
-/** "The beach in the afternoon", where the plan has one beach. */
-function withTheOne(clause: Clause, { plan, destinations }: Scene): Clause {
-  const [kind] = clause.kinds
-  const timed =
-    clause.clocks.length + clause.minutes.length > 0 || clause.parts.some((part) => part !== 'evening')
-  if (!kind || clause.kinds.length > 1 || clause.names.length > 0) return clause
-  const said = clause.tokens.find(({ entity }) => entity?.type === 'kind')
-  const all = plan.days.flatMap((_, day) => {
-    const base = baseDestination(plan, day, destinations)
-    return stopsOn(plan, day).flatMap((item) =>
-      isOfKind(sightOf(item, base), kind)
-        ? [{ item: item.id, day, id: item.place?.id ?? item.id, title: fold(item.title) }]
-        : [],
-    )
-  })
-  // "The cathedral", where one church is called so; "the museum" only where there is one, or for its hour or length.
-  const called = all.filter(({ title }) => said && title.split(/[^\p{L}]+/u).includes(fold(said.raw)))
-  const placed = clause.days.length > 1 || has(clause, 'first', 'last', 'longer', 'shorter')
-  const definite = /(^| )(the|der|die|das|den|dem|vom|zum) @k/.test(clause.text.trim())
-  const found = definite && called.length === 1 ? called : timed || placed ? all : []
-  const [only] = found
-  if (!only || found.length > 1) return clause
-  const mention: Mention = { ...only, what: 'stop', exact: true, rank: 0 }
-  const named = clause.tokens.map((token) =>
-    token.entity?.type === 'kind'
-      ? { ...token, word: SIGN.name, entity: { type: 'name' as const, mentions: [mention] } }
-      : token,
-  )
-  return clauseOf(named)
 }
 
 /** "Remove X and Y", "slower on Friday and Saturday": the words of the wish before with what is new here. */
@@ -233,24 +180,6 @@ function isKept(clause: Clause, later: readonly Clause[]): boolean {
     (onlyNot && later.some((each) => has(each, 'remove') && each.names.length > 0) && contrast)
   )
 }
-
-/** A clause of nothing but an hour or a duration belongs to the one before it. */
-function merged(clauses: readonly Clause[]): Clause[] {
-  const result: Clause[] = []
-  for (const clause of clauses) {
-    const last = result.at(-1)
-    const counted = clause.tokens.filter(
-      ({ entity }) => entity?.type === 'minutes' || entity?.type === 'clock',
-    )
-    const only = clause.tokens.every((token) => counted.includes(token) || ROUGHLY.test(token.word))
-    if (last && only && counted.length > 0)
-      result[result.length - 1] = clauseOf([...last.tokens, ...clause.tokens])
-    else result.push(clause)
-  }
-  return result
-}
-
-const ROUGHLY = /^(about|around|for|ca|circa|etwa|ungefahr|rund|dauert|roughly|say|lasts|takes|so|dauer|fur)$/
 
 /** What to make of a clause that no rule knows: nothing, where it is only talk. */
 function unreadOf(clause: Clause): Unread | undefined {
