@@ -1,5 +1,7 @@
 import type { Kind } from '../edit/kinds.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanEdit } from '../edit/plan-edit.ts'
+import type { Plan, PlanItem } from '../plan.ts'
 import { type Clause, has } from './clauses.ts'
 import { openDays, type Scene, stopIn, stopsOn } from './scene.ts'
 import type { Reading } from './read-change.ts'
@@ -21,14 +23,18 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
   const [kind] = clause.kinds
   if (kind && !has(clause, 'ask')) return what(aboutKind(kind, day))
   if (day !== undefined) return what(aboutDay(day, clause))
+  const [lasting] = clause.minutes
+  if (lasting !== undefined) return which(longestStops(plan).map((item) => visitFor(item, lasting)))
+  const [hour] = clause.clocks
+  if (hour) return what([[{ verb: 'hours', start: hour.time }], [{ verb: 'hours', end: hour.time }]])
   if (has(clause, 'ask')) return { outcome: 'refused', reason: 'off_topic' }
   if (
     has(clause, 'remove', 'swap', 'longer', 'shorter', 'move', 'later', 'earlier') &&
     !has(clause, 'slower')
   ) {
     const best = openDays(plan).flatMap((each) => stopsOn(plan, each).slice(0, 1))
-    const options = best.slice(0, OFFERED).map(({ id }): PlanEdit[] => [likelyFor(clause, id)])
-    if (options.length > 1) return { outcome: 'question', question: 'which_stop', options }
+    const options = best.map(({ id }): PlanEdit[] => [likelyFor(clause, id)])
+    if (options.length > 1) return which(options)
   }
   return what([
     [{ verb: 'pace', pace: 'slower' }],
@@ -40,6 +46,17 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
   ])
 }
 
+/** A stay of so long: at one of those that take longest. */
+function longestStops(plan: Plan): string[] {
+  const lasting = ({ start, end }: PlanItem) => minutesOfDay(end) - minutesOfDay(start)
+  const all = plan.days.flatMap((_, day) => stopsOn(plan, day))
+  return all.toSorted((a, b) => lasting(b) - lasting(a)).map(({ id }) => id)
+}
+
+function visitFor(item: string, lasting: number): PlanEdit[] {
+  return [{ verb: 'visit', item, minutes: Math.min(720, Math.max(10, lasting)) }]
+}
+
 function aboutStop(
   { clocks, minutes }: Clause,
   { item, day: now }: { item: string; day: number },
@@ -49,7 +66,7 @@ function aboutStop(
   return [
     ...(clock ? [[{ verb: 'time' as const, item, day: day ?? now, start: clock.time }]] : []),
     ...(day !== undefined && day !== now ? [[{ verb: 'move' as const, item, day }]] : []),
-    ...(lasting ? [[{ verb: 'visit' as const, item, minutes: Math.min(720, Math.max(10, lasting)) }]] : []),
+    ...(lasting ? [visitFor(item, lasting)] : []),
     [{ verb: 'remove', item }],
     [{ verb: 'swap', item }],
     [{ verb: 'visit', item, by: 'longer' }],
@@ -115,6 +132,10 @@ function aboutDay(day: number, { clocks, parts }: Clause): PlanEdit[][] {
     [{ verb: 'cheaper', day }],
     [{ verb: 'closer', day }],
   ]
+}
+
+function which(options: PlanEdit[][]): Reading {
+  return { outcome: 'question', question: 'which_stop', options: options.slice(0, OFFERED) }
 }
 
 function what(options: PlanEdit[][]): Reading {

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { EVENING_KINDS } from '../../atlas/destination.ts'
 import type { MessageDescriptor } from '../../i18n/messages.ts'
 import type { Kind } from '../../planner/edit/kinds.ts'
 import type { EditOf, MealWish } from '../../planner/edit/plan-edit.ts'
@@ -47,6 +48,19 @@ export const MEAL_WISH_NAMES: Record<MealWish, MessageDescriptor> = {
   halal: msg`halal`,
   kosher: msg`kosher`,
   cheaper: msg`cheaper`,
+}
+
+export const EVENING_NAMES: Record<(typeof EVENING_KINDS)[number], MessageDescriptor> = {
+  view: msg`a view`,
+  promenade: msg`a stroll`,
+  concert: msg`a concert`,
+  theatre: msg`theatre or opera`,
+  show: msg`a show`,
+  'night-market': msg`a night market`,
+  bar: msg`a bar`,
+  nightlife: msg`nightlife`,
+  lights: msg`the lights`,
+  cruise: msg`a boat trip`,
 }
 
 export const PART_NAMES: Record<EditOf<'free'>['part'], MessageDescriptor> = {

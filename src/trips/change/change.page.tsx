@@ -6,7 +6,7 @@ import { placesNamed } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { ChangeForm } from './change-form.page.tsx'
-import type { DayChange } from './compare-plans.ts'
+import { costDifference, type DayChange } from './compare-plans.ts'
 
 /** An operation or several, with what their button says. */
 export interface Choice {
@@ -108,7 +108,7 @@ interface ProposalProps {
 
 export function Proposal({ locale, id, plan, next, change, changes }: ProposalProps) {
   const { currency } = next.budget
-  const difference = next.budget.total - plan.budget.total
+  const difference = costDifference(plan, next, changes)
   const amount = formatMoney(Math.abs(difference), currency, locale)
   return (
     <section aria-labelledby="before-after" className="proposal">

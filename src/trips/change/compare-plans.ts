@@ -1,3 +1,4 @@
+import { converted } from '../../atlas/exchange-rates.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 
 /** What a change does to one day. Days count from 0, in the plan as it would be; in the old one where the day goes. */
@@ -9,7 +10,7 @@ export interface DayChange {
   removed: ChangedItem[]
   added: ChangedItem[]
   moved: MovedItem[]
-  /** Minutes on the way, and money for the whole party. */
+  /** Minutes on the way; tickets and meals for the whole party, in the money of the plan's budget. */
   travel: { before: number; after: number }
   cost: { before: number; after: number }
 }
@@ -45,7 +46,7 @@ export function comparePlans(before: Plan, after: Plan): DayChange[] {
         ...placeChanged(was, is),
         ...itemsChanged(was, is, before, after),
         travel: { before: travelOf(was), after: travelOf(is) },
-        cost: { before: costOf(was), after: costOf(is) },
+        cost: { before: costOf(was, before.budget.currency), after: costOf(is, after.budget.currency) },
       },
     ]
   })
@@ -100,6 +101,21 @@ function travelOf(day: PlanDay | undefined): number {
   return day?.items.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0) ?? 0
 }
 
-function costOf(day: PlanDay | undefined): number {
-  return day?.items.reduce((sum, { cost }) => sum + (cost?.amount ?? 0), 0) ?? 0
+function costOf(day: PlanDay | undefined, currency: string): number {
+  const sum = day?.items.reduce(
+    (total, { cost }) => total + (cost ? converted(cost.amount, cost.currency, currency) : 0),
+    0,
+  )
+  return Math.round(sum ?? 0)
+}
+
+/**
+ * What a change makes of the whole trip's price. The budget counts meals by what a day usually costs, so that another
+ * restaurant does not show there: on the same days it is the tickets and meals that tell, with beds and fares.
+ */
+export function costDifference(before: Plan, after: Plan, changes: readonly DayChange[]): number {
+  const [was, is] = [before.budget, after.budget]
+  if (before.days.length !== after.days.length) return is.total - was.total
+  const shown = changes.reduce((sum, { cost }) => sum + cost.after - cost.before, 0)
+  return shown + is.lodging - was.lodging + is.transport - was.transport
 }

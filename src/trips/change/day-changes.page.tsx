@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { formatWeekday } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { KINDS } from '../../planner/edit/kinds.ts'
 import { MEAL_WISHES, OPERATION_LIMITS } from '../../planner/edit/plan-edit.ts'
 import type { Plan, PlanDay } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
-import { KIND_NAMES, MEAL_NAMES, MEAL_WISH_NAMES } from './change-words.ts'
+import { EVENING_KINDS } from '../../atlas/destination.ts'
+import { HoursLine, KindLine, Line, type LineProps, Verb } from './change-lines.page.tsx'
+import { EVENING_NAMES, MEAL_NAMES, MEAL_WISH_NAMES } from './change-words.ts'
 
 interface DayChangesProps {
   locale: Locale
@@ -43,17 +43,10 @@ export function DayChanges({ locale, id, plan, day, index }: DayChangesProps) {
         <Verb value="evening wish none">{t`No evening`}</Verb>
         {plan.days.length > 1 && <Verb value="length by -1">{t`Without this day`}</Verb>}
       </Line>
-      <Line {...form}>
-        <label>
-          <Trans>First stop from</Trans> <input type="time" name="start" step="300" />
-        </label>
-        <label>
-          <Trans>Last stop until</Trans> <input type="time" name="end" step="300" />
-        </label>
-        <Verb value="hours">{t`Set the hours`}</Verb>
-      </Line>
+      <HoursLine {...form} />
       <KindLine {...form} />
       <MealLine {...form} />
+      <EveningLine {...form} />
       {plan.days.length > 1 && (
         <Line {...form}>
           <label>
@@ -80,51 +73,6 @@ export function DayChanges({ locale, id, plan, day, index }: DayChangesProps) {
         <Verb value="note">{t`Keep the note`}</Verb>
       </Line>
     </details>
-  )
-}
-
-interface LineProps {
-  action: string
-  index: number
-  children?: ReactNode
-}
-
-function Line({ action, index, children }: LineProps) {
-  return (
-    <form method="post" action={action} className="row">
-      <input type="hidden" name="day" value={index} />
-      {children}
-    </form>
-  )
-}
-
-function Verb({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <button className="button quiet" name="verb" value={value}>
-      {children}
-    </button>
-  )
-}
-
-function KindLine(form: LineProps) {
-  const { t, i18n } = useLingui()
-  return (
-    <Line {...form}>
-      <label>
-        <Trans>Kind of place</Trans>{' '}
-        <select name="kind">
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {i18n._(KIND_NAMES[kind])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Verb value="add">{t`Add one`}</Verb>
-      <Verb value="more">{t`More of them`}</Verb>
-      <Verb value="less">{t`Fewer`}</Verb>
-      <Verb value="avoid">{t`None`}</Verb>
-    </Line>
   )
 }
 
@@ -163,6 +111,25 @@ function MealLine(form: LineProps) {
         <Verb value="meal">{t`Eat there`}</Verb>
       </Line>
     </>
+  )
+}
+
+function EveningLine(form: LineProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Line {...form}>
+      <label>
+        <Trans>In the evening</Trans>{' '}
+        <select name="kind">
+          {EVENING_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {i18n._(EVENING_NAMES[kind])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Verb value="evening">{t`Change the evening`}</Verb>
+    </Line>
   )
 }
 

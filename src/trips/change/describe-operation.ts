@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
 import type { PlanEdit } from '../../planner/edit/plan-edit.ts'
 import type { Plan } from '../../planner/plan.ts'
-import { KIND_NAMES, MEAL_NAMES, MEAL_WISH_NAMES, PART_NAMES } from './change-words.ts'
+import { EVENING_NAMES, KIND_NAMES, MEAL_NAMES, MEAL_WISH_NAMES, PART_NAMES } from './change-words.ts'
 
 export interface Describing {
   plan: Plan
@@ -90,6 +90,10 @@ export function describeOperation(edit: PlanEdit, { plan, i18n, locale, names }:
     }
     case 'evening':
       if (edit.wish === 'none') return i18n._(msg`Nothing in the evening: ${day}`)
+      if (place === undefined && edit.kind) {
+        const kind = i18n._(EVENING_NAMES[edit.kind])
+        return i18n._(msg`Evening, ${day}: ${kind}`)
+      }
       return place !== undefined
         ? i18n._(msg`Evening, ${day}: ${place}`)
         : i18n._(msg`Another evening: ${day}`)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
+import { HoursLine, KindLine } from './change-lines.page.tsx'
 
 /** What can be asked of the trip as a whole. */
 export function TripChanges({ locale, id, plan }: { locale: Locale; id: string; plan: Plan }) {
@@ -22,6 +23,8 @@ export function TripChanges({ locale, id, plan }: { locale: Locale; id: string; 
         <button className="button quiet" name="verb" value="length by 1">{t`One day longer`}</button>
         <button className="button quiet" name="verb" value="length by -1">{t`One day shorter`}</button>
       </form>
+      <HoursLine action={action} />
+      <KindLine action={action} />
       {!plan.legs &&
         bases.length > 1 &&
         bases.flatMap(({ id: base, name }) =>
