@@ -1,0 +1,86 @@
+/**
+ * Every data attribute, by which markup of the server and script of the browser know each other, and what it says. The
+ * names are written out where they are used; `test/build/data-attributes.node.test.ts` holds both sides to this list.
+ */
+export const DATA_ATTRIBUTES = {
+  // Every page
+  badge: 'the account menu: a sign that somebody is signed in',
+  build: 'the build that rendered the page, to reload it when there is a newer one',
+  close: 'a button that closes its dialog',
+  display: 'the display font has loaded',
+  draft: 'a form whose typed values are kept until it is sent',
+  locale: 'a link to another language, or the language of a search',
+  menu: 'a menu that closes on a click outside and on Escape',
+  mode: 'which of its forms the sign-in dialog shows',
+  open: 'a button that opens the dialog of this id',
+  ready: 'a script has taken over: what it replaces may go',
+  'session-event': 'what other tabs are told about the session',
+  step: 'a button that changes the number beside it by so much',
+  text: 'the text font has loaded',
+  // Islands
+  hydrated: 'the island runs',
+  island: 'the name of a component that is hydrated on intent',
+  props: 'its properties, as JSON',
+  // Sign-in, passkeys, codes
+  action: 'what a check for robots is for (read by its own script)',
+  cancelled: 'words for a passkey that was not used',
+  known: 'words for a passkey that is there already',
+  minutes: 'words for a wait in minutes, or minutes by which a plan is late',
+  'passkey-add': 'a form that adds a passkey',
+  'passkey-proof': 'where the passkey proves who somebody is',
+  'passkey-sign-in': 'a form that signs in with a passkey',
+  seconds: 'words for a wait in seconds',
+  sitekey: 'the key of a check for robots (read by its own script)',
+  wait: 'seconds until a code may be sent again',
+  // Trips
+  'copy-link': 'a button that copies the shared address',
+  done: 'words after copying or handing on',
+  failed: 'words when that did not work',
+  'if-pending': 'what is only said of a trip that is being planned',
+  kept: 'words when something is kept for offline use',
+  live: 'a part of the page that follows the planning of a trip',
+  name: 'the name of a trip, for the question before it goes',
+  offline: 'words for a page that is shown without a network',
+  part: 'a part of a page that is exchanged by its name',
+  pending: 'a trip that is being planned',
+  print: 'a button that prints',
+  share: 'a button that hands the page on to another app',
+  title: 'the title that is handed on',
+  trip: 'a page of a trip',
+  'trip-name': 'where the name of the trip to delete is put',
+  // Changing a plan
+  edit: 'the address to which changes are sent',
+  handle: 'by which a stop is dragged',
+  item: 'the id of a stop',
+  lost: 'words when a change did not get through',
+  notice: 'where the answer to a change is said',
+  place: 'the id of a place',
+  revision: 'the revision of the plan that a change is made from',
+  // The day of travel
+  day: 'the date of a day',
+  now: 'where the next stop of today is shown',
+  slot: 'a value of today that the clock fills in',
+  sunset: 'when the sun sets on the day',
+  zone: 'the time zone of the destination',
+  // The map
+  at: 'a point, "latitude,longitude"',
+  fingers: 'words for moving the map with two fingers',
+  map: 'a sketch that becomes a map when it is opened',
+  'map-frame': 'the frame of the map, put in when it is opened',
+  'map-worker': 'the address of the map’s worker',
+  show: 'words of the button that shows the map',
+  wheel: 'words for zooming by wheel',
+  'wheel-mac': 'the same on a Mac',
+  // Blog search and the e-SIM offer
+  copied: 'words after copying the code',
+  copy: 'a button that copies the code',
+  dismiss: 'a button that puts the offer away',
+  esim: 'the offer',
+  found: 'where the number of articles found is said',
+  many: 'words for several articles',
+  none: 'words for no article',
+  one: 'words for one article',
+  slug: 'the address of an article in its language',
+} as const satisfies Record<string, string>
+
+export type DataAttribute = keyof typeof DATA_ATTRIBUTES
