@@ -22,7 +22,9 @@ function usesIn(files: readonly { path: string; text: string }[]): Uses {
     for (const [, name = ''] of plain.matchAll(/(?<![[\w-])data-([a-z][a-z-]*)/g)) rendered.add(name)
     for (const [, name = '', sets] of plain.matchAll(/dataset\.(\w+)(\s*=(?!=))?/g))
       (sets ? rendered : read).add(hyphened(name))
-    for (const [, names = ''] of plain.matchAll(/\{([^{}]*)\}\s*(?:=\s*[\w.]*\bdataset\b|:\s*DOMStringMap\b)/g))
+    for (const [, names = ''] of plain.matchAll(
+      /\{([^{}]*)\}\s*(?:=\s*[\w.]*\bdataset\b|:\s*DOMStringMap\b)/g,
+    ))
       for (const name of names.split(',')) read.add(hyphened(name.trim().split(/[\s:=]/)[0] ?? ''))
   }
   read.delete('')
