@@ -33,6 +33,7 @@ export const DATA_ATTRIBUTES = {
   sitekey: 'the key of a check for robots (read by its own script)',
   wait: 'seconds until a code may be sent again',
   // Trips
+  also: 'the address of another page to keep for offline use with this one',
   'copy-link': 'a button that copies the shared address',
   done: 'words after copying or handing on',
   failed: 'words when that did not work',
@@ -45,6 +46,7 @@ export const DATA_ATTRIBUTES = {
   pending: 'a trip that is being planned',
   print: 'a button that prints',
   share: 'a button that hands the page on to another app',
+  shared: 'the form of what another app has handed over',
   title: 'the title that is handed on',
   trip: 'a page of a trip',
   'trip-name': 'where the name of the trip to delete is put',
