@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
-import type { DatedEvent, Destination, Sight } from '../destination.ts'
+import type { DatedEvent, Destination, FoodPlace, Sight } from '../destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 import { withHolidays } from './holidays.ts'
 import type { Meals } from './meals-schema.ts'
@@ -38,7 +38,27 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
   return {
     ...completed,
     sights: completed.sights.map((sight) => withEventHours(sight, authored.id, events)),
+    ...(completed.food && { food: completed.food.map((food) => withKitchenHours(food, events)) }),
   }
+}
+
+/** What an event changes of the hours of all that cooks there; what a file says of one of them comes first. */
+function withKitchenHours(food: FoodPlace, events: readonly DatedEvent[]): FoodPlace {
+  const changes = events.flatMap(({ kitchens = [], spans }) =>
+    kitchens.flatMap(({ hours: said, on }) => {
+      const dates = datesOf(spans, on)
+      const held = said && (food.hours === 'always' ? said : within(food.hours, said))
+      return dates.length > 0 ? [{ dates, ...(held && { hours: held }) }] : []
+    }),
+  )
+  const own = food.exceptions?.filter(({ dates }) => dates) ?? []
+  const rest = food.exceptions?.filter(({ dates }) => !dates) ?? []
+  return changes.length > 0 ? { ...food, exceptions: [...own, ...changes, ...rest] } : food
+}
+
+/** Days of an event, or those of them by their number from the first. */
+function datesOf(spans: DatedEvent['spans'], on: readonly number[] | undefined): string[] {
+  return spans.flatMap(({ from, to }) => datesIn(from, to).filter((_, day) => on?.includes(day) ?? true))
 }
 
 /** What an event changes of a sight's hours, by date; it comes before all else that the file says. */
@@ -47,9 +67,7 @@ function withEventHours(sight: Sight, place: string, events: readonly DatedEvent
     hours.flatMap(({ sights, hours: said, on }) => {
       const isNamed = sights.includes(`${place}/${sight.id}`)
       if (!isNamed && !(sights.includes('*') && keepsFeasts(sight))) return []
-      const dates = spans.flatMap(({ from, to }) =>
-        datesIn(from, to).filter((_, day) => on?.includes(day) ?? true),
-      )
+      const dates = datesOf(spans, on)
       const held = isNamed || !said ? said : within(sight.hours, said)
       return [{ dates, ...(held && { hours: held }) }]
     }),

@@ -80,6 +80,10 @@ export const eventSchema = z.object({
       }),
     ),
   ),
+  /** What hours restaurants keep then; shut without. Those of hotels stay open, but nobody is led there unasked. */
+  kitchens: z.optional(
+    z.array(z.object({ hours: z.optional(hours), on: z.optional(z.array(z.int())) })).check(z.minLength(1)),
+  ),
   /** 1 as ever … 3 full. */
   crowds: z.int().check(z.gte(1), z.lte(3)),
   /** Lodging costs so many times the usual. */

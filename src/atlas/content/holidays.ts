@@ -1,4 +1,4 @@
-import type { Destination, Sight } from '../destination.ts'
+import type { Destination, FoodPlace, Sight } from '../destination.ts'
 
 /**
  * Days on which houses are shut wherever a country keeps them: the usual closings of its state museums. "MM-DD" every
@@ -58,9 +58,19 @@ const FREE: ReadonlySet<Sight['category']> = new Set([
 /** On Christmas Day everything with a door is shut there. */
 const ALL_SHUT_AT_CHRISTMAS: ReadonlySet<string> = new Set(['GB', 'IE'])
 
+/** Where families eat at home on Christmas Eve: what cooks for guests stops in the afternoon. */
+const CHRISTMAS_EVE = {
+  countries: new Set('AT CH CZ DE DK EE FI HU IS LT LV NO PL SE SI SK'.split(' ')),
+  hours: { from: '08:00', to: '15:00' },
+}
+
 /** The destination with its country's holidays among its sights' exceptions; what a file says of a sight comes first. */
-export function withHolidays(destination: Destination): Destination {
-  const { country } = destination
+export function withHolidays(given: Destination): Destination {
+  const { country, food } = given
+  const destination: Destination = {
+    ...given,
+    ...(food && { food: food.map((each) => withChristmas(each, country)) }),
+  }
   const dates = KEPT[country]
   if (!dates || destination.sights.length === 0) return destination
   const sights = destination.sights.map((sight): Sight => {
@@ -69,6 +79,19 @@ export function withHolidays(destination: Destination): Destination {
     return { ...sight, exceptions: [{ dates: [...shut] }, ...(sight.exceptions ?? [])] }
   })
   return { ...destination, sights }
+}
+
+/** What a table's file says of those days itself comes first. */
+function withChristmas(food: FoodPlace, country: string): FoodPlace {
+  if (food.exceptions?.some(({ dates }) => dates)) return food
+  if (ALL_SHUT_AT_CHRISTMAS.has(country))
+    return { ...food, exceptions: [{ dates: [...CHRISTMAS] }, ...(food.exceptions ?? [])] }
+  const { countries, hours } = CHRISTMAS_EVE
+  if (!countries.has(country)) return food
+  const [opens = hours.from, closes = hours.to] = food.hours === 'always' ? [] : food.hours.split('-')
+  const until = closes < hours.to ? closes : hours.to
+  const held = opens < until ? { hours: `${opens}-${until}` } : {}
+  return { ...food, exceptions: [{ dates: ['12-24'], ...held }, ...(food.exceptions ?? [])] }
 }
 
 /** Sacred and other places keep them where they sell tickets. */
