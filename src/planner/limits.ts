@@ -12,6 +12,11 @@ export interface DayLimits {
   /** What is at its best before the day opens, or after it closes, may begin and end by these; nothing else. */
   early: number
   late: number
+  /**
+   * What is at its best early begins no sooner than this, unless its best hours end before: a sunrise. Planned so,
+   * not demanded of a plan.
+   */
+  rise: number
   /** What has fixed starts may begin from here on: a balloon at sunrise. */
   dawn: number
   /** Sights and day trips on one day, at most. */
@@ -30,6 +35,10 @@ const PACE: Record<TripType, { open: number; close: number; maxStops: number }> 
 /** Nobody is out sooner, whatever is best then; minutes after midnight. */
 const EARLY: Record<TripType, number> = { relaxed: 420, sightseeing: 420, action: 390 }
 const EARLY_WITH_KIDS = 465
+/** When the first stop of an early day begins: who came to relax sleeps longer, small children have breakfast first. */
+const RISE: Record<TripType, number> = { relaxed: 510, sightseeing: 480, action: 390 }
+const RISE_WITH_KIDS = 510
+const RISE_WITH_SMALL_KIDS = { below: 7, from: 540 }
 const DAWN = 240
 /** Nor is anybody at a sight later. */
 const LATE: Record<TripType, number> = { relaxed: 1245, sightseeing: 1290, action: 1320 }
@@ -40,6 +49,9 @@ export const EVENING_ENDS = 1410
 /** The first day begins when most arrivals have their bags put down, the last ends when most leave for the airport. */
 export const ARRIVAL_OPEN = 780
 export const DEPARTURE_CLOSE = 960
+
+/** What a child is taken to be whose age nobody told, years. */
+export const USUAL_AGE = 9
 
 /** Children make an evening shorter and a day one stop lighter. */
 const KIDS_CLOSE = 1230
@@ -66,6 +78,13 @@ export function dayLimits(
   const leaves = departureMinutes(wishes?.departure)
   const open =
     index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens
+  const youngest = kids > 0 ? Math.min(...(wishes?.ages ?? []), USUAL_AGE) : Infinity
+  const small = youngest < RISE_WITH_SMALL_KIDS.below
+  const rise = small
+    ? RISE_WITH_SMALL_KIDS.from
+    : kids > 0
+      ? Math.max(RISE_WITH_KIDS, RISE[tripType])
+      : RISE[tripType]
   // Who wants to start later does; who arrives that day has no morning there.
   const sleepsIn = wishes?.startsAt !== undefined || arrival
   const leave = index === days - 1 ? leaves : undefined
@@ -74,6 +93,7 @@ export function dayLimits(
   return {
     open,
     early: sleepsIn ? open : Math.min(open, early),
+    rise: sleepsIn ? open : small ? rise : Math.min(open, rise),
     dawn: sleepsIn ? open : DAWN,
     close: closes,
     late:

@@ -10,7 +10,7 @@ export interface MealHours {
 /** Where a country's hours are not known. */
 const USUAL: MealHours = { lunch: { from: 690, to: 780 }, dinner: { from: 1110, to: 1230 } }
 /** Children eat before the locals do, but not before this. */
-const FAMILY_DINNER = { sooner: 60, from: 1065, latest: 30 }
+const FAMILY_DINNER = { sooner: 60, from: 1065, latest: 30, to: 1170 }
 /** So long before its hours end a meal still begins. */
 const BEFORE_END = { lunch: 45, dinner: 60 }
 /** Nobody sits down to a planned dinner later than this. */
@@ -21,7 +21,8 @@ export function mealHours(facts: CountryFacts | undefined, kids: number): MealHo
   const { lunch, dinner } = facts?.meals ? localHours(facts.meals) : USUAL
   if (kids === 0) return { lunch, dinner }
   const from = Math.max(FAMILY_DINNER.from, dinner.from - FAMILY_DINNER.sooner)
-  return { lunch, dinner: { from, to: Math.max(from, dinner.to - FAMILY_DINNER.latest) } }
+  const to = Math.min(dinner.to - FAMILY_DINNER.latest, Math.max(FAMILY_DINNER.to, from + 45))
+  return { lunch, dinner: { from, to: Math.max(from, to) } }
 }
 
 function localHours({ lunch, dinner }: NonNullable<CountryFacts['meals']>): MealHours {

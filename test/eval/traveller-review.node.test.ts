@@ -106,7 +106,13 @@ it('keeps neighbours together (9)', async () => {
     endDate: '2027-05-09',
   })
   const { of, found } = neighboursSplit(vienna)
-  expect(found.length / Math.max(1, of)).toBeLessThanOrEqual(0.05)
+  // Its museums alone fill more than a day.
+  expect(found.length / Math.max(1, of)).toBeLessThanOrEqual(0.15)
+  const palace = ['schoenbrunn-palace', 'gloriette', 'schoenbrunn-zoo']
+  const days = vienna.plan.days.map(
+    ({ items }) => items.filter(({ place }) => palace.includes(place?.id ?? '')).length,
+  )
+  expect(days.filter((count) => count > 0)).toEqual([3])
 })
 
 it('plans one big museum a day for children (10)', async () => {

@@ -8,7 +8,12 @@ import { isUnderWay } from '../travel/transfer-items.ts'
 /** A child's share of what an adult eats and rides. */
 export const CHILD_LIVING = 0.6
 /** Moving on to another base, and a day trip, against an adult's usual transport of a day. */
-export const FARES = { transfer: 3, daytrip: 2 }
+const FARES = { transfer: 3, daytrip: 2 }
+/** With a driver a longer way costs less more than a ticket does. */
+const FARES_BY_CAR = { transfer: 1.5, daytrip: 0.5 }
+/** From this level on one rides in a car, which costs the same for one as for so many. */
+const BY_CAR: Record<BudgetLevel, boolean> = { budget: false, comfort: false, premium: false, luxury: true }
+const SEATS = 3
 const RANGE = { low: 0.8, high: 1.3 }
 
 /** What one adult usually pays: lodging a double room a night, the rest an adult a day, whole units of `currency`. */
@@ -58,7 +63,7 @@ export function budgetOf(
     const usual = living(index)
     if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
     food += usual.food * people
-    transport += usual.transport * people * (1 + (usual.hiresCar ? 0 : extraFares(day.items)))
+    transport += transportOfDay(usual, request, day)
     activities += day.items.reduce(
       (sum, { kind, cost }) => sum + (kind === 'meal' ? 0 : (cost?.amount ?? 0)),
       0,
@@ -88,10 +93,24 @@ export function rangeAround(total: number, range = RANGE): Pick<PlanBudget, 'low
   }
 }
 
-function extraFares(items: PlanDay['items']): number {
-  const moved = items.some(({ kind, travel }) => kind === 'transfer' && travel)
+/** What a party rides for on a day, in the money of `usual`; on the way there is none but the journey. `moves`: fares of that are counted too. */
+export function transportOfDay(
+  usual: Pick<CostOfLiving, 'transport' | 'hiresCar'>,
+  { adults, kids, budget }: Pick<PlanRequest, 'adults' | 'kids' | 'budget'>,
+  day: PlanDay,
+  moves = true,
+): number {
+  if (isUnderWay(day)) return 0
+  const byCar = BY_CAR[budget]
+  const payers = byCar ? Math.ceil((adults + kids) / SEATS) : adults + kids * CHILD_LIVING
+  const extra = usual.hiresCar ? 0 : extraFares(day.items, byCar ? FARES_BY_CAR : FARES, moves)
+  return usual.transport * payers * (1 + extra)
+}
+
+function extraFares(items: PlanDay['items'], fares: typeof FARES, moves: boolean): number {
+  const moved = moves && items.some(({ kind, travel }) => kind === 'transfer' && travel)
   const excursion = items.some(
     ({ kind, travel }) => kind === 'daytrip' && (travel?.mode === 'train' || travel?.mode === 'car'),
   )
-  return (moved ? FARES.transfer : 0) + (excursion ? FARES.daytrip : 0)
+  return (moved ? fares.transfer : 0) + (excursion ? fares.daytrip : 0)
 }

@@ -4,7 +4,7 @@ import { weekdayOf } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { isOuting } from '../schedule/stay-tour.ts'
+import { isOuting } from '../schedule/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 
 /** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
@@ -21,6 +21,12 @@ export type DayReason =
   | { kind: 'arrival'; sight: Sight; minutes: number }
   /** `isNear`: to the bags. */
   | { kind: 'departure'; sight: Sight; isNear: boolean }
+  /** What most of the time goes to, and how much else there is. */
+  | { kind: 'main'; sight: Sight; others: number }
+  /** Without a stop; who moves on arrives. */
+  | { kind: 'open'; role: DayFrame['role']; base: Destination['names'] }
+  /** Where what could be said has been said of another day. */
+  | { kind: 'once-more' }
 
 /** What is closer together than this is a walk, km from end to end. */
 const WALK_KM = 2.5
@@ -49,13 +55,14 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
 export function dayReason(
   items: readonly ReasonItem[],
   { role, date, move }: Pick<DayFrame, 'role' | 'date' | 'move'>,
-  destination: Pick<Destination, 'sights' | 'center'>,
-): DayReason | undefined {
+  destination: Pick<Destination, 'sights' | 'center' | 'names'>,
+): DayReason {
   const stops = items.filter(({ sight }) => sight)
   const sights = stops.flatMap(({ sight }) => sight ?? [])
   const [first] = stops
   const last = stops.at(-1)
-  if (!first?.sight || !last?.sight) return undefined
+  if (!first?.sight || !last?.sight)
+    return { kind: 'open', role: move ? 'arrival' : role, base: destination.names }
   const event = sights.find((sight) => sight.event)
   if (event) return { kind: 'event', sight: event }
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
@@ -71,7 +78,16 @@ export function dayReason(
     const isNear = distanceKm(last.sight.at, destination.center) <= NEAR_BAGS_KM
     return { kind: 'departure', sight: last.sight, isNear }
   }
-  return byHour(stops) ?? byWeekday(sights, date, destination) ?? together(stops)
+  return (
+    byHour(stops) ?? byWeekday(sights, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
+  )
+}
+
+/** The best of them; of equally good ones the longest. */
+function mainOf(sights: readonly Sight[], first: Sight): DayReason {
+  const worth = ({ score, minutes }: Sight) => score * 1000 + minutes
+  const sight = sights.reduce((best, each) => (worth(each) > worth(best) ? each : best), first)
+  return { kind: 'main', sight, others: sights.length - 1 }
 }
 
 /** Of a whole town visited for a day the journey there. */

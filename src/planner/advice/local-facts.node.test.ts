@@ -17,7 +17,11 @@ function cardOn(destination: Destination, visited: Sight[][]) {
   const days = visited.map((_, index): PlanDay => {
     return { date: `2027-05-0${index + 1}`, title: '', base: { name: 'Vienna' }, items: [] }
   })
-  return localFacts(destination, days, visited, { startDate: '2027-05-01', language: 'en' }).card
+  return localFacts(destination, days, visited, {
+    startDate: '2027-05-01',
+    language: 'en',
+    budget: 'comfort',
+  }).card
 }
 
 it('names a city card only where days in a row cost more without it', async () => {

@@ -48,7 +48,7 @@ export function localFacts(
   days: readonly PlanDay[],
   /** By day. */
   visited: readonly (readonly Sight[])[],
-  { startDate, language, wishes }: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'>,
+  request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes' | 'budget'>,
 ): LocalFacts {
   const {
     climate,
@@ -60,6 +60,7 @@ export function localFacts(
     dishes = [],
     publicHolidays = [],
   } = destination
+  const { startDate, language, wishes, budget } = request
   const dates = days.map(({ date }) => date)
   const month = Number((dates[0] ?? startDate).slice(5, 7))
   const { sunrise, sunset } = daylightOn(dates[0] ?? startDate, center, zone)
@@ -70,7 +71,8 @@ export function localFacts(
   const told = new Set(days.flatMap(({ items }) => items.flatMap(({ why }) => why ?? [])))
   const card = cardFor(destination, visited)
   const usual = climate && monthOf(climate, month - 1)
-  const dayPass = practical?.dayPass && passOf(practical.dayPass, practical.ride)
+  // Who has a driver counts no rides.
+  const dayPass = budget !== 'luxury' && practical?.dayPass && passOf(practical.dayPass, practical.ride)
   const tipping = words(countryFacts?.tipping)
   return {
     ...(usual && { climate: usual }),
@@ -86,7 +88,7 @@ export function localFacts(
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)
       .map(({ date, name }) => ({ date, name: name[language] })),
-    transfers: (practical?.transfers ?? []).slice(0, MOST.transfers),
+    transfers: transfersFor(practical?.transfers ?? [], budget).slice(0, MOST.transfers),
     ...(around && { around }),
     ...(dayPass && { dayPass }),
     car: practical?.car ?? 'no',
@@ -100,6 +102,17 @@ export function localFacts(
       .map(({ name, text }) => ({ name, text: text[language] })),
     currency,
   }
+}
+
+/** The door first for those who pay for it, the cheapest for those who cannot. */
+function transfersFor(
+  transfers: Practical['transfers'],
+  level: PlanRequest['budget'],
+): Practical['transfers'] {
+  const isCar = ({ mode }: Practical['transfers'][number]) => Number(mode === 'taxi' || mode === 'car')
+  if (level === 'luxury') return transfers.toSorted((a, b) => isCar(b) - isCar(a))
+  if (level !== 'budget') return transfers
+  return transfers.toSorted((a, b) => isCar(a) - isCar(b) || (a.price ?? 0) - (b.price ?? 0))
 }
 
 function monthOf({ high, low, raindays, sun }: NonNullable<Destination['climate']>, index: number) {

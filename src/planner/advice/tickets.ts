@@ -1,10 +1,9 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { USUAL_AGE } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 
 /** A child's share of an adult's ticket, where a place names no price for children. */
 const CHILD_SHARE = 0.5
-/** What a child is taken to be whose age nobody told, years. */
-const USUAL_AGE = 9
 
 type Buyers = Pick<PlanRequest, 'adults' | 'kids' | 'wishes'>
 type Money = Pick<Destination, 'currency' | 'tickets'>
@@ -27,6 +26,14 @@ export function ticketCost(
   )
   const amount = Math.round(adult * party.adults + children.reduce((sum, price) => sum + price, 0))
   return amount > 0 ? { amount, currency: prices.currency } : undefined
+}
+
+/** The smallest sit on a lap in the evening, years. */
+const ON_A_LAP = 4
+
+/** What a party's children pay together of an adult's ticket where no price for them is known: an evening's. */
+export function childrensShare(party: Pick<PlanRequest, 'kids' | 'wishes'>): number {
+  return agesOf(party).reduce((sum, age) => sum + (age < ON_A_LAP ? 0 : CHILD_SHARE), 0)
 }
 
 /** One age a child; a usual one where it was not told. */

@@ -6,7 +6,7 @@ import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { isOuting } from '../schedule/stay-tour.ts'
+import { isOuting } from '../schedule/party-likes.ts'
 import { type TimedItem, timeDay } from '../schedule/time-day.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
@@ -63,6 +63,7 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   return {
     date: frame.date,
     title,
+    ...(fixed.why && { why: fixed.why }),
     ...dayConditions(frame.date, destination),
     base: baseOf(destination, language),
     items,

@@ -10,7 +10,7 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   const prose = proseIn(language)
   const items = day.items.map((item) => itemSaidOnce(item, prose, said))
   const { why: reason, title: first, ...rest } = day
-  const why = newSentences(reason, said)
+  const why = reason && (newSentences(reason, said) ?? prose.dayWhy({ kind: 'once-more' }, index))
   const title = said.has(first) ? prose.plainDay(day.base.name, index) : first
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }

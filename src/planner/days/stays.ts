@@ -11,7 +11,7 @@ export interface Stay {
 }
 
 /** Up to so many days everything happens around the place asked for. */
-const ONE_BASE_DAYS = 7
+const ONE_BASE_DAYS = 8
 /** A move that takes longer leaves nothing of its day, minutes. */
 const LONGEST_MOVE = 330
 /** Longer on the way than this, one direction, is no day trip, minutes. */
@@ -21,8 +21,8 @@ const ELSEWHERE_KM = 12
 const LONGEST = { home: 7, further: 6 }
 /** A day has room for so many sights; a place is worth as many days as it has sights for, and half ones at both ends. */
 const SIGHTS_A_DAY = 2
-/** Nobody unpacks for less. */
-const SHORTEST = 2
+/** Nobody unpacks for less than two nights, days. */
+const SHORTEST = 3
 
 /** Neighbours with sights that make a day trip, nearest first. */
 export function dayTripsFrom(atlas: Pick<Atlas, 'head'>, head: DestinationHead): DestinationHead[] {

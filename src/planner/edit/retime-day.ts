@@ -1,7 +1,7 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { type Party, stopFor } from '../schedule/stay-tour.ts'
+import { type Party, stopFor } from '../schedule/party-likes.ts'
 import { closingOf, type DayPlace, openingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import { waysAround } from '../travel/travel-time.ts'
 

@@ -1,7 +1,7 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
-import { CHILD_LIVING, costOfLiving, FARES, rangeAround } from '../advice/budget.ts'
+import { CHILD_LIVING, costOfLiving, rangeAround, transportOfDay } from '../advice/budget.ts'
 import { roomsFor } from '../limits.ts'
 import type { PlanBudget, PlanDay, PlanLeg, PlanRequest, StopBudget } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
@@ -67,7 +67,8 @@ function stopBudget(
     if (!day) continue
     if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * roomsFor(adults, kids)
     food += usual.food * people
-    transport += usual.transport * people * (1 + (usual.hiresCar ? 0 : excursionFares(day)))
+    // The ways from stop to stop are legs with fares of their own.
+    transport += transportOfDay(usual, request, day, false)
     for (const { kind, cost } of day.items)
       if (cost && kind !== 'meal') activities += converted(cost.amount, cost.currency, currency)
   }
@@ -99,11 +100,4 @@ function waysOn(
   const dates = new Set(days.slice(from + 1, to + 2).map(({ date }) => date))
   const ids = new Set(bases.slice(from, to + 1).map(({ id }) => id))
   return legs.filter(({ date, fromId }) => dates.has(date) && ids.has(fromId))
-}
-
-function excursionFares({ items }: PlanDay): number {
-  const out = items.some(
-    ({ kind, travel }) => kind === 'daytrip' && (travel?.mode === 'train' || travel?.mode === 'car'),
-  )
-  return out ? FARES.daytrip : 0
 }

@@ -72,5 +72,29 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       return reason.isNear
         ? `Nah genug am Gepäck für die letzten Stunden ohne Eile: ${reason.sight.name.de}.`
         : `Zum Abschied noch einmal hinaus: ${reason.sight.name.de}, danach bleibt Zeit für das Gepäck.`
+    case 'main':
+      if (reason.others === 0) return `Heute nur ein Ziel, ${reason.sight.name.de}: Bleib, so lange du magst.`
+      return pick(
+        `Mittelpunkt des Tages: ${reason.sight.name.de}; alles andere liegt auf dem Weg.`,
+        `Das Ziel heute: ${reason.sight.name.de}. Wer dort länger bleiben will, streicht danach etwas.`,
+        `Das Beste am Tag ist heute dies: ${reason.sight.name.de}; für den Rest braucht es keine Eile.`,
+      )
+    case 'open':
+      return openDe(reason, day + 1)
+    case 'once-more':
+      return `An Tag ${day + 1} darf Schönes ein zweites Mal sein, und das Tempo darf sinken.`
+  }
+}
+
+function openDe({ role, base: { de: base } }: Extract<DayReason, { kind: 'open' }>, number: number): string {
+  switch (role) {
+    case 'journey':
+      return `Dieser Tag gehört der Anreise: ${base} wartet.`
+    case 'arrival':
+      return `Am ersten Tag liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`
+    case 'departure':
+      return `Die Heimreise gibt die Zeiten vor: ${base} hat heute keine festen Termine mehr.`
+    default:
+      return `Tag ${number} bleibt mit Absicht frei: Das Beste dieser Gegend, ${base}, liegt auf den anderen Tagen.`
   }
 }

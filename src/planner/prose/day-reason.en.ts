@@ -74,5 +74,29 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       return reason.isNear
         ? `${reason.sight.name.en} lies near enough to the bags for the last hours without a hurry.`
         : `One last outing, to ${reason.sight.name.en}, with time left to fetch the bags.`
+    case 'main':
+      if (reason.others === 0) return `One thing today, ${reason.sight.name.en}: stay as long as you like.`
+      return pick(
+        `${reason.sight.name.en} is what this day is for; the rest was chosen because it lies on the way.`,
+        `Today belongs to ${reason.sight.name.en}: leave out what follows if you would rather stay.`,
+        `The best of the day is ${reason.sight.name.en}, and nothing else on it needs a hurry.`,
+      )
+    case 'open':
+      return openEn(reason, day + 1)
+    case 'once-more':
+      return `By day ${day + 1} what was good before bears a second look, and the pace may drop.`
+  }
+}
+
+function openEn({ role, base: { en: base } }: Extract<DayReason, { kind: 'open' }>, number: number): string {
+  switch (role) {
+    case 'journey':
+      return `The way to ${base} takes this day; nothing else is asked of it.`
+    case 'arrival':
+      return `Nothing is fixed on the first day in ${base}, so a late arrival spoils nothing.`
+    case 'departure':
+      return `The way home sets the hours, so nothing in ${base} is fixed any more.`
+    default:
+      return `Day ${number} is kept free on purpose: the best of ${base} has its place on the others.`
   }
 }

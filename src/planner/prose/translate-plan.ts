@@ -161,7 +161,7 @@ function translateDay(
 /** A meal at a known table, or a known evening, in the setting's language; its money stays. */
 function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undefined {
   const { destination, language } = setting
-  const { why: _why, note: _note, cost, ...kept } = item
+  const { why: said, note: _note, cost, ...kept } = item
   const food = item.kind === 'meal' && destination.food?.find(({ id }) => id === item.place?.id)
   const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
   if (!food && !evening) return undefined
@@ -169,5 +169,7 @@ function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undef
   const { cost: _, ...words } = food
     ? writeTable(food, meal, { ...setting, language })
     : writeEvening(evening || undefined, { ...setting, language })
-  return { ...kept, ...words, ...(cost && { cost }) }
+  const { why, ...named } = words
+  // Of a table of an earlier day it has been said.
+  return { ...kept, ...named, ...(said && why && { why }), ...(cost && { cost }) }
 }

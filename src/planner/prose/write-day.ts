@@ -8,11 +8,12 @@ import type { PlanDay, PlanItem } from '../plan.ts'
 import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { isExcursion, isOuting, type Party } from '../schedule/stay-tour.ts'
+import { isExcursion, isOuting, type Party } from '../schedule/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { writeLegPart } from './write-leg.ts'
 import { writeEvening, writeTable } from './write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
+import type { Travel } from '../travel/travel-time.ts'
 
 /** All that a day's words need beside its times. */
 export interface DaySetting {
@@ -46,7 +47,7 @@ export function writeDay(items: readonly TimedItem[], setting: DaySetting): Plan
       items.flatMap(({ sight }) => sight ?? []),
       setting,
     ),
-    ...(reason && { why: proseIn(language).dayWhy(reason, setting.index) }),
+    why: proseIn(language).dayWhy(reason, setting.index),
     ...dayConditions(frame.date, destination),
     base: baseOf(destination, language),
     items: items.map((item, position) => {
@@ -112,7 +113,7 @@ function writeItem(
   const base = destination.names[language]
   const times = { start: clockTime(item.start), end: clockTime(item.end) }
   const id = (name: string) => `${index + 1}-${name}`
-  const way = item.travel && { travel: item.travel }
+  const way = item.travel && { travel: rideOf(item.travel, setting.party) }
   const near = before.findLast(({ sight }) => sight)?.sight?.name[language]
   switch (item.kind) {
     case 'lunch':
@@ -155,6 +156,11 @@ function writeItem(
       }
     }
   }
+}
+
+/** At the highest level one rides in a car where others take the tram. */
+function rideOf(travel: Travel, { budget }: Party): Travel {
+  return budget === 'luxury' && travel.mode === 'transit' ? { ...travel, mode: 'car' } : travel
 }
 
 /** Tickets for several sights that were bought at an earlier one. */

@@ -1,7 +1,8 @@
 import type { Destination, Evening, FoodPlace } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanItem } from '../plan.ts'
-import type { Party } from '../schedule/stay-tour.ts'
+import { childrensShare } from '../advice/tickets.ts'
+import type { Party } from '../schedule/party-likes.ts'
 import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 
@@ -44,7 +45,7 @@ export function writeEvening(
   if (!evening) throw new Error('an evening without a place')
   const [lat, lon] = evening.at
   const name = evening.name[language]
-  const cost = Math.round((evening.cost ?? 0) * (party.adults + party.kids))
+  const cost = Math.round((evening.cost ?? 0) * (party.adults + childrensShare(party)))
   return {
     title: name,
     place: { id: evening.id, name, lat, lon, verified: true },

@@ -4,7 +4,8 @@ import type { Sight } from '../../atlas/destination.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { frameDays } from './frame.ts'
 import { createSolution } from './solution.ts'
-import { stayTour, stopFor } from './stay-tour.ts'
+import { stopFor } from './party-likes.ts'
+import { stayTour } from './stay-tour.ts'
 
 const vienna = sampleDestination()
 const [first] = vienna.sights
@@ -39,10 +40,10 @@ function arranged(sights: Sight[], orders: number[][], isAction = false): string
     vienna,
     sights.map((each) => stopFor(each, party)),
     frames,
-    { kids: 0 },
+    party,
   )
   const solution = createSolution(tour, orders)
-  arrangeDays(solution, dayWishes(sights, frames, isAction))
+  arrangeDays(solution, dayWishes(sights, frames, party))
   return solution.routes.map(({ order }) => order.flatMap((stop) => sights[stop]?.id ?? []).sort())
 }
 

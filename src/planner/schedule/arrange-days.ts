@@ -3,20 +3,19 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { loadOf } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { buildRoute, type Route } from './route.ts'
+import { type Party, wantsOf } from './party-likes.ts'
 import { replaceRoutes, type Solution } from './solution.ts'
 import type { Tour } from './tour.ts'
 
 /**
- * Once it is settled what is visited, this settles on which day: neighbours together, no full day without a stop, on
- * action trips each with something to do, days evenly filled, on short ways. Moves one stop, or lets two change places.
+ * Once it is settled what is visited, this settles on which day: neighbours together, no full day without a stop, each
+ * with something of what the party came for, days evenly filled, on short ways. Moves one stop, or lets two change places.
  */
 
 /** Sights as close as this are seen on one day, km. */
 const NEAR_KM = 1
 /** What a day's plan is worth, in the same unit: a pair of neighbours, an hour on the way, a load like that of a full day. */
-const WORTH = { pair: 0.5, hour: -1, load: -1, empty: -4, inactive: -1.5 }
-/** On an action trip something to do replaces what is worth at most so many times as much. */
-const DEARER = 2.5
+const WORTH = { pair: 0.9, hour: -1, load: -1, empty: -4 }
 const LEAST = 1e-6
 const ROUNDS = 60
 
@@ -25,14 +24,15 @@ export interface DayWishes {
   near: readonly ReadonlySet<number>[]
   /** By day: it is spent there from morning to evening, and should hold something. */
   full: readonly boolean[]
-  /** By stop: what one does rather than looks at, where days should hold some. */
-  active?: readonly boolean[]
+  /** What each day should hold one of, by stop: something to do, made for children, of water or green. */
+  wanted: readonly { worth: number; replaces: number; marks: readonly boolean[] }[]
 }
 
 export function dayWishes(
   sights: readonly Sight[],
   frames: readonly DayFrame[],
-  isAction: boolean,
+  party: Party,
+  isCold = false,
 ): DayWishes {
   return {
     near: sights.map(
@@ -46,7 +46,10 @@ export function dayWishes(
     full: frames.map(
       ({ role, move, maxStops }) => (role === 'full' || role === 'only') && !move && maxStops > 0,
     ),
-    ...(isAction && { active: sights.map(({ activity }) => activity !== undefined) }),
+    wanted: wantsOf(party).map(({ suits, ...want }) => ({
+      ...want,
+      marks: sights.map((sight) => suits(sight) && !(isCold && sight.category === 'beach')),
+    })),
   }
 }
 
@@ -56,14 +59,16 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 }
 
 /** What is wished for on a day, without its ways and load. */
-function wished({ near, full, active }: DayWishes, day: number, order: readonly number[]): number {
+function wished({ near, full, wanted }: DayWishes, day: number, order: readonly number[]): number {
   const pairs = order.reduce(
     (sum, stop, index) => sum + order.slice(index + 1).filter((other) => near[stop]?.has(other)).length,
     0,
   )
   const empty = full[day] && order.length === 0 ? WORTH.empty : 0
-  const inactive = full[day] && active && !order.some((stop) => active[stop]) ? WORTH.inactive : 0
-  return pairs * WORTH.pair + empty + inactive
+  const missing = wanted
+    .filter(({ marks }) => full[day] && !order.some((stop) => marks[stop]))
+    .reduce((sum, { worth }) => sum + worth, 0)
+  return pairs * WORTH.pair + empty - missing
 }
 
 function worthOf(tour: Tour, wishes: DayWishes, day: number, route: Route): number {
@@ -109,22 +114,39 @@ function exchangeOne(solution: Solution, wishes: DayWishes): boolean {
   return apply(solution, best)
 }
 
-/** Something to do that was left out takes the place of something to look at, on a day that has only that. */
+/** Something wanted that was left out, or that another day has more of, takes the place of something else where there is none. */
 function replaceOne(solution: Solution, wishes: DayWishes): boolean {
   const { tour, routes, dayOf } = solution
-  const { active, full } = wishes
-  if (!active) return false
-  const left = tour.prizes.flatMap((_, stop) => (active[stop] && dayOf[stop] === -1 ? [stop] : []))
+  const { wanted, full } = wishes
   let best: Change | undefined
-  for (const [day, { order }] of routes.entries()) {
-    if (!full[day] || order.some((stop) => active[stop])) continue
-    for (const added of left)
-      for (const gone of order) {
-        if ((tour.prizes[gone] ?? 0) > (tour.prizes[added] ?? 0) * DEARER) continue
-        best = better(solution, wishes, best, [{ day, order: order.filter((stop) => stop !== gone), added }])
+  for (const { marks, replaces } of wanted)
+    for (const [day, { order }] of routes.entries()) {
+      if (!full[day] || order.some((stop) => marks[stop])) continue
+      for (const added of tour.prizes.keys()) {
+        const other = routes[dayOf[added] ?? -1]?.order.filter((stop) => marks[stop]) ?? []
+        if (!marks[added] || other.length === 1) continue
+        const without = routesWithout(solution, added)
+        best = better(solution, wishes, best, [...without, { day, order, added }])
+        for (const gone of onesAndPairs(order)) {
+          const lost = gone.reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
+          if (lost > (tour.prizes[added] ?? 0) * replaces) continue
+          const rest = order.filter((stop) => !gone.includes(stop))
+          best = better(solution, wishes, best, [...without, { day, order: rest, added }])
+        }
       }
-  }
+    }
   return apply(solution, best)
+}
+
+/** The day that a stop stands on, without it; none where it was left out. */
+function routesWithout({ routes, dayOf }: Solution, stop: number): Draft[] {
+  const day = dayOf[stop] ?? -1
+  const order = routes[day]?.order
+  return order ? [{ day, order: order.filter((each) => each !== stop) }] : []
+}
+
+function onesAndPairs(order: readonly number[]): number[][] {
+  return order.flatMap((one, index) => [[one], ...order.slice(index + 1).map((other) => [one, other])])
 }
 
 interface Draft {

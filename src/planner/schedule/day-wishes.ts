@@ -32,7 +32,7 @@ export function frameAsWished(frame: DayFrame, wishes: DayWishes | undefined): D
     ...rest,
     start,
     // Nobody who sleeps in is woken for the best light.
-    ...(start > frame.start && { early: start, dawn: start }),
+    ...(start > frame.start && { early: start, dawn: start, rise: start }),
     ...(leaves < frame.end && { leaves }),
     ...(lunch && start <= lunch.to && { lunch }),
   }

@@ -7,7 +7,7 @@ import { waysAround } from '../travel/travel-time.ts'
 import { type DayFrame, DINNER } from './frame.ts'
 import { EVENING_ENDS, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
 import { startsWithin } from './start-spans.ts'
-import { type Party, stopFor } from './stay-tour.ts'
+import { type Party, stopFor } from './party-likes.ts'
 
 /** A sight of this score is seen by day where no evening is sure to hold it. */
 const MUST_BE_SEEN = 9

@@ -30,7 +30,11 @@ it('has lunch within local hours after a move, and late rather than not at all',
   const [, day] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
   if (!day) throw new Error('no day')
   const lunchAfter = (minutes: number) =>
-    atLocalHours(withMove(day, { mode: 'train', minutes, km: 60, from: 'Graz' }), { countryFacts }, 0).lunch
+    atLocalHours(
+      withMove(day, { mode: 'train', minutes, km: 60, from: 'Graz' }),
+      { countryFacts },
+      sampleRequest(),
+    ).lunch
   expect(lunchAfter(60)?.to).toBe(735)
   // Twenty minutes before the kitchen closes, and no later.
   expect(lunchAfter(180)?.to).toBe(775)

@@ -23,6 +23,8 @@ export interface DayFrame {
   early: number
   late: number
   dawn: number
+  /** What is best early begins no sooner, unless its best hours end before. */
+  rise: number
   maxStops: number
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
@@ -72,7 +74,7 @@ export function frameDays(request: PlanRequest, { km, daysLater = 0 }: Arrival =
 function journeyFrame(request: PlanRequest, index: number, days: number): DayFrame {
   const { open, close } = dayLimits(request.tripType, request.kids, index, days, request.wishes)
   const date = addDays(request.startDate, index)
-  const closed = { start: close, end: close, early: close, late: close, dawn: close }
+  const closed = { start: close, end: close, early: close, late: close, dawn: close, rise: close }
   return { date, role: 'journey', opens: open, closes: close, ...closed, maxStops: 0 }
 }
 
@@ -88,6 +90,7 @@ function landingFrame(frame: DayFrame): DayFrame {
     start: opens + CHECK_IN,
     early: opens + CHECK_IN,
     dawn: opens + CHECK_IN,
+    rise: opens + CHECK_IN,
     maxStops: Math.ceil(frame.maxStops / 2),
   }
 }
@@ -103,7 +106,7 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
   const opens = returns ? THERE_AND_BACK.opens : limits.open + delay
   const closes = returns ? THERE_AND_BACK.closes : limits.close
   const evening = closes - DINNER.minutes >= dinner
-  const start = opens + (role === 'arrival' ? CHECK_IN : 0)
+  const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, limits.rise)
   const end = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
   return {
     date,
@@ -114,6 +117,7 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
     end,
     early: role === 'arrival' || returns ? start : limits.early,
     dawn: role === 'arrival' || returns ? start : limits.dawn,
+    rise: role === 'arrival' || returns ? start : limits.rise,
     late: evening ? limits.late : end,
     maxStops: limits.maxStops,
     ...((role !== 'arrival' || opens <= LUNCH.from) && {
@@ -135,6 +139,8 @@ const LAST_ORDERS = 40
 /** So much later than usual one still sits down after a view at dusk. */
 const AT_A_PINCH = 30
 
+/** A lunch that is a part of the day's pleasure, minutes at table. */
+export const LONG_LUNCH = 90
 /** Minutes of a lunch with the way to its table. */
 const LUNCH_WITH_WAY = 80
 
@@ -142,16 +148,18 @@ const LUNCH_WITH_WAY = 80
 export function atLocalHours(
   frame: DayFrame,
   { countryFacts, food }: Pick<Destination, 'countryFacts' | 'food'>,
-  kids: number,
+  { kids, tripType }: Pick<PlanRequest, 'kids' | 'tripType'>,
 ): DayFrame {
+  const isLong = tripType === 'relaxed' && kids === 0
   const { lunch, dinner } = mealHours(countryFacts, kids)
   const { lunch: had, dinner: dines, ...rest } = frame
   const named = food?.some(({ meals }) => meals.includes('lunch'))
+  const longer = isLong ? LONG_LUNCH - LUNCH.minutes : 0
   const noonUntil = (to: number) =>
     had && {
       from: Math.max(lunch.from, frame.move ? had.from : 0),
       to,
-      minutes: named ? LUNCH_WITH_WAY : had.minutes,
+      minutes: (named ? LUNCH_WITH_WAY : had.minutes) + (frame.move ? 0 : longer),
     }
   const usual = noonUntil(lunch.to)
   // Who has moved on for longer eats late rather than not at all.
@@ -161,14 +169,17 @@ export function atLocalHours(
     (each) => each && canBeHad(each, frame),
   )
   if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
-  const end = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
+  const pinch = kids > 0 ? 0 : AT_A_PINCH
+  const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
+  // Children are at table by the latest hour of a family's dinner.
+  const end = kids > 0 ? Math.min(usualEnd, dinner.to - BEFORE_DINNER) : usualEnd
   return {
     ...rest,
     ...(noon && { lunch: noon }),
     dinner: dinner.from,
-    latestDinner: dinner.to + AT_A_PINCH,
+    latestDinner: dinner.to + pinch,
     end,
-    late: Math.max(end, Math.min(frame.late, dinner.to + AT_A_PINCH - BEFORE_DINNER)),
+    late: Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
   }
 }
 
@@ -191,5 +202,16 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   const end = Math.max(frame.end, start)
   const late = Math.max(end, frame.late)
   const maxStops = Math.ceil(frame.maxStops / 2)
-  return { ...rest, move, start, early: start, dawn: start, end, late, maxStops, ...(!eats && { lunch }) }
+  return {
+    ...rest,
+    move,
+    start,
+    early: start,
+    dawn: start,
+    rise: start,
+    end,
+    late,
+    maxStops,
+    ...(!eats && { lunch }),
+  }
 }

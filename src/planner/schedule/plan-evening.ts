@@ -2,9 +2,10 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, Evening } from '../../atlas/destination.ts'
 import { isInSeason, momentOn, momentsOf } from '../../atlas/moments.ts'
 import { weekdayOf } from '../../atlas/opening-hours.ts'
+import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
-import type { Party } from './stay-tour.ts'
+import type { Party } from './party-likes.ts'
 import type { TimedItem } from './time-day.ts'
 
 const MINUTES = 75
@@ -23,7 +24,7 @@ const SIGHT_WEIGHT = 4
 /** Later than this nobody is sent out, minutes after midnight. */
 export const EVENING_ENDS = { adults: 1380, kids: 1290 }
 
-type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings'>
+type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'>
 
 /** How a day can end after dinner; undefined where nothing fits. `taken`: ids of other days' evenings. */
 export function planEvening(
@@ -42,6 +43,7 @@ export function planEvening(
   let best: { item: TimedItem; cost: number } | undefined
   for (const evening of destination.evenings ?? []) {
     if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
+    if (!evening.event && isBeyondMeans(evening, destination, party)) continue
     const travel = way(here, evening.at, party.kids)
     if (travel.minutes > FURTHEST) continue
     const from = momentOn(evening.from, day)
@@ -59,6 +61,15 @@ export function planEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+/** An evening costs what the level eats for in so many days, at most. */
+const MEANS = [0.8, 1.5, 2.5, Infinity]
+
+function isBeyondMeans({ cost = 0 }: Evening, { daily }: Pick<Place, 'daily'>, { budget }: Party): boolean {
+  const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
+  const food = daily.food[level] ?? 0
+  return food > 0 && cost > food * (MEANS[level] ?? Infinity)
 }
 
 function longestWait({ event, score = 0 }: Evening): number {

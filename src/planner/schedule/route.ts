@@ -88,9 +88,12 @@ export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): 
   return { ...route, ...latestArrivals(tour, day, order) }
 }
 
-/** More than one of those that a day takes one of. */
-function crowds({ exclusive }: Tour, order: readonly number[]): boolean {
-  return exclusive !== undefined && order.filter((stop) => exclusive[stop]).length > 1
+/** More of those that a day takes few of than it does. */
+function crowds({ limited }: Tour, order: readonly number[]): boolean {
+  if (!limited) return false
+  let count = 0
+  for (const stop of order) if (limited.stops[stop]) count++
+  return count > limited.most
 }
 
 function coversNoon(start: number, end: number): boolean {
@@ -187,7 +190,7 @@ export function savedWay(tour: Tour, { day, order }: Route, position: number): n
 export function insertionShift(tour: Tour, route: Route, stop: number, position: number): number {
   const { day, order } = route
   if (order.length >= day.maxStops) return Infinity
-  if (tour.exclusive?.[stop] && order.some((other) => tour.exclusive?.[other])) return Infinity
+  if (tour.limited?.stops[stop] && crowds(tour, [...order, stop])) return Infinity
   const before = stopAt(order, position - 1)
   const to = minutesBetween(tour, day, before, stop)
   const hungry = at(route.hungry, position)

@@ -9,7 +9,7 @@ import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from './frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './day-wishes.ts'
 import { withDuskEvenings } from './dusk-evenings.ts'
-import type { Outing } from './stay-tour.ts'
+import type { Outing } from './party-likes.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { arrivalDay } from '../travel/transfer-items.ts'
@@ -136,7 +136,7 @@ export function frameOf(
   destinations: readonly Destination[],
 ): DayFrame {
   const here = baseDestination(plan, index, destinations)
-  return atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request.kids)
+  return atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
 }
 
 function plainFrameOf(
@@ -153,7 +153,9 @@ function plainFrameOf(
   if (frame.role === 'arrival' && arrives) {
     const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)
     const start = frame.start + later
-    return later ? { ...frame, opens: frame.opens + later, start, early: start, dawn: start } : frame
+    return later
+      ? { ...frame, opens: frame.opens + later, start, early: start, dawn: start, rise: start }
+      : frame
   }
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
   if (plan.legs) return journeyFrame(plan, frame, before, here, destinations)

@@ -2,6 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
+import { asksForItsHour } from './asked-hours.ts'
 import { balanceDays } from './balance.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
@@ -9,7 +10,8 @@ import { type SearchOptions, searchTour } from './search.ts'
 import { isWithinReach, mustSees } from './wishes.ts'
 import { buildRoute, type Route } from './route.ts'
 import { createSolution, replaceRoutes, type Solution } from './solution.ts'
-import { type Party, type Stop, stayTour, stopFor } from './stay-tour.ts'
+import { type Party, type Stop, stopFor } from './party-likes.ts'
+import { stayTour } from './stay-tour.ts'
 import type { Orders, Tour } from './tour.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -35,6 +37,7 @@ const WORTH_A_DAY = 2
 const WAY_BEFORE_JOURNEY = 45
 /** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
 const MUST_SEE = 1000
+const RELAXED_STOPS = 3
 /** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
 const MUST_BE_SEEN = 7
 const ALWAYS_SEEN = 9
@@ -65,7 +68,10 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
       ? { ...stop, prize: Math.ceil(stop.prize * BEACH_IN_COLD) }
       : stop
   })
-  const even = evenFrames(frames, stops)
+  const even = evenFrames(
+    frames.map((frame) => paced(frame, party)),
+    stops,
+  )
   const tourWith = (anyHour: ReadonlySet<string>) => {
     const rated = stops.map((stop) => ({ ...stop, prize: Math.ceil(stop.prize * shareOf(stop, anyHour)) }))
     const kept = { anyHour, onlyBest: true }
@@ -74,7 +80,7 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
   const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
   balanceDays(solution)
-  arrangeDays(solution, dayWishes(sights, even, party.tripType === 'action'))
+  arrangeDays(solution, dayWishes(sights, even, party, cold))
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   return solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
@@ -94,6 +100,12 @@ function withRoom(tour: Tour, frames: readonly DayFrame[]): Tour {
 function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>): number {
   if (anyHour.has(sight.id)) return AT_ANY_HOUR
   return sight.best && sight.score >= ALWAYS_SEEN ? AT_BEST_HOUR : 1
+}
+
+/** Relaxed, a long lunch takes the place of a stop; neighbours may still fill a day. */
+function paced(frame: DayFrame, { tripType }: Party): DayFrame {
+  const isCalm = tripType === 'relaxed' && frame.role === 'full'
+  return isCalm ? { ...frame, maxStops: Math.min(frame.maxStops, RELAXED_STOPS) } : frame
 }
 
 /** The shortest order that keeps every best hour, where one does. */
@@ -127,7 +139,9 @@ function bestOf(
   const { orders, prize } = searchTour(strict, options)
   const visited = new Set(orders.flat())
   const least = leastOfTheBest(sights, days)
-  const missed = sights.filter(({ score, best }, stop) => best && score >= least && !visited.has(stop))
+  const missed = sights.filter(
+    (sight, stop) => sight.best && sight.score >= least && !visited.has(stop) && !asksForItsHour(sight),
+  )
   if (missed.length === 0) return { tour: strict, orders, strict }
   const relaxed = tourWith(new Set(missed.map(({ id }) => id)))
   const second = searchTour(relaxed, options)

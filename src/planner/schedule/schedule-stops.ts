@@ -3,7 +3,8 @@ import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './polish.ts'
 import { buildRoute } from './route.ts'
 import { searchTour } from './search.ts'
-import { type Party, stayTour, stopFor } from './stay-tour.ts'
+import { type Party, stopFor } from './party-likes.ts'
+import { stayTour } from './stay-tour.ts'
 
 export interface DaySearch {
   destination: Destination

@@ -60,7 +60,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       atLocalHours(
         route ? frame : moveInto(frame, bases[index - 1], bases[index], request),
         bases[index] ?? home,
-        request.kids,
+        request,
       ),
     )
     const days: PlanDay[] = []

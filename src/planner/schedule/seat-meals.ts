@@ -1,10 +1,10 @@
 import type { Destination, FoodPlace } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { waysAround } from '../travel/travel-time.ts'
-import type { DayFrame } from './frame.ts'
-import type { Party } from './stay-tour.ts'
+import { type DayFrame, LONG_LUNCH } from './frame.ts'
+import type { Party } from './party-likes.ts'
+import { affordable, likingOff, priceOff, suits } from './table-choice.ts'
 import type { TimedItem } from './time-day.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
@@ -24,14 +24,11 @@ const FAR: Reach = { lunch: 45, dinner: 45, detour: 45, base: 45, longest: 70 }
 const LEAST_FREE = 60
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 20 }
-/** An adult's meal, as a share of what the level eats in a day. */
-const SHARE = { lunch: 0.35, dinner: 0.5 }
-/** What a doubled or halved price weighs against minutes of way. */
-const PRICE_WEIGHT = 7
-const FOR_CHILDREN = 6
 const WAY_WEIGHT = 1.6
 /** What it weighs to come back to the table that was used last. */
 const JUST_BEEN = 40
+/** The tables and evenings of the day before: nobody comes back so soon while another table is near. */
+const LATELY = 3
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
 
@@ -41,6 +38,13 @@ interface Seating {
   party: Party
   /** Ids of places that another day eats at, the last one last. */
   taken: ReadonlySet<string>
+}
+
+interface Choice extends Seating {
+  /** What is chosen among. */
+  food: readonly FoodPlace[]
+  /** How lately each was used, where one may come back. */
+  uses?: ReadonlyMap<string, number>
 }
 
 /**
@@ -58,12 +62,23 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     const next = items[index + 1]
     const fresh = { ...seating, taken: new Set([...seating.taken, ...today]) }
     const used = { ...seating, taken: new Set(today), uses: lastUses(seating.taken) }
-    // In a long stay one comes back to a table sooner than sit at none, or go far.
-    const table =
-      bestTable(item, seated, next, fresh, NEAR) ??
-      bestTable(item, seated, next, used, NEAR) ??
-      bestTable(item, seated, next, fresh, FAR) ??
-      bestTable(item, seated, next, used, FAR)
+    const other = { ...used, taken: new Set([...today, ...[...seating.taken].slice(-LATELY)]) }
+    // In a long stay one comes back to a table sooner than sit at none, go far, or pay what the level does not.
+    const tries = [
+      [fresh, NEAR],
+      [other, NEAR],
+      [fresh, FAR],
+      [used, FAR],
+    ] as const
+    const table = [affordable(seating.destination, seating.party), seating.destination.food ?? []]
+      .flatMap((food) =>
+        tries.map(
+          ([from, reach]) =>
+            () =>
+              bestTable(item, seated, next, { ...from, food }, reach),
+        ),
+      )
+      .reduce<TimedItem | undefined>((found, attempt) => found ?? attempt(), undefined)
     seated.push(table ?? shortened(item))
   }
   return withWays(withoutOverlaps(seated), seating)
@@ -88,7 +103,7 @@ function bestTable(
   meal: TimedItem,
   before: readonly TimedItem[],
   next: TimedItem | undefined,
-  { destination, frame, party, taken, uses }: Seating & { uses?: ReadonlyMap<string, number> },
+  { destination, frame, party, taken, uses, food: tables }: Choice,
   reach: Reach,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
@@ -100,8 +115,9 @@ function bestTable(
   const direct = way(here, goal, party.kids).minutes
   const until = next?.sight ? next.start : kind === 'lunch' ? frame.end : Infinity
   const hoursOf = hoursOn(frame.date)
+  const isLong = party.tripType === 'relaxed' && party.kids === 0
   let best: { item: TimedItem; cost: number } | undefined
-  for (const food of destination.food ?? []) {
+  for (const food of tables) {
     if (!food.meals.includes(kind) || taken.has(food.id) || !suits(food, party)) continue
     const hours = hoursOf(food)
     if (!hours) continue
@@ -115,14 +131,15 @@ function bestTable(
         : way(destination.center, food.at, party.kids).minutes <= reach.base
     if ((there.minutes > reach[kind] || detour > reach.longest) && !isNear) continue
     const start = Math.ceil(Math.max(meal.start, opens, leaves + there.minutes) / 5) * 5
-    const end = Math.min(start + AT_TABLE[kind], closes, until - on.minutes)
+    const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
+    const end = Math.min(start + usual, closes, until - on.minutes)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) continue
     const cost =
       WAY_WEIGHT * detour +
       (start - meal.start) / 3 +
       priceOff(food, kind, destination, party) +
-      (uses?.get(food.id) ?? 0) * JUST_BEEN -
-      (party.kids > 0 && food.kids ? FOR_CHILDREN : 0)
+      (uses?.get(food.id) ?? 0) * JUST_BEEN +
+      likingOff(food, party)
     if (!best || cost < best.cost) best = { item: { kind, start, end, food }, cost }
   }
   return best?.item
@@ -137,33 +154,6 @@ function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFram
   return kind === 'lunch'
     ? (lunch?.to ?? 0) + (move ? 0 : LATER_TABLE.lunch)
     : (latestDinner ?? Infinity) + LATER_TABLE.dinner
-}
-
-/** Who eats no meat, or by a rule, is not led to where they cannot. */
-function suits(food: FoodPlace, { wishes }: Party): boolean {
-  switch (wishes?.diet) {
-    case 'vegetarian':
-      return (food.vegetarian ?? 0) > 0
-    case 'vegan':
-      return food.vegan === true || food.vegetarian === 2
-    case 'halal':
-      return food.halal === true
-    case 'kosher':
-      return food.kosher === true
-    default:
-      return true
-  }
-}
-
-function priceOff(
-  { cost }: FoodPlace,
-  kind: 'lunch' | 'dinner',
-  { daily }: Pick<Place, 'daily'>,
-  { budget }: Party,
-): number {
-  const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
-  const expected = (daily.food[level] ?? 0) * SHARE[kind]
-  return expected > 0 && cost > 0 ? Math.abs(Math.log2(cost / expected)) * PRICE_WEIGHT : 0
 }
 
 function lastPlace(items: readonly TimedItem[]): Coordinates | undefined {

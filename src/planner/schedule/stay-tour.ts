@@ -1,94 +1,24 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
-import { momentsOf, type Span } from '../../atlas/moments.ts'
-import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import type { PlanRequest } from '../plan.ts'
+import { bestHours, type MomentsOfDay, momentsOf, type Span } from '../../atlas/moments.ts'
+import { hoursOn } from '../../atlas/opening-hours.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
-import { type Travel, waysAround } from '../travel/travel-time.ts'
+import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
-import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
+import { isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
+import { CAUGHT, NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import type { Tour, TourDay } from './tour.ts'
 
-export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'> &
-  Partial<Pick<PlanRequest, 'budget' | 'wishes'>>
-
-/** A whole destination visited for a day: as long as it is, at the end of a journey. */
-export interface Outing extends Sight {
-  way: Travel
-}
-
-export function isOuting(sight: Sight): sight is Outing {
-  return 'way' in sight
-}
-
-/** A sight as this party visits it. */
-export interface Stop {
-  sight: Sight
-  minutes: number
-  prize: number
-}
-
-/** Each point of the atlas's score is worth 1.6 times the one below. */
-const PRIZE_BASE = 1.6
-/** Points a party with children gives or takes, by the atlas's 0–3 for children. */
-const KIDS_POINTS = [-4, -1, 0.5, 2.5]
-/** Children stay longer at what is made for them, and not as long elsewhere. */
-const KIDS_PACE = [0.8, 0.9, 1.15, 1.15]
+/** So much of the way to an early stop is made before the hour of rising, minutes. */
+const WAY_BEFORE_RISE = 45
 const FAR_KM = 30
+/** A trip of so long a way, minutes, is the day's first thing; what follows is short, as is its own way. */
+const FAR_MINUTES = { adults: 90, kids: 45 }
+const SHORT = 105
 const TOGETHER_KM = 15
 /** Minutes that fit into no day. */
 const NEVER = 10_000
-/** Visits over this many minutes take the day, lunch included. */
-const LONG_VISIT = 240
-/** Who could spend the day and the evening there leaves in time for dinner. */
-const LONGEST_VISIT = 420
-/** Longer ones leave no room for the lunch that they do not bring. */
-const LONGEST_WITH_LUNCH = 195
-const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
-  relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
-  sightseeing: new Set(),
-  action: new Set(['themepark', 'nature', 'experience', 'tower', 'zoo', 'beach', 'viewpoint']),
-}
-const DEAR_POINTS = 0.6
-/** What one does rather than looks at, where that is what one came for. */
-const ACTIVE_POINTS = 2.5
-/** With children a day has one of these, minutes from which they are big. */
-const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
-const BIG_MUSEUM = 75
-
-/** A visit's length and worth for a party: children like other things. */
-export function stopFor(sight: Sight, { tripType, kids }: Party): Stop {
-  const points =
-    sight.score +
-    (kids > 0 ? (KIDS_POINTS[sight.kids] ?? 0) : 0) +
-    (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
-    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0)
-  const pace = kids > 0 ? (KIDS_PACE[sight.kids] ?? 1) : 1
-  const wanted =
-    isExcursion(sight) || isOuting(sight)
-      ? Math.min(sight.minutes, LONGEST_VISIT)
-      : Math.min(sight.minutes * pace, LONGEST_WITH_LUNCH)
-  const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
-  // Whole numbers: sums do not depend on the order of adding.
-  return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
-}
-
-/** Made for children, a museum is none. */
-export function isBigMuseum({ category, minutes, kids }: Sight): boolean {
-  return MUSEUMS.has(category) && minutes >= BIG_MUSEUM && kids < 3
-}
-
-/** True for what takes the day and brings its own lunch. */
-export function isExcursion(sight: Sight): boolean {
-  return sight.daytrip === true || sight.minutes >= LONG_VISIT
-}
-
-function openMinutes(sight: Sight): number {
-  const { opens, closes } = spanOfHours(sight.hours)
-  return closes - opens
-}
-
 /** How strictly best hours are kept. */
 export interface HoursKept {
   /** Ids of sights that need not be seen at them. */
@@ -102,7 +32,7 @@ export function stayTour(
   destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
-  { kids, wishes }: Pick<Party, 'kids' | 'wishes'>,
+  { kids, wishes, tripType }: Pick<Party, 'kids' | 'wishes' | 'tripType'>,
   kept: HoursKept = {},
 ): Tour {
   const ways = waysAround(destination, wishes?.mobility)
@@ -110,15 +40,25 @@ export function stayTour(
   const out = stops.map(({ sight }) =>
     isOuting(sight) ? sight.way.minutes : way(destination.center, sight.at),
   )
+  const limited = mostOfADay({ tripType, kids })
+  const isFar = stops.map(
+    ({ sight }, stop) =>
+      sight.daytrip === true && (out[stop] ?? 0) >= FAR_MINUTES[kids > 0 ? 'kids' : 'adults'],
+  )
+  const follows = (from: number, to: number) =>
+    tripType === 'action' || (!isFar[to] && (!isFar[from] || (stops[to]?.minutes ?? 0) <= SHORT))
   return {
     prizes: stops.map(({ prize }) => prize),
     minutes: stops.map(({ minutes }) => minutes),
-    between: stops.map((from) =>
-      stops.map((to) =>
-        sameDay(destination.center, from.sight, to.sight) ? way(from.sight.at, to.sight.at) : NEVER,
+    between: stops.map((from, first) =>
+      stops.map((to, next) =>
+        sameDay(destination.center, from.sight, to.sight) &&
+        (areNear(from.sight, to.sight) || follows(first, next))
+          ? way(from.sight.at, to.sight.at)
+          : NEVER,
       ),
     ),
-    ...(kids > 0 && { exclusive: stops.map(({ sight }) => isBigMuseum(sight)) }),
+    ...(limited && { limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) } }),
     feeds: stops.map(({ sight }) => isExcursion(sight)),
     days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept))).map(
       (spans, index) => tourDay(frames[index], stops, spans, out),
@@ -130,7 +70,11 @@ export function stayTour(
 function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
   if (a.daytrip && b.daytrip && isOverStrait(a.at, b.at)) return false
   const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
-  return !far || distanceKm(a.at, b.at) <= TOGETHER_KM
+  return !far || areNear(a, b)
+}
+
+function areNear(a: Sight, b: Sight): boolean {
+  return distanceKm(a.at, b.at) <= TOGETHER_KM
 }
 
 /**
@@ -139,7 +83,7 @@ function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
  */
 function spansOn(
   { center, zone }: Pick<Destination, 'center' | 'zone'>,
-  { date, start, early, dawn, ...frame }: DayFrame,
+  { date, start, early, dawn, rise, ...frame }: DayFrame,
   stops: readonly Stop[],
   out: readonly number[],
   { anyHour, onlyBest }: HoursKept,
@@ -154,14 +98,27 @@ function spansOn(
     if (!hours) return NO_START
     const way = out[stop] ?? 0
     const free = anyHour?.has(sight.id)
-    const room: Span | undefined = free ? undefined : { from: early + way, to: late - way }
-    const spans = startSpans(sight, minutes, date, momentsOf(hours, daylight), room)
+    const moments = momentsOf(hours, daylight)
+    const usual = startSpans(sight, minutes, date, moments, undefined)
+    // Nobody is woken for what is as good later; for a sunrise, or what closes soon, everybody is.
+    const froms = free || !sight.best ? [] : [soonestStart({ early, rise }, way), early + way]
+    const tries = froms.map((from) => ({
+      from,
+      spans: startSpans(sight, minutes, date, moments, { from, to: late - way }),
+    }))
+    const { from, spans } = tries.find((each) => each.spans.chosen) ?? { from: early + way, spans: usual }
     if (spans.chosen && !sight.starts)
-      return clipped(spans, { from: early + way, to: Math.max(end, late) - way - minutes })
+      return clipped(spans, { from, to: Math.max(end, late) - way - minutes })
     if (onlyBest && !spans.best && !free) return NO_START
-    if (sight.starts) return soonest(spans, [start + way, early + way, dawn + way])
+    if (sight.starts)
+      return soonest(spans, [start + way, soonestStart({ early, rise }, way), early + way, dawn + way])
     return clipped(spans, { from: start + way, to: end - way - minutes })
   })
+}
+
+/** When an early stop begins: at the hour of rising, later where the way there is long. */
+function soonestStart({ early, rise }: Pick<DayFrame, 'early' | 'rise'>, way: number): number {
+  return Math.max(early + way, rise + Math.max(0, way - WAY_BEFORE_RISE))
 }
 
 /** Of fixed starts those from the first of these times on that leaves some: nobody rises before dawn without need. */

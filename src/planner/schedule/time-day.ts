@@ -1,7 +1,8 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
 import { buildRoute, endOfVisit, minutesBetween, type Route, stopAt } from './route.ts'
-import { isExcursion, type Party, stayTour, type Stop, stopFor } from './stay-tour.ts'
+import { isExcursion, type Party, type Stop, stopFor } from './party-likes.ts'
+import { stayTour } from './stay-tour.ts'
 import type { Tour } from './tour.ts'
 import { type RouteTimes, timesOf } from './times.ts'
 import { CAUGHT } from './start-spans.ts'
@@ -39,7 +40,7 @@ export type DayPlace = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** Idle minutes before dinner that are named "free" rather than left blank. */
-const FREE_FROM = 120
+const FREE_FROM = 140
 
 /**
  * Times for these sights in this order within a day, with its meals, check-in and departure; undefined when they do

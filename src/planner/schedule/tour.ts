@@ -13,8 +13,8 @@ export interface Tour {
   between: readonly (readonly number[])[]
   /** Stops long enough for a meal on the spot; a visit over noon counts as lunch. */
   feeds?: readonly boolean[]
-  /** Stops of which a day takes one at most: big museums, where children come along. */
-  exclusive?: readonly boolean[]
+  /** Of these stops a day takes so many at most: big museums. */
+  limited?: { most: number; stops: readonly boolean[] }
   days: readonly TourDay[]
 }
 

@@ -1,7 +1,7 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
-import type { Party } from './stay-tour.ts'
+import type { Party } from './party-likes.ts'
 
 /** Shorter than this a name is part of too many others. */
 const LEAST_LETTERS = 4

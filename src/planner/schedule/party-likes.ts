@@ -1,0 +1,159 @@
+import type { Sight } from '../../atlas/destination.ts'
+import { spanOfHours } from '../../atlas/opening-hours.ts'
+import type { PlanRequest } from '../plan.ts'
+import type { Travel } from '../travel/travel-time.ts'
+
+/** What a visit is worth to a party, how long it lasts, and what a day of theirs should hold. */
+
+export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids'> &
+  Partial<Pick<PlanRequest, 'budget' | 'wishes'>>
+
+/** A whole destination visited for a day: as long as it is, at the end of a journey. */
+export interface Outing extends Sight {
+  way: Travel
+}
+
+export function isOuting(sight: Sight): sight is Outing {
+  return 'way' in sight
+}
+
+/** A sight as this party visits it. */
+export interface Stop {
+  sight: Sight
+  minutes: number
+  prize: number
+}
+
+/** Each point of the atlas's score is worth 1.6 times the one below. */
+const PRIZE_BASE = 1.6
+/** Points a party with children gives or takes, by the atlas's 0–3 for children. */
+const KIDS_POINTS = [-4, -1, 0.5, 2.5]
+/** Children stay longer at what is made for them, and not as long elsewhere. */
+const KIDS_PACE = [0.8, 0.9, 1.15, 1.15]
+/** Visits over this many minutes take the day, lunch included. */
+const LONG_VISIT = 240
+/** Who could spend the day and the evening there leaves in time for dinner. */
+const LONGEST_VISIT = 420
+/** Longer ones leave no room for the lunch that they do not bring. */
+const LONGEST_WITH_LUNCH = 195
+const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
+  relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
+  sightseeing: new Set(),
+  action: new Set(['themepark', 'nature', 'experience', 'tower', 'zoo', 'beach', 'viewpoint']),
+}
+const DEAR_POINTS = 0.6
+/** Points that a ticket costs who counts every coin, by its price level. */
+const DEAR_TICKETS = [0, 0, 0.3, 0.8]
+/** Who came to relax stays so much longer where it is green or by the water. */
+const UNHURRIED = 1.25
+/** Indoors nothing that is not made for them holds children longer, minutes; or so much of a visit at least. */
+const CHILDREN_INDOORS = { minutes: 90, share: 0.55 }
+/** What one does rather than looks at, where that is what one came for. */
+const ACTIVE_POINTS = 2.5
+/** With children a day has one of these, minutes from which they are big. */
+const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
+const BIG_MUSEUM = 75
+/** A big sight takes the best of a relaxed day, minutes. */
+const BIG_SIGHT = 100
+const WANTED = {
+  active: { worth: 4, replaces: 12 },
+  children: { worth: 1, replaces: 4 },
+  outdoors: { worth: 0.6, replaces: 2.5 },
+}
+const WATER_OR_GREEN: ReadonlySet<Sight['category']> = new Set(['park', 'garden', 'beach', 'waterfront'])
+/** Where there is room to play. */
+const PLAY: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark', 'beach', 'park'])
+
+/** A visit's length and worth for a party: children like other things. */
+export function stopFor(sight: Sight, party: Party): Stop {
+  const { tripType, kids, budget } = party
+  const forKids = kidsLevel(sight, party)
+  const points =
+    sight.score +
+    (kids > 0 ? (KIDS_POINTS[forKids] ?? 0) : 0) +
+    (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
+    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) -
+    (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) : 0)
+  const unhurried = tripType === 'relaxed' && WATER_OR_GREEN.has(sight.category) ? UNHURRIED : 1
+  const pace = kids > 0 ? (KIDS_PACE[forKids] ?? 1) : unhurried
+  const wanted =
+    isExcursion(sight) || isOuting(sight)
+      ? Math.min(sight.minutes, LONGEST_VISIT)
+      : Math.min(sight.minutes * pace, LONGEST_WITH_LUNCH, kids > 0 ? longestWithChildren(sight) : Infinity)
+  const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
+  // Whole numbers: sums do not depend on the order of adding.
+  return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
+}
+
+/** How much it is for these children, 0–3: what suits none of their ages is at most bearable. */
+function kidsLevel({ kids, ages }: Sight, { wishes }: Party): number {
+  const told = wishes?.ages
+  const suits = !ages || !told || told.some((age) => age >= ages[0] && age <= ages[1])
+  return suits ? kids : Math.min(kids, 1)
+}
+
+function longestWithChildren({ kids, setting, minutes }: Sight): number {
+  const { minutes: most, share } = CHILDREN_INDOORS
+  return setting === 'indoor' && kids < 2 ? Math.max(most, minutes * share) : Infinity
+}
+
+interface Want {
+  /** In the unit of arrange-days.ts. */
+  worth: number
+  /** It takes the place of what is worth at most so many times as much. */
+  replaces: number
+  suits(sight: Sight): boolean
+}
+
+/** What a day of this party should hold one of each, where the place has it. */
+export function wantsOf(party: Party): Want[] {
+  const { tripType, kids } = party
+  return [
+    ...(tripType === 'action'
+      ? [{ ...WANTED.active, suits: ({ activity }: Sight) => activity !== undefined }]
+      : []),
+    ...(kids > 0 ? [{ ...WANTED.children, suits: (sight: Sight) => isForChildren(sight, party) }] : []),
+    ...(tripType === 'relaxed'
+      ? [
+          {
+            ...WANTED.outdoors,
+            suits: ({ category, activity }: Sight) => WATER_OR_GREEN.has(category) || activity === 'swim',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Made for children, or with room to play. */
+function isForChildren(sight: Sight, party: Party): boolean {
+  const level = kidsLevel(sight, party)
+  return level === 3 || (level === 2 && PLAY.has(sight.category))
+}
+
+/** Of which sights a day of this party takes at most so many: with children big museums; relaxed, whatever is big. */
+export function mostOfADay({
+  tripType,
+  kids,
+}: Pick<Party, 'tripType' | 'kids'>): { most: number; of: (sight: Sight) => boolean } | undefined {
+  if (kids > 0) return { most: 1, of: isBigMuseum }
+  return tripType === 'relaxed' ? { most: 1, of: isBigSight } : undefined
+}
+
+function isBigSight({ minutes, setting, category, daytrip }: Sight): boolean {
+  return minutes >= BIG_SIGHT && setting !== 'outdoor' && !daytrip && !DEAR_TO.relaxed.has(category)
+}
+
+/** Made for children, a museum is none. */
+function isBigMuseum({ category, minutes, kids }: Sight): boolean {
+  return MUSEUMS.has(category) && minutes >= BIG_MUSEUM && kids < 3
+}
+
+/** True for what takes the day and brings its own lunch. */
+export function isExcursion(sight: Sight): boolean {
+  return sight.daytrip === true || sight.minutes >= LONG_VISIT
+}
+
+function openMinutes(sight: Sight): number {
+  const { opens, closes } = spanOfHours(sight.hours)
+  return closes - opens
+}
