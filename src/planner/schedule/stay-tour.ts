@@ -1,13 +1,13 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
-import { bestHours, type MomentsOfDay, momentsOf, type Span } from '../../atlas/moments.ts'
+import { momentsOf, type Span } from '../../atlas/moments.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
 import { isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
-import { CAUGHT, NO_START, type StartSpans, startSpans } from './start-spans.ts'
+import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import type { Tour, TourDay } from './tour.ts'
 
 /** So much of the way to an early stop is made before the hour of rising, minutes. */
