@@ -96,6 +96,45 @@ it('fills the stops in from what was typed as one destination, and from a ready 
     expect(chosen).toContain(filled)
 })
 
+const AT_FIELD = [
+  ['unknown', { stop2: 'Hintertupfing' }, 'stop2', /know/i, /kennen wir/i],
+  [
+    'twice',
+    { stop2: 'Wien', stop3: 'Salzburg' },
+    'stop2',
+    /same place as the stop/i,
+    /derselbe Ort|gleiche Ort/i,
+  ],
+  ['too many nights', { nights1: '6', stop2: 'Salzburg', nights2: '6' }, 'nights2', /nights/i, /Nächte/i],
+  [
+    'no way',
+    { destination: 'London', stop2: 'New York' },
+    'stop2',
+    /train|ferry|land|way/i,
+    /Zug|Fähre|Land|Weg/i,
+  ],
+] as const
+
+it.each(AT_FIELD)(
+  'says it on the form of both languages, and keeps what was typed: %s',
+  async (_, typed, field, en, de) => {
+    const { visitor } = openHouse()
+    const form = { ...NINE_NIGHTS, adults: '2', kids: '0', budget: '1', notes: 'With a pram', ...typed }
+    for (const [path, words] of [
+      ['/', en],
+      ['/de', de],
+    ] as const) {
+      const answer = await visitor.form(path, form)
+      expect([400, 422]).toContain(answer.status)
+      const page = await answer.text()
+      const [, said = ''] = new RegExp(`id="trip-${field}-error"[^>]*>([\\s\\S]{0,300})`).exec(page) ?? []
+      expect(said.replaceAll(/<[^>]*>/g, ''), path).toMatch(words)
+      for (const kept of ['With a pram', ...Object.values(typed).map((value) => `value="${value}"`)])
+        expect(page, path).toContain(kept)
+    }
+  },
+)
+
 it('says what is wrong with a stop beside it, and loses nothing', async () => {
   const { visitor } = openHouse()
   const form = { ...NINE_NIGHTS, adults: '2', kids: '0', budget: '1', stop2: 'Hintertupfing', nights2: '3' }

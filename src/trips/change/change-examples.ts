@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
+import { staysOfJourney } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { isStop } from '../../planner/verify/subject.ts'
 
-/** Four things that could be said of this plan, and would be understood. */
+/** Four things, or five of a journey, that could be said of this plan, and would be understood. */
 export function changeExamples(plan: Plan, i18n: I18n, locale: Locale): string[] {
   const days = plan.days.map((day, index) => ({ ...day, index, stops: day.items.filter(isStop) }))
   const [fullest, next] = days.toSorted((a, b) => b.stops.length - a.stops.length)
@@ -21,7 +22,13 @@ export function changeExamples(plan: Plan, i18n: I18n, locale: Locale): string[]
   const other = next ? nameOf(next.date, next.index) : day
   const stop = fullest.stops.at(-1)?.title ?? ''
   const dines = fullest.items.some(({ kind, id }) => kind === 'meal' && id.endsWith('-dinner'))
+  // The shortest stay: it can most do with a night.
+  const [place] = staysOfJourney(plan)
+    .slice(1)
+    .toSorted((a, b) => a.nights - b.nights)
+  const base = place?.name
   return [
+    ...(base === undefined ? [] : [i18n._(msg`One more night in ${base}`)]),
     i18n._(msg`Slower on ${day}`),
     i18n._(msg`Remove ${stop}`),
     i18n._(msg`Start at 10:30 on ${other}`),
