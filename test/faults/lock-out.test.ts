@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
-import { counts } from '../support/counts.ts'
 import { addPasskey, newAuthenticator, signInByPasskey } from '../support/passkeys.ts'
 import { testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
@@ -12,8 +11,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const CODE_LIVES = 10 * MINUTE
 const OWNER = '192.0.2.44'
-const GUESSES_A_MINUTE = 6
-const TIMES = counts({ full: 2, quick: 1 })
+const GUESSES_A_MINUTE = 4
+const TIMES = 2
 
 /** Where the attacker's requests come from, the nth of them. */
 const NETWORKS: [string, (n: number) => string][] = [
@@ -62,13 +61,8 @@ async function besieged() {
 const verify = (visitor: Visitor, token: string) =>
   visitor.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
 
-/** Signs in by the newest e-mail's code, or by its link where it holds no digits or was not asked for here. */
-async function useNewestMail(
-  house: Awaited<ReturnType<typeof besieged>>['house'],
-  visitor: Visitor,
-): Promise<boolean> {
-  const code = codeFor(house, EMAIL)
-  if (code !== 'no code' && (await verify(visitor, code)).status === 200) return true
+/** Signs in by the link of the newest e-mail, whoever asked for it. */
+async function useLink(house: Awaited<ReturnType<typeof besieged>>['house'], visitor: Visitor) {
   const token = new URLSearchParams(linkFor(house, EMAIL).split('?')[1]).get('token') ?? ''
   return (await visitor.form('/sign-in/link', { token })).headers.has('set-cookie')
 }
@@ -91,16 +85,22 @@ it.each(NETWORKS)('lets a new device in within a quarter of an hour while %s att
   const { house, app, attack, ageOfMail } = await besieged()
   let longest = 0
   for (let times = 0; times < TIMES; times++) {
-    for (let n = 0; n < 8; n++) await attack(ipOf)
+    for (let n = 0; n < (times + 1) * 8; n++) await attack(ipOf)
     const owner = createVisitor(app, { ip: OWNER })
     const started = house.clock.time
     for (let tries = 0; tries <= 30; tries++) {
       // The attacker is always a moment faster.
       await attack(ipOf)
       const asked = await owner.json('POST', '/api/auth/otp', { email: EMAIL })
+      const code = asked.status === 200 ? codeFor(house, EMAIL) : 'no code'
       if (asked.status !== 200 && ageOfMail() >= CODE_LIVES) continue
       await attack(() => ipOf(7))
-      if (await useNewestMail(house, owner)) break
+      if (code !== 'no code') {
+        // Whoever else has used up the network's tries.
+        expect((await verify(owner, code)).status).toBe(200)
+        break
+      }
+      if (await useLink(house, owner)) break
     }
     longest = Math.max(longest, (house.clock.time - started) / MINUTE)
     house.clock.time += times * HOUR
