@@ -108,6 +108,16 @@ it.each(NETWORKS)('lets a new device in within a quarter of an hour while %s att
   expect(longest).toBeLessThanOrEqual(15)
 })
 
+it('takes the code of a new device whose network others have used up with their guesses', async () => {
+  const { house, app } = await besieged()
+  const stranger = createVisitor(app, { ip: OWNER })
+  for (let n = 0; n < 25; n++) await verify(stranger, '000000')
+  expect((await verify(stranger, '000000')).status).toBe(429)
+  const owner = createVisitor(app, { ip: OWNER })
+  expect((await owner.json('POST', '/api/auth/otp', { email: EMAIL })).status).toBe(200)
+  expect((await verify(owner, codeFor(house, EMAIL))).status).toBe(200)
+})
+
 function withTurnstile() {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     Response.json({ success: (await new Request(input, init).text()).includes('"response":"human"') }),
