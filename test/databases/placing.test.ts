@@ -32,6 +32,8 @@ it('finds an account made with one database after two more are added', async () 
   expect(await (await same.get('/api/auth/user')).json()).toMatchObject({ email: EMAIL })
   expect((await same.json('POST', '/api/auth/token?grant_type=refresh_token')).status).toBe(200)
   three.clock.time += 3_600_000
+  await three.services.shards[0]?.auth?.sweep()
+  expect(await env.DB.prepare('select count(*) n from challenges').first('n')).toBe(0)
   const answer = await signIn(three, three.visit(), EMAIL)
   expect(await answer.json()).toMatchObject({ is_new: false })
   expect(await accounts()).toEqual([[EMAIL], [], []])

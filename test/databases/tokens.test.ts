@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { handleBatch, runCron } from '../../src/app/queue-consumer.ts'
+import { deliverDueMail } from '../support/mail.ts'
 import { connect } from '../support/mcp-program.ts'
 import { addPasskey, newAuthenticator, signInByPasskey } from '../support/passkeys.ts'
 import { VIENNA } from '../support/sample-trip.ts'
@@ -167,5 +168,21 @@ it('exports and deletes an account of every database, with its sessions, log and
         expect(
           await database?.prepare(`select * from ${table} where email = ?`).bind(email).first(),
         ).toBeNull()
+  }
+})
+
+it('takes travellers of every database into the newsletter, and lets them out by one click', async () => {
+  const three = withThree()
+  for (const { email, visitor } of await oneInEach()) {
+    const ask = () => visitor.json('POST', '/api/newsletter', { email })
+    expect((await ask()).status).toBe(202)
+    await deliverDueMail(three)
+    const mail = three.sent.at(-1)
+    const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect((await three.visit().form('/newsletter/confirm', { token })).status).toBe(303)
+    expect((await ask()).status).toBe(409)
+    const out = /<http:\/\/[^/]+([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    expect((await three.visit().form(out, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
+    expect(await three.services.newsletter.isSubscribed(email)).toBe(false)
   }
 })
