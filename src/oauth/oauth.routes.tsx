@@ -9,6 +9,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Ids } from '../platform/ids.ts'
 import { patterns } from '../routes.ts'
 import { answerUri, parseAuthorization, type ParsedAuthorization } from './authorization-request.ts'
+import css from './consent.css?inline'
 import { ConsentPage, ContinuePage, UnknownProgramPage } from './consent.page.tsx'
 import type { TokenOutcome } from './grant-tokens.ts'
 import type { Oauth } from './oauth.ts'
@@ -176,7 +177,7 @@ export function oauthRoutes({ appUrl, oauth, limits, clock, ids }: OauthRoutes) 
 }
 
 function head(c: AppContext) {
-  return { title: c.get('i18n')._(msg`Connect a program`) }
+  return { title: c.get('i18n')._(msg`Connect a program`), css }
 }
 
 function pick(given: Record<string, string | undefined>): Record<string, string> {

@@ -42,7 +42,8 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
           <Trans>Nothing wrong found.</Trans>
         ) : (
           destination && <Plural value={findings.length} one="# thing to mend" other="# things to mend" />
-        )}{' '}
+        )}
+        {destination && ' · '}
         <Plural value={days.length} one="# day" other="# days" />,{' '}
         <Plural value={stops} one="# stop" other="# stops" />, <Trans>{known} of them found.</Trans>
       </p>
