@@ -62,7 +62,7 @@ export function DevelopersPage({ document, locale, appUrl }: DevelopersProps) {
             with a field stands under its name.
           </Trans>
         </p>
-        <pre tabIndex={0}>
+        <pre>
           <code>
             {
               '{ "error": { "code": "invalid_input", "message": "…", "fields": { "text": { "code": "required", "message": "…" } } } }'

@@ -10,7 +10,7 @@ interface GuideProps {
 
 export function Shell({ example, appUrl }: { example: Example; appUrl: string }) {
   return (
-    <pre tabIndex={0}>
+    <pre>
       <code>{curlOf(example, appUrl)}</code>
     </pre>
   )
