@@ -14,9 +14,10 @@ export function Days({ timeZone, children }: DaysProps) {
   return (
     <div className="days" data-zone={timeZone} data-map-worker={assets.mapWorker}>
       <template data-map-frame="">
-        <section
+        <div
           className="map-frame no-print"
-          aria-label={t`Map of the day`}
+          role="group"
+          aria-label={t`Map`}
           data-wheel={t`Hold Ctrl and scroll to zoom the map`}
           data-wheel-mac={t`Hold ⌘ and scroll to zoom the map`}
           data-show={t`Show on the map`}
@@ -57,7 +58,7 @@ export function Days({ timeZone, children }: DaysProps) {
               OpenFreeMap
             </a>
           </p>
-        </section>
+        </div>
       </template>
       {children}
     </div>
