@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatMinutes, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { placesNamed } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
@@ -7,6 +8,7 @@ import { JourneyChanges } from '../change/journey-changes.page.tsx'
 import { TripChanges } from '../change/trip-changes.page.tsx'
 import { ChangeForm } from '../change/change-form.page.tsx'
 import { Days } from '../plan/days.page.tsx'
+import { minutesWalked, roughly } from '../plan/trip-figures.ts'
 import { EditDay } from './edit-day.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
 
@@ -79,6 +81,7 @@ export function EditTripPage(view: EditView) {
         >
           {notice?.text}
         </p>
+        <Figures plan={plan} locale={locale} />
       </form>
       {plan.coverage !== 'generic' && (
         <p>
@@ -95,5 +98,19 @@ export function EditTripPage(view: EditView) {
         ))}
       </Days>
     </article>
+  )
+}
+
+/** What a change costs or saves, beside the buttons: it comes anew with each. */
+function Figures({ plan, locale }: { plan: Plan; locale: Locale }) {
+  const { days, budget, provenance } = plan
+  const total = formatMoney(roughly(budget.total), budget.currency, locale)
+  const walk = formatMinutes(minutesWalked(days))
+  const open = provenance.checks.filter(({ passed }) => !passed).length
+  return (
+    <p className="figures hint">
+      <Trans>about {total}</Trans> · <Trans>{walk} on foot</Trans> ·{' '}
+      <Plural value={open} _0="all checks passed" one="# to confirm" other="# to confirm" />
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { samplePlan } from '../../../test/support/sample-plan.ts'
-import { roughly, stopsOf, usualWeather } from './trip-figures.ts'
+import { minutesWalked, roughly, stopsOf, usualWeather } from './trip-figures.ts'
 
 it('counts what one goes to see, and not what one is there for anyway', () => {
   const [, day] = samplePlan().days
@@ -26,4 +26,16 @@ it('says the mean of the days as usual weather, and nothing where no day knows a
 
 it('rounds money to two digits', () => {
   expect([0, 7, 88, 1396, 1_263_905].map(roughly)).toEqual([0, 7, 88, 1400, 1_300_000])
+})
+
+it('adds up what is walked between stops, and no ride', () => {
+  const day = samplePlan().days[0]
+  const [item] = day?.items ?? []
+  if (!day || !item) throw new Error('the sample has an item')
+  const items = [
+    { ...item, travel: { mode: 'walk', minutes: 15, km: 1 } as const },
+    { ...item, travel: { mode: 'transit', minutes: 20, km: 4 } as const },
+    { ...item, travel: { mode: 'walk', minutes: 10, km: 0.7 } as const },
+  ]
+  expect(minutesWalked([{ ...day, items }])).toBe(25)
 })

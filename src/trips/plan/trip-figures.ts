@@ -19,3 +19,9 @@ export function roughly(amount: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 1)
   return Math.round(amount / unit) * unit
 }
+
+/** Between the stops of all days. */
+export function minutesWalked(days: readonly PlanDay[]): number {
+  const ways = days.flatMap(({ items }) => items.flatMap(({ travel }) => travel ?? []))
+  return ways.reduce((sum, { mode, minutes }) => sum + (mode === 'walk' ? minutes : 0), 0)
+}
