@@ -17,6 +17,8 @@ export interface DayLimits {
    * not demanded of a plan.
    */
   rise: number
+  /** Not even for a sunrise: small children. */
+  risesNoSooner: boolean
   /** What has fixed starts may begin from here on: a balloon at sunrise. */
   dawn: number
   /** Sights and day trips on one day, at most. */
@@ -94,6 +96,7 @@ export function dayLimits(
     open,
     early: sleepsIn ? open : Math.min(open, early),
     rise: sleepsIn ? open : small ? rise : Math.min(open, rise),
+    risesNoSooner: small,
     dawn: sleepsIn ? open : DAWN,
     close: closes,
     late:

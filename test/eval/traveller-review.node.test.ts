@@ -1,6 +1,8 @@
 // What a traveller found wrong with days and hours of earlier plans, one test each: every one of them failed then.
 import { beforeAll, expect, it } from 'vitest'
 import { minutesOfDay } from '../../src/platform/clock-time.ts'
+import { createPreparePlan } from '../../src/planner/make-plan.ts'
+import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
@@ -17,7 +19,7 @@ import {
 } from './traveller/days.ts'
 import { neighboursSplit } from './traveller/neighbours.ts'
 import type { Trip } from './traveller/visits.ts'
-import { repeatedSentences } from './traveller/words.ts'
+import { eventsNamed, repeatedSentences } from './traveller/words.ts'
 
 const destinations = readDestinations()
 const byId = new Map(destinations.map((destination) => [destination.id, destination]))
@@ -52,6 +54,40 @@ let bali: Trip
 beforeAll(async () => {
   bangkok = await trip({ destination: 'Bangkok', startDate: '2027-01-10', endDate: '2027-02-08' })
   bali = await trip({ destination: 'Bali', startDate: '2027-05-02', endDate: '2027-05-15' })
+})
+
+it('makes no plan of a place without anything to see, and praises none (1, 2)', async () => {
+  const atlas = readAtlas([...destinations])
+  const reschedule = createReschedule({ atlas })
+  const prepare = createPreparePlan({ planner, atlasPlanner: planner, atlas, reschedule })
+  const request = { ...bali.request, startLocation: 'Amsterdam', destination: 'Hintertupfing' }
+  expect(await prepare.plan(request, evalContext())).toEqual({ planned: false, refusal: 'too_little_known' })
+})
+
+it('gives who comes for Carnival its programme (5)', async () => {
+  const rio = await trip({ destination: 'Rio de Janeiro', startDate: '2027-02-05', endDate: '2027-02-10' })
+  expect(eventsNamed(rio).found).toEqual([])
+  expect(itemsOf(rio.plan).filter(({ event }) => event === 'rio-carnival').length).toBeGreaterThan(0)
+})
+
+it('goes by train where no flight is faster, and invents no flight from an unknown place (14)', async () => {
+  const { plan } = await trip({ startLocation: 'Rome', destination: 'Naples' })
+  expect(plan.arrival).toMatchObject({ mode: 'train' })
+  expect(plan.arrival?.minutes).toBeLessThan(90)
+  expect(plan.booking?.map(({ kind }) => kind)).not.toContain('flight')
+  const unknown = (await trip({ startLocation: 'Hintertupfing', destination: 'Lisbon' })).plan
+  expect(unknown.booking?.map(({ kind }) => kind)).not.toContain('flight')
+  expect(unknown.tips.map(({ text }) => text).join(' ')).toContain('look up the train')
+})
+
+it('tells what is true here and now, and why each day is as it is, never twice (15)', async () => {
+  const { plan } = bangkok
+  const tips = plan.tips.map(({ text }) => text).join(' ')
+  expect(tips).toMatch(/In January usually \d+°/)
+  expect(tips).not.toMatch(/greeting|thank-you|good months/)
+  const reasons = plan.days.map(({ why }) => why)
+  expect(reasons.every((why) => why)).toBe(true)
+  expect(new Set(reasons).size).toBe(reasons.length)
 })
 
 it('does nothing against its own hint (3)', () => {

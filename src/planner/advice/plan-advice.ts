@@ -13,6 +13,7 @@ import { borderTips, nightsOf } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
+import { isOverWater } from '../travel/landmass.ts'
 import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
 
@@ -137,12 +138,17 @@ function arrivalFacts(
   home: Destination,
   start: DestinationHead | undefined,
   language: PlanRequest['language'],
-): Pick<TipFacts, 'trainFrom' | 'connections'> {
-  if (!start) return {}
+): Pick<TipFacts, 'trainFrom' | 'connections' | 'fromUnknown'> {
+  if (!start) return isJoinedToEurope(home) ? { fromUnknown: true } : {}
   const from = start.names[language]
   const connections = connectionsFrom(home, start).map((each) => ({ from, ...each }))
   if (connections.length > 0) return { connections }
   return goesByTrain(start, home) && !isNear(start, home) ? { trainFrom: from } : {}
+}
+
+/** Where trains go on from land to land: the way from a place that nobody knows may be one of them. */
+function isJoinedToEurope(home: Destination): boolean {
+  return home.continent === 'europe' && !isOverWater(home, { id: '', country: 'DE' })
 }
 
 /** Ways there by rail and sea, the fastest first. */

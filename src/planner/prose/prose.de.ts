@@ -117,7 +117,7 @@ function summary({
   const nights = bases.filter((base) => base.nights > 0)
   if (nights.length > 1)
     sentences.push(
-      `Damit die Wege kurz bleiben, wird hier übernachtet: ${list(nights.map((base) => `${base.name} (${count(base.nights, 'Nacht', 'Nächte')})`))}.`,
+      `Damit die Wege kurz bleiben, wird hier übernachtet: ${list(nights.map((base) => `${base.name} (${base.nights === 1 ? 'eine Nacht' : count(base.nights, 'Nacht', 'Nächte')})`))}.`,
     )
   const planned = events.filter(({ isPlanned }) => isPlanned).map(({ name }) => name)
   const others = events.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)

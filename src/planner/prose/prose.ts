@@ -103,6 +103,8 @@ export interface TipFacts {
   localMoney?: string
   /** Name of the place from which there are trains, where no connection is known. */
   trainFrom?: string
+  /** Our atlas does not know where the journey begins. */
+  fromUnknown?: boolean
   /** Known connections, fastest first. */
   connections?: { from: string; mode: 'train' | 'ferry' | 'night-train'; minutes: number; changes: number }[]
   /** Where flights land, nearest first. */

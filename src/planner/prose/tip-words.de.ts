@@ -86,6 +86,8 @@ export const TIPS_DE: TipWords = {
         : 'einen Tag früher aufbrechen oder den ersten Tag des Plans'
     return `${flight}: ${instead} für die Anreise einplanen.`
   },
+  fromUnknown: (place) =>
+    `Deinen Startort kennen wir nicht: Such zuerst die Zugverbindung ab deinem Bahnhof, Ziel ${place}. Unter fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
   trainFrom: (place) =>
     `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
   eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),

@@ -85,6 +85,8 @@ export const TIPS_EN: TipWords = {
         : 'set out a day earlier, or keep the first day of the plan'
     return `${flight}: ${instead} for the journey.`
   },
+  fromUnknown: (place) =>
+    `We do not know the place you set out from, so look up the train from your own station to ${named(place)} first: under five hours from door to door no flight is faster.`,
   trainFrom: (place) =>
     `There are trains from ${named(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
   eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),

@@ -29,6 +29,8 @@ export interface TipWords {
   airports(airports: TipFacts['airports']): string
   landing(landing: NonNullable<TipFacts['landing']>): string
   trainFrom(place: string): string
+  /** Where nobody knows the place that one sets out from. */
+  fromUnknown(place: string): string
   eventDays(from: string, to: string): string
   /** Rooms during an event, months ahead. */
   bookRooms(months: number): string
@@ -73,6 +75,7 @@ export function tips(facts: TipFacts, words: TipWords): { topic: string; text: s
   const all: Tip[] = [
     [topics.missed, ...missedSentences(missed, words)],
     ...(railFirst ? rail : []),
+    [topics.train, facts.fromUnknown ? words.fromUnknown(facts.place) : undefined],
     [topics.arriving, ...arrivingSentences(facts, words)],
     ...(railFirst ? [] : rail),
     [topics.train, facts.trainFrom && words.trainFrom(facts.trainFrom)],
