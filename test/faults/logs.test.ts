@@ -87,7 +87,7 @@ it('counts trips, e-mails and failures by the day', async () => {
   }
   const counts = await env.DB.prepare('select name, count from daily_counts order by name').all()
   expect(counts.results).toEqual([
-    { name: 'code.strangers.12', count: 2 },
+    { name: 'code.strangers.12:00', count: 2 },
     { name: 'mail.sent.plan-ready', count: 1 },
     { name: 'trip.completed.atlas', count: 1 },
     { name: 'trip.failed.not_a_place', count: 1 },
