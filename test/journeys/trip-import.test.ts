@@ -44,7 +44,9 @@ const planOf = async (visitor: Visitor, id: string) =>
 
 it('tells of each place that is brought along what became of it, and plans them when that is kept', async () => {
   const { visitor, id } = await travelled()
-  const light = await visitor.json('POST', `/api/trips/${id}/changes`, { text: 'slower' })
+  const light = await visitor.json('POST', `/api/trips/${id}/changes`, {
+    operations: [{ verb: 'free', day: 1, part: 'day' }],
+  })
   const { id: change } = await light.json<{ id: string }>()
   await visitor.json('POST', `/api/trips/${id}/changes/${change}/accept`)
   const before = await planOf(visitor, id)

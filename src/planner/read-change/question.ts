@@ -19,6 +19,9 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
   if (stop) return what(aboutStop(clause, stop, day))
   if (named?.days.length === 0) return { outcome: 'refused', reason: 'no_such_day' }
   const place = clause.names.flat()[0]
+  // What the plan does not visit cannot leave it.
+  if (place?.what === 'sight' && has(clause, 'remove', 'dislike'))
+    return { outcome: 'refused', reason: 'not_planned' }
   if (place) return what(aboutPlace(place, day ?? openDays(plan)[1] ?? 0))
   const [kind] = clause.kinds
   if (kind && !has(clause, 'ask')) return what(aboutKind(kind, day))

@@ -18,7 +18,7 @@ import { type Token, tokensOf, withSlipsMended } from './tokens.ts'
 export type Reading =
   | { outcome: 'operations'; operations: PlanEdit[] }
   | { outcome: 'question'; question: QuestionId; options: PlanEdit[][] }
-  | { outcome: 'refused'; reason: 'off_topic' | 'no_such_day' | 'unknown_place' | 'too_long' }
+  | { outcome: 'refused'; reason: 'off_topic' | 'no_such_day' | 'unknown_place' | 'not_planned' | 'too_long' }
 
 export const LONGEST_TEXT = 500
 /** A machine's language, not a traveller's. */

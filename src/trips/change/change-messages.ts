@@ -8,6 +8,7 @@ const REASONS: Record<Exclude<RefusalReason['code'], 'check'>, MessageDescriptor
   off_topic: msg`That is not a change to your plan. Say what should be different about a day or a stop.`,
   no_such_day: msg`Your trip has no such day.`,
   unknown_place: msg`We do not know that place around here. Add it as a stop of your own: then it is in the plan, unverified.`,
+  not_planned: msg`Your plan does not go there, so there is nothing to take out.`,
   too_long: msg`That is too long: say it in 500 characters or fewer.`,
   nothing_to_undo: msg`There is no change to take back.`,
   not_there: msg`That stop, day or place is not in reach of this plan.`,
