@@ -156,6 +156,11 @@ it('works as plain pages: one line, before and after, keep it or leave it', asyn
   const shown = await (await visitor.form(`/trips/${id}/change`, { text: `Remove ${stop?.title}` })).text()
   const change = /name="keep"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="keep"/.exec(shown)
   const keep = change?.[1] ?? change?.[2] ?? ''
+  // The button posts to the trip's own page, and the money is that of before and after.
+  const form = /<form[^>]*>(?=<button[^>]*name="keep"|<button[^>]*value="[^"]*" name="keep")/.exec(shown)?.[0]
+  expect(form).toContain(`action="/trips/${id}/change"`)
+  if ((stop?.cost?.amount ?? 0) > 0) expect(shown).toMatch(/The whole trip: about [^.]*\d+[^.]* less/)
+  else expect(shown).toMatch(/The whole trip|as much as before/)
   expect(await planOf(visitor, id)).toEqual(plan)
   const kept = await visitor.form(`/trips/${id}/change`, { keep })
   expect([kept.status, kept.headers.get('location')]).toEqual([303, `/trips/${id}/edit?changed=1`])

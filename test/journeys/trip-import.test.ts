@@ -57,6 +57,9 @@ it('tells of each place that is brought along what became of it, and plans them 
   for (const name of ['Kahlenberg', 'Tante Resis Laden', 'Karlskirche', 'Albertina'])
     expect(html).toMatch(new RegExp(`<strong>${name}</strong>: (<!-- -->)?(day|in your plan|no day|too far)`))
   expect(await planOf(visitor, id)).toEqual(before)
+  expect(html.split('name="keep"')[0]?.match(/<form[^>]*>(?![\s\S]*<form)/)?.[0]).toContain(
+    `/trips/${id}/change`,
+  )
   const keep = /name="keep"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="keep"/.exec(html)
   const kept = await visitor.form(`/trips/${id}/change`, { keep: keep?.[1] ?? keep?.[2] ?? '' })
   expect(kept.status).toBe(303)

@@ -48,7 +48,12 @@ export function ChangePage(view: ChangeView) {
         </section>
       )}
       {proposal && (
-        <Proposal {...{ locale, id, plan }} {...proposal} next={proposal.plan} change={proposal.id} />
+        <Proposal
+          {...{ locale, id, plan }}
+          next={proposal.plan}
+          change={proposal.id}
+          changes={proposal.changes}
+        />
       )}
       {question && (
         <section className="notice" role="status">

@@ -40,7 +40,12 @@ export function ImportPlacesPage({ locale, id, plan, text, fault, placed, propos
         </section>
       )}
       {proposal && (
-        <Proposal {...{ locale, id, plan }} {...proposal} next={proposal.plan} change={proposal.id} />
+        <Proposal
+          {...{ locale, id, plan }}
+          next={proposal.plan}
+          change={proposal.id}
+          changes={proposal.changes}
+        />
       )}
       <form
         method="post"
