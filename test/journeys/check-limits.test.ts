@@ -97,8 +97,8 @@ Day 4: Florence
   expect(trips).toMatchObject([
     {
       destination: 'Rome, Italy',
-      startDate: '2027-06-07',
-      endDate: '2027-06-10',
+      startDate: '2027-05-03',
+      endDate: '2027-05-06',
       stops: [{ place: 'Rome, Italy', nights: 2 }, { place: 'Florence, Italy' }],
     },
   ])
