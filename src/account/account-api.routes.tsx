@@ -1,4 +1,4 @@
-import { configured, refuse } from '../auth/auth-answers.ts'
+import { requireConfigured, refuse } from '../auth/auth-answers.ts'
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts'
 import { CODE } from '../auth/auth-constants.ts'
 import { forgetVisitor } from '../auth/sessions/log-out.ts'
@@ -27,7 +27,7 @@ export function accountApi({ account, clock }: AccountApi) {
 
   app.put('/api/auth/user', async (c) => {
     const viewer = viewerOf(c)
-    const { users, password, email } = configured(account)
+    const { users, password, email } = requireConfigured(account)
     const parsed = parseProfileChange(await readJson(c))
     if (!parsed.valid) return refuse(c, 400, 'validation_failed', FIELD_WORDS[parsed.field])
     const { change } = parsed
@@ -58,7 +58,7 @@ export function accountApi({ account, clock }: AccountApi) {
 
   /** A fresh code to the account's own address. */
   app.post('/api/auth/reauthenticate', async (c) => {
-    const issued = await configured(account).identity.sendCode(viewerOf(c), await requesterOf(c))
+    const issued = await requireConfigured(account).identity.sendCode(viewerOf(c), await requesterOf(c))
     if (issued.sent) return c.json({ resend_after: CODE.resendSeconds, expires_in: CODE.lifetime / 1000 })
     const wait = issued.reason === 'wait' ? issued.retryAfter : undefined
     const code = wait ? 'over_email_send_rate_limit' : 'email_not_sent'
@@ -68,7 +68,7 @@ export function accountApi({ account, clock }: AccountApi) {
   app.delete('/api/auth/user', async (c) => {
     const viewer = viewerOf(c)
     const body = c.req.header('content-type') ? asRecord(await readJson(c)) : {}
-    const outcome = await configured(account).remove(viewer, proofIn(body), await requesterOf(c))
+    const outcome = await requireConfigured(account).remove(viewer, proofIn(body), await requesterOf(c))
     if (!outcome.confirmed) return identityRefused(c, outcome)
     if (!c.req.header('authorization')) forgetVisitor(c)
     return c.body(null, 204)
@@ -76,7 +76,7 @@ export function accountApi({ account, clock }: AccountApi) {
 
   app.get('/api/auth/sessions', async (c) => {
     const { userId, sessionId } = viewerOf(c)
-    const sessions = await configured(account).sessions.list(userId, clock.now())
+    const sessions = await requireConfigured(account).sessions.list(userId, clock.now())
     return c.json({
       sessions: sessions.map(({ id, device, createdAt, refreshedAt }) => ({
         id,
@@ -90,14 +90,15 @@ export function accountApi({ account, clock }: AccountApi) {
 
   app.delete('/api/auth/sessions/:id', async (c) => {
     const { userId } = viewerOf(c)
-    if (!(await configured(account).sessions.end(c.req.param('id'), userId))) throw new AppError('not_found')
+    if (!(await requireConfigured(account).sessions.end(c.req.param('id'), userId)))
+      throw new AppError('not_found')
     return c.body(null, 204)
   })
 
-  app.get('/api/account/export', (c) => sendExport(c, configured(account), viewerOf(c)))
+  app.get('/api/account/export', (c) => sendExport(c, requireConfigured(account), viewerOf(c)))
 
   async function answerUser(c: AppContext, viewer: Viewer, extra: object): Promise<Response> {
-    const user = await configured(account).users.byId(viewer.userId)
+    const user = await requireConfigured(account).users.byId(viewer.userId)
     if (!user) throw new AppError('not_signed_in')
     if (!c.req.header('authorization')) setViewerCookie(c, user, viewer.signedInAt, clock.now())
     return c.json({ ...userOnWire(user, viewer.signedInAt), ...extra })

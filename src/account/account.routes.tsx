@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { configured } from '../auth/auth-answers.ts'
+import { requireConfigured } from '../auth/auth-answers.ts'
 import { AUTH_MESSAGES, refusalOf } from '../auth/auth-messages.ts'
 import { parseEmail } from '../auth/users/email-address.ts'
 import { parseName } from '../auth/users/profile.ts'
@@ -57,7 +57,7 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('POST', patterns('account'), async (c) => {
     const viewer = viewerOf(c)
-    const { users, email: change, identity } = configured(account)
+    const { users, email: change, identity } = requireConfigured(account)
     const form = await readForm(c)
     const name = parseName(form.name ?? viewer.name)
     const email = parseEmail(form.email ?? viewer.email)
@@ -99,7 +99,7 @@ export function accountPages({ account, clock }: AccountPages) {
     if (password !== confirm)
       return accountPage(c, { password: { code, confirmError: word(c, ACCOUNT_MESSAGES.not_the_same) } }, 400)
     const wanted = { password, current: form.current || undefined, code }
-    const outcome = await configured(account).password.change(viewer, wanted, await requesterOf(c))
+    const outcome = await requireConfigured(account).password.change(viewer, wanted, await requesterOf(c))
     if (outcome.changed) return done(c, 'password')
     const later = retryLater(c, outcome)
     return accountPage(c, { password: { code, ...passwordErrors(c, outcome) } }, later ? 429 : 400)
@@ -107,7 +107,7 @@ export function accountPages({ account, clock }: AccountPages) {
 
   app.on('POST', patterns('account', '/code'), async (c) => {
     const { from } = await readForm(c)
-    const issued = await configured(account).identity.sendCode(viewerOf(c), await requesterOf(c))
+    const issued = await requireConfigured(account).identity.sendCode(viewerOf(c), await requesterOf(c))
     const sent = issued.sent ? {} : { failed: '1' }
     const name = from === 'delete' ? 'accountDelete' : 'account'
     return c.redirect(pathTo(name, c.get('locale'), {}, { done: 'code', ...sent }), 303)
@@ -116,13 +116,13 @@ export function accountPages({ account, clock }: AccountPages) {
   app.on('POST', patterns('account', '/devices'), async (c) => {
     const { userId, sessionId } = viewerOf(c)
     const { id = '' } = await readForm(c)
-    if (!(await configured(account).sessions.end(id, userId))) throw new AppError('not_found')
+    if (!(await requireConfigured(account).sessions.end(id, userId))) throw new AppError('not_found')
     if (id !== sessionId) return done(c, 'device')
     forgetVisitor(c)
     return c.redirect(pathTo('home', c.get('locale')), 303)
   })
 
-  app.on('GET', patterns('account', '/export'), (c) => sendExport(c, configured(account), viewerOf(c)))
+  app.on('GET', patterns('account', '/export'), (c) => sendExport(c, requireConfigured(account), viewerOf(c)))
 
   app.on('GET', patterns('accountDelete'), async (c) => {
     const failed = c.req.query('failed') !== undefined
@@ -133,7 +133,7 @@ export function accountPages({ account, clock }: AccountPages) {
   app.on('POST', patterns('accountDelete'), async (c) => {
     const viewer = viewerOf(c)
     const form = await readForm(c)
-    const outcome = await configured(account).remove(viewer, proofIn(form), await requesterOf(c))
+    const outcome = await requireConfigured(account).remove(viewer, proofIn(form), await requesterOf(c))
     if (!outcome.confirmed) {
       const why = outcome.reason === 'needed' ? ACCOUNT_MESSAGES.code_needed : refusalOf(outcome)
       return deletePage(c, { code: form.code, error: word(c, why) }, retryLater(c, outcome) ? 429 : 400)
@@ -148,7 +148,7 @@ export function accountPages({ account, clock }: AccountPages) {
     status: 200 | 400 | 429 | 502 = 200,
   ): Promise<Response> {
     const viewer = viewerOf(c)
-    const { password, identity } = configured(account)
+    const { password, identity } = requireConfigured(account)
     const locale = c.get('locale')
     const note = DONE[c.req.query('done') ?? '']
     const failed = c.req.query('failed') !== undefined
@@ -169,14 +169,14 @@ export function accountPages({ account, clock }: AccountPages) {
           ...(failed && { codeError: word(c, AUTH_MESSAGES.otp_failed) }),
           ...given.password,
         }}
-        devices={await deviceRows(c, configured(account), viewer, clock.now())}
-        apps={await connectedAppRows(c, configured(account), viewer)}
+        devices={await deviceRows(c, requireConfigured(account), viewer, clock.now())}
+        apps={await connectedAppRows(c, requireConfigured(account), viewer)}
         passkeys={{
-          rows: await passkeyRows(c, configured(account), viewer),
+          rows: await passkeyRows(c, requireConfigured(account), viewer),
           fresh,
           error: isNameless ? word(c, ACCOUNT_MESSAGES.passkey_name) : undefined,
         }}
-        security={await securityRows(c, configured(account), viewer.userId, clock.now())}
+        security={await securityRows(c, requireConfigured(account), viewer.userId, clock.now())}
         done={note && status === 200 && !failed ? word(c, note) : undefined}
         event={EVENTS[c.req.query('done') ?? '']}
       />
@@ -189,7 +189,7 @@ export function accountPages({ account, clock }: AccountPages) {
     given: { sent?: boolean; code?: string | undefined; error?: string | undefined },
     status: 200 | 400 | 429 = 200,
   ) {
-    const { identity } = configured(account)
+    const { identity } = requireConfigured(account)
     const viewer = viewerOf(c)
     const facts = { fresh: await identity.isFresh(viewer), hasPasskey: await identity.takesPasskey(viewer) }
     const page = <AccountDeletePage locale={c.get('locale')} {...facts} {...given} />

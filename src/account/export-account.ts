@@ -12,7 +12,7 @@ interface ExportSettings<Trip> {
   sessions: Sessions
   trips: {
     list(userId: string, limit: number, offset: number): Promise<{ id: string }[]>
-    owned(id: string, userId: string): Promise<Trip | undefined>
+    findOwned(id: string, userId: string): Promise<Trip | undefined>
   }
   tripOf(trip: Trip): object
   /** The newsletter's record of an address, if there is one. */
@@ -40,7 +40,7 @@ export function createExportAccount<Trip>(settings: ExportSettings<Trip>) {
     const now = clock.now()
     const own = []
     for (const { id } of await trips.list(userId, MOST_TRIPS, 0)) {
-      const trip = await trips.owned(id, userId)
+      const trip = await trips.findOwned(id, userId)
       if (trip) own.push(tripOf(trip))
     }
     return {

@@ -20,7 +20,7 @@ interface McpRoutes {
   appUrl: string
   atlas: () => Promise<Atlas>
   checkPlan: CheckPlan
-  trips: Pick<TripStore, 'list' | 'owned'>
+  trips: Pick<TripStore, 'list' | 'findOwned'>
   proposeChange: Pick<ProposeChange, 'read' | 'accept'>
   grants: Pick<GrantStore, 'ownerOf'>
   limits: Pick<Limits, 'ownerOf' | 'takeAll'>
@@ -43,15 +43,15 @@ export function mcpRoutes(settings: McpRoutes) {
     list: async (userId: string, limit: number, offset: number) =>
       (await trips.list(userId, limit, offset)).map(tripView),
     async find(id: string, userId: string) {
-      const trip = await trips.owned(id, userId)
+      const trip = await trips.findOwned(id, userId)
       return trip && tripDetail(trip)
     },
     async propose(id: string, userId: string, text: string) {
-      const trip = await trips.owned(id, userId)
+      const trip = await trips.findOwned(id, userId)
       return trip && proposeChange.read(trip, text)
     },
     async accept(id: string, userId: string, change: string) {
-      const trip = await trips.owned(id, userId)
+      const trip = await trips.findOwned(id, userId)
       return trip && proposeChange.accept(trip, change)
     },
   }

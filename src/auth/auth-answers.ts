@@ -6,7 +6,7 @@ import { CODE } from './auth-constants.ts'
 import { sendAgain } from './auth-messages.ts'
 
 /** The auth service or the account's, which both need the secret. */
-export function configured<Service>(service: Service | undefined): Service {
+export function requireConfigured<Service>(service: Service | undefined): Service {
   if (!service) throw new AppError('sign_in_not_configured')
   return service
 }

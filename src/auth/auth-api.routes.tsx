@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import { AppError } from '../platform/errors.ts'
 import { asRecord, readJson } from '../http/request-body.ts'
-import { configured, refuse } from './auth-answers.ts'
+import { requireConfigured, refuse } from './auth-answers.ts'
 import type { Auth, Verified } from './auth.ts'
 import { AUTH_MESSAGES, refusalOf, type Refused } from './auth-messages.ts'
 import { CODE } from './auth-constants.ts'
@@ -46,7 +46,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   const app = newRoutes()
 
   app.post('/api/auth/otp', async (c) => {
-    const { requestCode } = configured(auth)
+    const { requestCode } = requireConfigured(auth)
     const body = await readJson(c)
     const parsed = parseCodeRequest(body, {
       redirectTo: c.req.query('redirect_to'),
@@ -78,7 +78,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   })
 
   app.post('/api/auth/verify', async (c) => {
-    const { verifyCode, verifyLink } = configured(auth)
+    const { verifyCode, verifyLink } = requireConfigured(auth)
     const { email, token, token_hash, type, request_token } = asRecord(await readJson(c))
     if (type === 'email_change') return confirmEmail(c, parseEmail(email), parseCode(token))
     if (type !== undefined && !SIGN_IN_TYPES.some((known) => known === type))
@@ -94,7 +94,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   })
 
   app.post('/api/auth/token', async (c) => {
-    const { sessions } = configured(auth)
+    const { sessions } = requireConfigured(auth)
     if (c.req.query('grant_type') !== 'refresh_token')
       return refuse(c, 400, 'validation_failed', AUTH_MESSAGES.unsupported)
     const transport = wantedTransport(c)
@@ -111,7 +111,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   })
 
   app.post('/api/auth/logout', async (c) => {
-    const { sessions } = configured(auth)
+    const { sessions } = requireConfigured(auth)
     const viewer = c.get('viewer')
     const bearer = c.req.header('authorization') !== undefined
     if (!viewer && bearer) throw new AppError('not_signed_in')
@@ -121,8 +121,8 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
       if (scope !== 'others') await sessions.end(viewer.sessionId, viewer.userId)
       if (scope !== 'local') {
         await sessions.endAll(viewer.userId, scope === 'others' ? viewer.sessionId : undefined)
-        await configured(account).connections.endAll(viewer.userId)
-        await configured(auth).tellOwner(
+        await requireConfigured(account).connections.endAll(viewer.userId)
+        await requireConfigured(auth).tellOwner(
           { ...viewer, id: viewer.userId },
           'sessions-ended',
           await requesterOf(c),
@@ -134,7 +134,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   })
 
   app.get('/api/auth/user', async (c) => {
-    const { users } = configured(auth)
+    const { users } = requireConfigured(auth)
     const viewer = c.get('viewer')
     const user = viewer && (await users.byId(viewer.userId))
     if (!viewer || !user) throw new AppError('not_signed_in')
@@ -148,10 +148,10 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
   })
 
   async function confirmEmail(c: AppContext, email?: string, code?: string): Promise<Response> {
-    const { users } = configured(auth)
+    const { users } = requireConfigured(auth)
     const viewer = viewerOf(c)
     if (!email || !code) return refuse(c, 403, 'otp_expired', AUTH_MESSAGES.otp_expired)
-    const outcome = await configured(account).email.confirm(viewer, email, code, await requesterOf(c))
+    const outcome = await requireConfigured(account).email.confirm(viewer, email, code, await requesterOf(c))
     if (!outcome.changed) return refuseCode(c, outcome)
     const user = await users.byId(viewer.userId)
     if (!user) throw new AppError('not_signed_in')
@@ -161,7 +161,7 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
 
   async function signedIn(c: AppContext, outcome: Verified): Promise<Response> {
     if (!outcome.verified) return refuseCode(c, outcome)
-    return answerSignedIn(c, configured(auth).sessions, outcome.signedIn, clock.now())
+    return answerSignedIn(c, requireConfigured(auth).sessions, outcome.signedIn, clock.now())
   }
 
   return app

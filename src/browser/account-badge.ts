@@ -1,5 +1,5 @@
 /** Public pages are the same for everyone; the badge is filled in from a cookie that holds only initials. */
-export function keepBadge(): void {
+export function updateBadge(): void {
   const [, encoded = ''] = /\bviewer=([^;]*)/.exec(document.cookie) ?? []
   const initials = decodeURIComponent(encoded)
   document.documentElement.classList.toggle('signed-in', Boolean(initials))

@@ -1,4 +1,4 @@
-import { keepBadge } from './account-badge.ts'
+import { updateBadge } from './account-badge.ts'
 
 /** Follows new builds and what other tabs do: who is signed in, and which version of the page is the newest. */
 export function keepFresh(): void {
@@ -19,7 +19,7 @@ export function keepFresh(): void {
   addEventListener('input', () => (isDirty = true))
   // The page becomes visible again, from the back button or after prerendering: somebody may have signed in or out.
   const refreshState = () => {
-    keepBadge()
+    updateBadge()
     import('./reload-new-build.ts').then((builds) => builds.reloadIfOld(() => isDirty)).catch(() => {})
   }
   setInterval(refreshState, 3_600_000)

@@ -1,5 +1,5 @@
 import '@vitejs/plugin-react/preamble'
-import { keepBadge } from './account-badge.ts'
+import { updateBadge } from './account-badge.ts'
 import { addFonts } from './fonts.ts'
 import { keepDraft } from './form-drafts.ts'
 import { createHydrate, hydrateOnIntent, type Startable } from './hydrate-islands.ts'
@@ -48,7 +48,7 @@ if (!saveData && effectiveType === '4g')
   })
 
 keepLanguage()
-keepBadge()
+updateBadge()
 keepFresh()
 
 /** After this the page has settled, and the session's script may load. */

@@ -38,7 +38,7 @@ export function createPreparePlan({
   return { name: planner.name, plan: prepare }
 
   async function prepare(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
-    const judge = (plan: Plan) => judged(plan, request, context.seed)
+    const judge = (plan: Plan) => repairPlan(plan, request, context.seed)
     const gate = createDayGate(request, context.onDay, atlas)
     const gated = { ...context, onDay: gate.offer }
     const outcome = await firstOutcome(request, gated)
@@ -80,7 +80,7 @@ export function createPreparePlan({
     return { planned: true, plan: { ...plan, provenance: { ...plan.provenance, fellBack } } }
   }
 
-  async function judged(plan: Plan, request: PlanRequest, seed: number): Promise<Repaired> {
+  async function repairPlan(plan: Plan, request: PlanRequest, seed: number): Promise<Repaired> {
     const facts = await gatherFacts(plan, atlas)
     return repair(plan, request, facts, reschedule(request, facts, seed))
   }

@@ -72,7 +72,7 @@ export function createTripStore(db: Database) {
     },
 
     /** The owner's trip; somebody else's is as if it were not there. */
-    async owned(id: string, userId: string): Promise<Trip | undefined> {
+    async findOwned(id: string, userId: string): Promise<Trip | undefined> {
       const [trip] = await ownedTrip(db, id, userId)
       return trip && withPlan(trip)
     },

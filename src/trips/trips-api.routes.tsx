@@ -97,7 +97,7 @@ export function tripApi({
   })
 
   app.get('/api/trips/:id', async (c) => {
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     return c.json(tripDetail({ ...trip, plan: await planReader.illustrated(trip, appUrl) }))
   })
 
@@ -107,12 +107,12 @@ export function tripApi({
   })
 
   app.get('/api/trips/:id/events', async (c) => {
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     const { userId, sessionId } = viewerOf(c)
     const id = ids.uuid()
     if (!(await streams.open(id, userId, clock.now())))
       throw new AppError('too_many_requests', { retryAfter: STREAM_RETRY_SECONDS })
-    return tripEvents(trip, () => trips.owned(trip.id, trip.userId), {
+    return tripEvents(trip, () => trips.findOwned(trip.id, trip.userId), {
       signal: c.req.raw.signal,
       async mayStay() {
         await streams.renew(id, clock.now())
@@ -125,7 +125,7 @@ export function tripApi({
   app.post('/api/wizard', async (c) => {
     const id = asRecord(await readJson(c)).trip_id
     if (typeof id !== 'string') throw new AppError('invalid_input', { fields: { trip_id: 'required' } })
-    const trip = await trips.owned(id, viewerOf(c).userId)
+    const trip = await trips.findOwned(id, viewerOf(c).userId)
     if (!trip) throw new AppError('not_found')
     // Starting twice is harmless: the consumer's claim decides.
     if (trip.status === 'pending' && trip.leaseUntil === null)
@@ -136,8 +136,8 @@ export function tripApi({
     return c.json({ trip_id: id, status: trip.status }, 202)
   })
 
-  async function owned(c: AppContext) {
-    const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+  async function findOwned(c: AppContext) {
+    const trip = await trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
     if (!trip) throw new AppError('not_found')
     return trip
   }

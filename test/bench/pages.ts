@@ -20,10 +20,10 @@ interface Cookie {
 
 /** Our own pages on a slow phone: what comes before the first touch, and what the first touch costs. */
 export async function pageRows(folder: string, out: string, rounds: number): Promise<Row[]> {
-  return withServer(out, 'bench-pages', async ({ server, world }) => {
+  return withServer(out, 'bench-pages', async ({ server, platform }) => {
     const browser = await chromium.launch(BROWSER)
     try {
-      const cookies = await signInBrowser(server.origin, world)
+      const cookies = await signInBrowser(server.origin, platform)
       const trip = await makeTrip(server.origin, cookies)
       const peers = await openPeers(folder, out, FIRST_PORT)
       const slow = await peers.connect(OURS.name, server.port, LINKS['slow 4G'])
@@ -135,7 +135,7 @@ async function tap(browser: Browser, origin: string, { tapped, shown, island }: 
 }
 
 /** Somebody new, in a browser: its cookies. */
-async function signInBrowser(origin: string, world: OutsideWorld): Promise<Cookie[]> {
+async function signInBrowser(origin: string, platform: OutsideWorld): Promise<Cookie[]> {
   const email = 'phone@example.com'
   const post = (path: string, body: object) =>
     fetch(origin + path, {
@@ -144,7 +144,7 @@ async function signInBrowser(origin: string, world: OutsideWorld): Promise<Cooki
       body: JSON.stringify(body),
     })
   await post('/api/auth/otp', { email, create_user: true })
-  const token = /\b\d{6}\b/.exec(world.accepted.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
+  const token = /\b\d{6}\b/.exec(platform.accepted.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
   const answer = await post('/api/auth/verify', { email, token, type: 'email' })
   const cookies = answer.headers.getSetCookie().map((line) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

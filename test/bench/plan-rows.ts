@@ -43,7 +43,7 @@ export async function planRows(out: string, trips: number): Promise<Row[]> {
     const rows: Row[] = []
     for (const { name, model, days, places } of KINDS) {
       useUpModelCalls(running.state, model === 'none')
-      if (model !== 'none') running.world.mood.model = model
+      if (model !== 'none') running.platform.mood.model = model
       const next = (count: number) => tripTo(places[count % places.length] ?? '', days)
       const made: Made[] = []
       const cpu: number[] = []
@@ -89,11 +89,11 @@ interface Made {
   stored: number
 }
 
-async function makePlan({ server, world }: Running, trip: object): Promise<Made> {
+async function makePlan({ server, platform }: Running, trip: object): Promise<Made> {
   const { origin } = server
-  const headers = headersOf(await register(origin, world))
+  const headers = headersOf(await register(origin, platform))
   const start = performance.now()
-  const before = world.asked.model
+  const before = platform.asked.model
   const id = await submit(origin, headers, trip)
   let firstDay = 0
   let started = 0
@@ -101,12 +101,12 @@ async function makePlan({ server, world }: Running, trip: object): Promise<Made>
     const text = await (await fetch(`${origin}/api/trips/${id}`, { headers })).text()
     const now = performance.now() - start
     const { status, plan } = JSON.parse(text) as { status: string; plan: Plan | null }
-    if (!started && world.asked.model > before) started = world.asked.modelAt - start
+    if (!started && platform.asked.model > before) started = platform.asked.modelAt - start
     if (!firstDay && (status !== 'pending' || /"date":/.test(text))) firstDay = now
     if (plan) {
       const { input, output } = plan.provenance.tokens ?? { input: 0, output: 0 }
       const stored = deflateRawSync(JSON.stringify(plan)).length
-      return { started, firstDay, done: now, input, output, calls: world.asked.model - before, stored }
+      return { started, firstDay, done: now, input, output, calls: platform.asked.model - before, stored }
     }
     if (status !== 'pending') throw new Error(`the trip ended as ${status}`)
     if (now > LIMIT_MS) throw new Error('no plan within a minute')
@@ -115,8 +115,8 @@ async function makePlan({ server, world }: Running, trip: object): Promise<Made>
 }
 
 /** The whole runtime's milliseconds, its database included, from the submit to the plan, while nobody asks for it. */
-async function cpuOfPlan({ server, world, state }: Running, trip: object): Promise<number> {
-  const headers = headersOf(await register(server.origin, world))
+async function cpuOfPlan({ server, platform, state }: Running, trip: object): Promise<number> {
+  const headers = headersOf(await register(server.origin, platform))
   const before = server.cpuMs()
   const id = await submit(server.origin, headers, trip)
   const db = openState(state)

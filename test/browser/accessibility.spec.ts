@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { SIGHTS } from './page-states.ts'
-import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
+import { PAGE_STATES } from './page-states.ts'
+import { gatherVisitors, leaveState, openState } from './visitors.ts'
 
 /** 320 px is a 1280 px window at 400 %: everything must reflow into it. */
 const SIZES = [
@@ -21,8 +21,8 @@ for (const language of ['en', 'de'] as const)
       (await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })).newPage()
     const visitors = await gatherVisitors(open)
     const found: string[] = []
-    for (const sight of SIGHTS) {
-      const page = await openSight(visitors, sight, language)
+    for (const state of PAGE_STATES) {
+      const page = await openState(visitors, state, language)
       for (const size of SIZES) {
         await page.setViewportSize(size)
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -34,13 +34,13 @@ for (const language of ['en', 'de'] as const)
           ).analyze()
           for (const { id, nodes } of violations)
             found.push(
-              `${sight.name} ${colorScheme} ${size.width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+              `${state.name} ${colorScheme} ${size.width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
             )
         }
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (width > size.width) found.push(`${sight.name}: ${width} px wide in a window of ${size.width}`)
+        if (width > size.width) found.push(`${state.name}: ${width} px wide in a window of ${size.width}`)
       }
-      await leaveSight(page, sight)
+      await leaveState(page, state)
     }
     expect(found).toEqual([])
   })

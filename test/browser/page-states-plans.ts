@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sight } from './page-states.ts'
+import type { PageState } from './page-states.ts'
 
 const PASTED = `Vienna in winter
 Day 1, Monday 11 January 2027
@@ -17,7 +17,7 @@ async function ask(page: Page, wish: string): Promise<void> {
 }
 
 /** Pages about places, checking, changing and bringing along. */
-export const PLAN_SIGHTS: Sight[] = [
+export const PLAN_STATES: PageState[] = [
   { name: 'places', path: '/places', as: 'visitor' },
   { name: 'place', path: '/places/vienna', as: 'visitor' },
   { name: 'place-region', path: '/places/crete', as: 'visitor' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askForCode, openGenerating, hydrateDialog, hydrateForm } from './page-state-steps.ts'
-import { PLAN_SIGHTS } from './page-states-plans.ts'
+import { PLAN_STATES } from './page-states-plans.ts'
 import { ended, openHere, post, signIn, submitTrip } from './travellers.ts'
 
 /** Nobody goes there in the southern winter: a trip that is taken, and then fails. */
@@ -8,7 +8,7 @@ const NEXT_JULY = `${new Date().getUTCFullYear() + 1}-07`
 const NOTHING_TO_SEE = { destination: 'Antarctica', startDate: `${NEXT_JULY}-05`, endDate: `${NEXT_JULY}-08` }
 
 /** Every page and state worth looking at, for the pictures and for the accessibility walk. */
-export interface Sight {
+export interface PageState {
   name: string
   /** Without the language's prefix; `:trip` stands for a finished trip of the traveller. */
   path: string
@@ -18,7 +18,7 @@ export interface Sight {
   act?(page: Page): Promise<unknown>
 }
 
-export const SIGHTS: Sight[] = [
+export const PAGE_STATES: PageState[] = [
   { name: 'home', path: '/', as: 'visitor' },
   {
     name: 'home-places',
@@ -201,6 +201,6 @@ export const SIGHTS: Sight[] = [
       await openHere(page, '/my-trips')
     },
   },
-  ...PLAN_SIGHTS,
+  ...PLAN_STATES,
   { name: 'generating', path: '/', as: 'traveller', act: openGenerating },
 ]

@@ -113,11 +113,11 @@ test('news of the session leave the dialog as it is, and so does its toggle whil
   page,
 }) => {
   await page.addInitScript(() => (localStorage['session-expires-at'] = '1'))
-  const keeper = page.waitForResponse(/assets\/session-refresh-/)
+  const refresher = page.waitForResponse(/assets\/session-refresh-/)
   await page.goto('/')
   await sendForm(page)
   await expect(heading(page, 'Join')).toBeVisible()
-  await keeper
+  await refresher
   const toggle = dialogOf(page).getByRole('button', { name: 'Already have an account? Log in' })
   await toggle.click()
   await expect(heading(page, 'Welcome')).toBeVisible()

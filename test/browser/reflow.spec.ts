@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inDays } from './mailbox.ts'
-import { SIGHTS } from './page-states.ts'
+import { PAGE_STATES } from './page-states.ts'
 import { ended, post, signIn, submitTrip } from './travellers.ts'
-import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
+import { gatherVisitors, leaveState, openState } from './visitors.ts'
 
 /** 320 px is a 1280 px window at 400 %; 2,560 px is the widest screen in common use. */
 const WIDTHS = [320, 390, 768, 1280, 2560]
@@ -26,11 +26,11 @@ test('no page or state scrolls sideways, in either language', async ({ browser, 
   const visitors = await gatherVisitors(open)
   const found: string[] = []
   for (const language of ['en', 'de'])
-    for (const sight of SIGHTS) {
-      const page = await openSight(visitors, sight, language)
-      found.push(...(await tooWide(page, `${sight.name} (${language})`)))
+    for (const state of PAGE_STATES) {
+      const page = await openState(visitors, state, language)
+      found.push(...(await tooWide(page, `${state.name} (${language})`)))
       await page.setViewportSize({ width: 1280, height: 900 })
-      await leaveSight(page, sight)
+      await leaveState(page, state)
     }
   expect(found).toEqual([])
 })

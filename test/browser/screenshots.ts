@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PREVIEW_PORT } from '../../src/local/vars.ts'
-import { SIGHTS } from './page-states.ts'
-import { gatherVisitors, leaveSight, openSight } from './visitors.ts'
+import { PAGE_STATES } from './page-states.ts'
+import { gatherVisitors, leaveState, openState } from './visitors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = `${root}test/.out/screenshots`
@@ -45,21 +45,21 @@ async function takeAll(browser: Browser): Promise<void> {
     browser.newContext({ baseURL: site, reducedMotion: 'reduce' }).then((context) => context.newPage())
   const visitors = await gatherVisitors(open)
   let taken = 0
-  for (const sight of SIGHTS.filter(({ name }) => name.includes(wanted)))
+  for (const state of PAGE_STATES.filter(({ name }) => name.includes(wanted)))
     for (const language of ['en', 'de'])
       for (const [view, size] of Object.entries(VIEWS))
         for (const colorScheme of ['light', 'dark'] as const) {
-          const page = visitors.pages[sight.as]
+          const page = visitors.pages[state.as]
           await page.emulateMedia({ colorScheme })
           await page.setViewportSize(size)
-          await openSight(visitors, sight, language)
+          await openState(visitors, state, language)
           await page.evaluate(() => document.fonts.ready)
           await page.screenshot({
-            path: `${folder}/${sight.name}.${language}.${view}.${colorScheme}.png`,
-            fullPage: !sight.act,
+            path: `${folder}/${state.name}.${language}.${view}.${colorScheme}.png`,
+            fullPage: !state.act,
             animations: 'disabled',
           })
-          await leaveSight(page, sight)
+          await leaveState(page, state)
           taken += 1
         }
   console.log(`${taken} pictures in ${folder}`)

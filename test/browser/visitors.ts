@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Sight } from './page-states.ts'
+import type { PageState } from './page-states.ts'
 import { planVienna, signIn } from './travellers.ts'
 
 /** Whoever the sights are seen by, each in a browser context of their own. */
 export interface Visitors {
-  pages: Record<Sight['as'], Page>
+  pages: Record<PageState['as'], Page>
   /** The traveller's finished trip. */
   trip: string
 }
@@ -22,19 +22,23 @@ export async function gatherVisitors(open: () => Promise<Page>): Promise<Visitor
 }
 
 /** Opens a sight and does what belongs to it. */
-export async function openSight({ pages, trip }: Visitors, sight: Sight, language: string): Promise<Page> {
-  const page = pages[sight.as]
-  const path = language === 'de' ? `/de${sight.path}`.replace(/\/$/, '') : sight.path
+export async function openState(
+  { pages, trip }: Visitors,
+  state: PageState,
+  language: string,
+): Promise<Page> {
+  const page = pages[state.as]
+  const path = language === 'de' ? `/de${state.path}`.replace(/\/$/, '') : state.path
   await page.goto(path.replace(':trip', trip))
-  await sight.act?.(page)
+  await state.act?.(page)
   return page
 }
 
 /** The next sight is of untouched forms. */
-export async function leaveSight(page: Page, sight: Sight): Promise<void> {
+export async function leaveState(page: Page, state: PageState): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  if (sight.as === 'passer-by') await page.context().clearCookies()
+  if (state.as === 'passer-by') await page.context().clearCookies()
 }

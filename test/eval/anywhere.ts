@@ -28,11 +28,11 @@ const APART_MS = 30_000
 export async function run(most = Infinity): Promise<Record<string, number>> {
   const every = Math.max(1, Math.floor(60 / most))
   const villages = fakeVillages().filter((_, index) => index % every === 0)
-  const world = openWorld(villages)
+  const platform = testPlatform(villages)
   let [possible, planned, passed, withStops, refused, mostRequests, repeated] = [0, 0, 0, 0, 0, 0, 0]
   for (const [seed, village] of villages.entries()) {
     const request = requestTo(village, seed)
-    const { outcome, requests } = await world.plan(request, seed)
+    const { outcome, requests } = await platform.plan(request, seed)
     mostRequests = Math.max(mostRequests, requests)
     if (village.richness === 'thin') {
       if (!outcome.planned && outcome.refusal === 'too_little_known') refused++
@@ -41,11 +41,11 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
     possible++
     if (!outcome.planned) continue
     planned++
-    const { failed } = verify(outcome.plan, request, await gatherFacts(outcome.plan, world.atlas))
+    const { failed } = verify(outcome.plan, request, await gatherFacts(outcome.plan, platform.atlas))
     if (failed.length === 0) passed++
     const trip = { request, plan: outcome.plan, destinations: new Map<string, Destination>() }
     if (daysWithStop(trip).found.length === 0) withStops++
-    repeated += (await world.plan({ ...request, startDate: request.endDate }, seed)).requests
+    repeated += (await platform.plan({ ...request, startDate: request.endDate }, seed)).requests
   }
   const thin = villages.length - possible
   return {
@@ -60,7 +60,7 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
 }
 
 /** The planner as it is put together in production, over the fakes and a database in memory. */
-function openWorld(villages: readonly FakeVillage[]) {
+function testPlatform(villages: readonly FakeVillage[]) {
   const clock = { time: Date.parse('2027-01-01T00:00:00Z'), now: () => clock.time }
   const ours = readAtlas()
   const atlas = createOpenAtlas(ours, (id) => data.places.load(id))

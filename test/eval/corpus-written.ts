@@ -18,7 +18,7 @@ export const WRITTEN_ANSWERS: readonly AnswerKind[] = [
 2|E
 3|T|Coffee and a last look
 3|E
-0|S|Three days between palace gardens and coffee houses. The old town is small enough to walk.
+0|S|Three days between palace gardens and coffee fixtures. The old town is small enough to walk.
 0|I|Trams|The ring line shows the grand buildings from a seat.`,
   ),
   written(

@@ -24,8 +24,8 @@ export function optimalPrize(tour: Tour): number {
 }
 
 interface Ends {
-  hungry: number
-  fed: number
+  beforeLunch: number
+  afterLunch: number
 }
 
 /** By set: whether its stops can be visited on that day in some order. */
@@ -41,18 +41,21 @@ function feasibleSets(tour: Tour, day: TourDay): boolean[] {
     for (let last = 0; last < count; last++) {
       if (!(set & (1 << last))) continue
       const rest = set & ~(1 << last)
-      let here: Ends = { hungry: Infinity, fed: Infinity }
+      let here: Ends = { beforeLunch: Infinity, afterLunch: Infinity }
       if (rest === 0) here = visit(tour, day, last, day.from[last] ?? 0, atBase(day))
       else
         for (let before = 0; before < count; before++) {
           const earlier = rest & (1 << before) ? ends.get(key(rest, before)) : undefined
           if (!earlier) continue
           const reached = visit(tour, day, last, tour.between[before]?.[last] ?? 0, earlier)
-          here = { hungry: Math.min(here.hungry, reached.hungry), fed: Math.min(here.fed, reached.fed) }
+          here = {
+            beforeLunch: Math.min(here.beforeLunch, reached.beforeLunch),
+            afterLunch: Math.min(here.afterLunch, reached.afterLunch),
+          }
         }
-      if (here.hungry === Infinity && here.fed === Infinity) continue
+      if (here.beforeLunch === Infinity && here.afterLunch === Infinity) continue
       ends.set(key(set, last), here)
-      if (here.fed + (day.back[last] ?? 0) <= day.end) possible[set] = true
+      if (here.afterLunch + (day.back[last] ?? 0) <= day.end) possible[set] = true
     }
   }
   return possible
@@ -60,17 +63,17 @@ function feasibleSets(tour: Tour, day: TourDay): boolean[] {
 
 function atBase(day: TourDay): Ends {
   return day.lunch
-    ? { hungry: day.start, fed: lunchFrom(day, day.start) }
-    : { hungry: Infinity, fed: day.start }
+    ? { beforeLunch: day.start, afterLunch: lunchFrom(day, day.start) }
+    : { beforeLunch: Infinity, afterLunch: day.start }
 }
 
-function visit(tour: Tour, day: TourDay, stop: number, way: number, { hungry, fed }: Ends): Ends {
+function visit(tour: Tour, day: TourDay, stop: number, way: number, { beforeLunch, afterLunch }: Ends): Ends {
   const end = (left: number) => {
     const start = Math.max(left + way, day.opens[stop] ?? 0)
     return start <= (day.closes[stop] ?? -1) ? start + (tour.minutes[stop] ?? 0) : Infinity
   }
-  const stillHungry = end(hungry)
-  return { hungry: stillHungry, fed: Math.min(end(fed), lunchFrom(day, stillHungry)) }
+  const withoutLunch = end(beforeLunch)
+  return { beforeLunch: withoutLunch, afterLunch: Math.min(end(afterLunch), lunchFrom(day, withoutLunch)) }
 }
 
 function lunchFrom({ lunch }: TourDay, time: number): number {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
 import { addUser, testServices } from '../support/test-app.ts'
-import { submitAs } from '../support/invalid-dates.ts'
+import { submitAs } from '../support/test-platform.ts'
 import { counts } from '../support/counts.ts'
 import { createFailingDatabase } from '../support/failing-database.ts'
 import { faultRow } from '../support/fault-row.ts'
@@ -14,8 +14,8 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 const METHODS = ['GET', 'POST', 'PROPFIND', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 faultRow('headers stand on every answer of every route and method, errors too', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
   const statuses = new Map<number, number>()
   const problems: string[] = []
@@ -43,16 +43,16 @@ faultRow('headers stand on every answer of every route and method, errors too', 
 })
 
 faultRow('nothing of one traveller reaches another, over all pages and the API', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const [a, b] = [createVisitor(app), createVisitor(app, { ip: '203.0.113.8' })]
-  await signIn(house, a, 'alma.secretname@example.com')
+  await signIn(fixture, a, 'alma.secretname@example.com')
   await a.json('PUT', '/api/auth/user', { data: { name: 'Alma Secretname' } })
-  const user = await house.services.auth?.users.byEmail('alma.secretname@example.com')
-  const outcome = await submitAs(house, user ?? (await addUser(house)))
+  const user = await fixture.services.auth?.users.byEmail('alma.secretname@example.com')
+  const outcome = await submitAs(fixture, user ?? (await addUser(fixture)))
   const trip = outcome.submitted ? outcome.id : ''
-  await house.services.preparing.prepare(trip)
-  await signIn(house, b, 'bert@example.com')
+  await fixture.services.preparing.prepare(trip)
+  await signIn(fixture, b, 'bert@example.com')
   const stranger = createVisitor(app, { ip: '203.0.113.9' })
   const traces = new RegExp(
     `[Ss]ecretname|>AS<|${user?.id}|${[...a.cookies.values()]
@@ -110,8 +110,8 @@ faultRow('too many requests: 429 with Retry-After, in the language of who asks',
     } as RateLimit
   }
   const rateLimiters = { reads: limiterOf(50), writes: limiterOf(10), users: limiterOf(5) }
-  const house = testServices({ rateLimiters })
-  const app = createApp(house.services)
+  const fixture = testServices({ rateLimiters })
+  const app = createApp(fixture.services)
   const flood = createVisitor(app, { ip: '2001:db8::1' })
   for (let n = 0; n < 50; n++) expect((await flood.get('/healthz')).status).toBe(200)
   const answers = [await flood.get('/faq'), await flood.get('/de/faq'), await flood.get('/api/trips')]

@@ -14,20 +14,20 @@ function open(bindings: { TURNSTILE_SECRET?: string; TURNSTILE_SITE_KEY?: string
     asked.push(body)
     return Response.json({ success: body.includes('"response":"human"') })
   })
-  const house = testServices({}, bindings)
-  return { house, asked, visitor: createVisitor(createApp(house.services)) }
+  const fixture = testServices({}, bindings)
+  return { fixture, asked, visitor: createVisitor(createApp(fixture.services)) }
 }
 
-async function burst({ house }: ReturnType<typeof open>) {
-  const { limits } = house.services.auth ?? {}
+async function burst({ fixture }: ReturnType<typeof open>) {
+  const { limits } = fixture.services.auth ?? {}
   if (!limits) throw new Error('no auth')
   const owner = await limits.ownerOf('failures', 'everybody')
-  for (let n = 0; n < 199; n++) await limits.note(owner, house.clock.time)
+  for (let n = 0; n < 199; n++) await limits.note(owner, fixture.clock.time)
 }
 
 it('asks for Turnstile while a burst of wrong codes goes on, and not before or after', async () => {
   const opened = open({ TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'site-key' })
-  const { house, asked, visitor } = opened
+  const { fixture, asked, visitor } = opened
   await burst(opened)
   const otp = (email: string, captcha_token?: string) =>
     visitor.json('POST', '/api/auth/otp', { email, gotrue_meta_security: { captcha_token } })
@@ -58,15 +58,15 @@ it('asks for Turnstile while a burst of wrong codes goes on, and not before or a
   const human = { email: 'c@example.com', mode: 'login', 'cf-turnstile-response': 'human' }
   expect((await visitor.form('/sign-in', human)).status).toBe(303)
 
-  house.clock.time += 5 * 60_000
+  fixture.clock.time += 5 * 60_000
   expect((await otp('d@example.com')).status).toBe(200)
 })
 
 it('asks nobody without the key, and says so in the log', async () => {
   const warned: unknown[] = []
   const log = { info() {}, error() {}, warn: (...line: unknown[]) => warned.push(line) }
-  const house = testServices({ log })
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices({ log })
+  const visitor = createVisitor(createApp(fixture.services))
   for (let n = 0; n < 3; n++)
     await visitor.json('POST', '/api/auth/verify', { email: 'a@example.com', token: '000000' })
   expect((await visitor.json('POST', '/api/auth/otp', { email: 'a@example.com' })).status).toBe(200)

@@ -15,8 +15,8 @@ const sessions = () => one<number>('select count(*) n from sessions')
 
 function open(late = true) {
   const clock = { time: Date.parse('2026-11-21T00:00:01Z'), now: () => clock.time }
-  const house = testServices({ clock }, late ? { KV: createLateKv(env.KV, { clock }) } : {})
-  return { house, clock, app: createApp(house.services) }
+  const fixture = testServices({ clock }, late ? { KV: createLateKv(env.KV, { clock }) } : {})
+  return { fixture, clock, app: createApp(fixture.services) }
 }
 
 function ask(visitor: Visitor, create_user = true) {
@@ -32,20 +32,20 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const address = (n: number) => `198.51.${100 + (n >> 8)}.${n & 255}`
 
 it('evaluates at most 5 guesses a code and 50 a day, whoever guesses from wherever', LONG, async () => {
-  const { house, clock, app } = open()
+  const { fixture, clock, app } = open()
   const attacker = createVisitor(app)
   const guesses = counts({ full: 10_000, quick: 480 })
   const burst = guesses / 40
   let evaluated = 0
   for (let sent = 0; sent < guesses; sent += burst) {
     await ask(attacker)
-    const wrong = otherThan(codeFor(house, EMAIL))
+    const wrong = otherThan(codeFor(fixture, EMAIL))
     await Promise.all(
       Array.from({ length: burst }, (_, index) => guess(attacker, wrong, address(sent + index))),
     )
     expect(await one<number>('select max(attempts) n from challenges')).toBeLessThanOrEqual(5)
     // One whose e-mail holds no digits counts as used up from the start.
-    const withoutDigits = house.sent.filter(({ text }) => !/\b\d{6}\b/.test(text)).length
+    const withoutDigits = fixture.sent.filter(({ text }) => !/\b\d{6}\b/.test(text)).length
     evaluated = ((await one<number>('select sum(attempts) n from challenges')) ?? 0) - 5 * withoutDigits
     // Forty codes asked for, spread over the day.
     clock.time += 35 * MINUTE
@@ -55,10 +55,10 @@ it('evaluates at most 5 guesses a code and 50 a day, whoever guesses from wherev
 })
 
 it('opens one session for the right code sent a hundred times at once', LONG, async () => {
-  const { house, app } = open()
+  const { fixture, app } = open()
   const visitor = createVisitor(app)
   await ask(visitor)
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => guess(createVisitor(app), code, address(index))),
   )
@@ -68,10 +68,10 @@ it('opens one session for the right code sent a hundred times at once', LONG, as
 })
 
 it('evaluates 5 of a thousand wrong guesses sent at once', LONG, async () => {
-  const { house, app } = open()
+  const { fixture, app } = open()
   const visitor = createVisitor(app)
   await ask(visitor)
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   const answers = await Promise.all(
     Array.from({ length: counts({ full: 1000, quick: 200 }) }, (_, index) =>
       guess(visitor, otherThan(code), address(index)),
@@ -100,9 +100,9 @@ it('lets 20 failures of one network through in 10 minutes, and a /64 is one netw
 })
 
 it('keeps a stranger from locking the owner out', LONG, async () => {
-  const { house, clock, app } = open()
+  const { fixture, clock, app } = open()
   const owner = createVisitor(app)
-  await signIn(house, owner)
+  await signIn(fixture, owner)
   clock.time += 2 * MINUTE
   const stranger = createVisitor(app)
   const flood = async () => {
@@ -116,32 +116,32 @@ it('keeps a stranger from locking the owner out', LONG, async () => {
   // Even from the owner's own network, and against the owner's own code.
   const asked = await ask(owner, false)
   expect(asked.status).toBe(200)
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   await flood()
   expect((await guess(owner, code)).status).toBe(200)
 })
 
 it('sends a stranger’s victim 10 mails a day, and the link alone now and then', LONG, async () => {
-  const { house, clock, app } = open()
+  const { fixture, clock, app } = open()
   const stranger = createVisitor(app)
   const statuses: number[] = []
   for (let minute = 0; minute < 24 * 60; minute += 8) {
     statuses.push((await ask(stranger, minute % 16 === 0)).status)
-    if (minute === 56) expect(house.sent.length).toBeLessThanOrEqual(8)
+    if (minute === 56) expect(fixture.sent.length).toBeLessThanOrEqual(8)
     clock.time += 8 * MINUTE
   }
-  const withDigits = house.sent.filter(({ text }) => /\b\d{6}\b/.test(text))
+  const withDigits = fixture.sent.filter(({ text }) => /\b\d{6}\b/.test(text))
   expect(withDigits.length).toBeLessThanOrEqual(10)
   // One in twenty minutes, as somebody on a device nobody knows may be waiting for it.
-  expect(house.sent.length - withDigits.length).toBeLessThanOrEqual((24 * 60) / 20)
+  expect(fixture.sent.length - withDigits.length).toBeLessThanOrEqual((24 * 60) / 20)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
 })
 
 it('sends one mail when asked a hundred times at once', LONG, async () => {
-  const { house, app } = open()
+  const { fixture, app } = open()
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask(createVisitor(app))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(house.sent).toHaveLength(1)
+  expect(fixture.sent).toHaveLength(1)
 })
 
 it('signs in where KV refuses every write, and says "later" where it refuses every read', async () => {
@@ -162,24 +162,24 @@ it('signs in where KV refuses every write, and says "later" where it refuses eve
 })
 
 it('voids a code by a newer one, and after ten minutes', async () => {
-  const { house, clock, app } = open(false)
+  const { fixture, clock, app } = open(false)
   const visitor = createVisitor(app)
   await ask(visitor)
-  const first = codeFor(house, EMAIL)
+  const first = codeFor(fixture, EMAIL)
   clock.time += 61_000
   await ask(visitor)
-  const second = codeFor(house, EMAIL)
+  const second = codeFor(fixture, EMAIL)
   if (first !== second) expect((await guess(visitor, first)).status).toBe(403)
   clock.time += 10 * MINUTE
   expect((await guess(visitor, second)).status).toBe(403)
 })
 
 it('stores no code, only its HMAC', async () => {
-  const { house, app } = open(false)
+  const { fixture, app } = open(false)
   await ask(createVisitor(app))
   const { keys } = await env.KV.list()
   const stored = await Promise.all(keys.map(({ name }) => env.KV.get(name)))
   const rows = await env.DB.prepare('select * from challenges').all()
   expect(keys.filter(({ name }) => name.startsWith('code:'))).toHaveLength(1)
-  expect(JSON.stringify([keys, stored, rows.results])).not.toContain(codeFor(house, EMAIL))
+  expect(JSON.stringify([keys, stored, rows.results])).not.toContain(codeFor(fixture, EMAIL))
 })

@@ -56,9 +56,9 @@ it('refuses every unsafe request that another site makes a browser send', LONG, 
 })
 
 it('leaves a signed-in browser’s session alone when another site posts', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   expect((await visitor.json('POST', '/api/auth/logout', {}, evil)).status).toBe(403)
   expect((await visitor.json('DELETE', '/api/auth/user', {}, evil)).status).toBe(403)
@@ -133,9 +133,9 @@ const PAYLOADS = [...HOSTS.flatMap((host) => SHAPES.map((shape) => shape(host)))
 
 it('returns after a sign-in to pages of the table only', LONG, async () => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(200)
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   for (const payload of PAYLOADS) {
     const answer = await visitor.get(`/sign-in?${new URLSearchParams({ next: payload }).toString()}`)
     const location = answer.headers.get('location') ?? ''
@@ -145,8 +145,8 @@ it('returns after a sign-in to pages of the table only', LONG, async () => {
 })
 
 it('keeps every payload out of what a mail’s link leads to', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   for (const [index, redirect_to] of [
     'https://evil.example/my-trips',
     '//evil.example',
@@ -154,11 +154,11 @@ it('keeps every payload out of what a mail’s link leads to', async () => {
   ].entries()) {
     const visitor = createVisitor(app)
     const email = `ada-${index}@example.com`
-    await signIn(house, createVisitor(app), email)
-    house.clock.time += 61_000
+    await signIn(fixture, createVisitor(app), email)
+    fixture.clock.time += 61_000
     await visitor.json('POST', '/api/auth/otp', { email, redirect_to })
-    const token = /token=(\S+)/.exec(house.sent.at(-1)?.text ?? '')?.[1] ?? ''
-    expect(codeFor(house, email)).toMatch(/^\d{6}$/)
+    const token = /token=(\S+)/.exec(fixture.sent.at(-1)?.text ?? '')?.[1] ?? ''
+    expect(codeFor(fixture, email)).toMatch(/^\d{6}$/)
     const answer = await visitor.form('/sign-in/link', { token })
     expect(answer.headers.get('location')).toBe('/my-trips')
   }

@@ -8,9 +8,9 @@ import { createVisitor } from '../support/visitor.ts'
 const CLOSE_MS = 5
 
 it('answers known and unknown addresses alike, in the same time', { timeout: 300_000 }, async () => {
-  const house = testServices()
-  const { database, clock } = house.services
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const { database, clock } = fixture.services
+  const visitor = createVisitor(createApp(fixture.services))
   const each = counts({ full: 500, quick: 100 })
   for (let n = 0; n < each; n++)
     await database
@@ -43,7 +43,7 @@ it('answers known and unknown addresses alike, in the same time', { timeout: 300
     expect(new Set([...known, ...unknown].map(({ bytes }) => bytes)).size).toBe(1)
     difference = Math.abs(median(known) - median(unknown))
     console.log(JSON.stringify({ event: 'discovery', each, known: median(known), unknown: median(unknown) }))
-    house.clock.time += 61_000
+    fixture.clock.time += 61_000
   }
   expect(difference).toBeLessThan(CLOSE_MS)
 })

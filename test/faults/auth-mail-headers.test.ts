@@ -23,8 +23,8 @@ const INJECTIONS = [
 ]
 
 it('sends nothing to an address with more than an address in it', LONG, async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   const addresses = INJECTIONS.flatMap((injection) => [
     `ada${injection}@example.com`,
     `ada@example.com${injection}`,
@@ -34,12 +34,12 @@ it('sends nothing to an address with more than an address in it', LONG, async ()
     await visitor.json('POST', '/api/auth/otp', { email, create_user: true })
     await visitor.form('/sign-in', { email, mode: 'register' })
   }
-  for (const { to } of house.sent) expect(to).toMatch(/^[^\s<>",;()\\@]+@example\.com$/)
+  for (const { to } of fixture.sent) expect(to).toMatch(/^[^\s<>",;()\\@]+@example\.com$/)
 })
 
 it('keeps names, places and languages out of every header', LONG, async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   for (const [index, injection] of INJECTIONS.entries()) {
     const visitor = createVisitor(app, { ip: `198.51.${index}.1` })
     const email = `ada-${index}@example.com`
@@ -48,12 +48,12 @@ it('keeps names, places and languages out of every header', LONG, async () => {
     await visitor.json('POST', '/api/auth/otp', { email, data })
     await visitor.json('POST', '/api/auth/otp', { email, data: { name: `Ada${injection}` } })
     await visitor.json('POST', '/api/auth/otp', { email })
-    await visitor.json('POST', '/api/auth/verify', { email, token: codeFor(house, email), type: 'email' })
+    await visitor.json('POST', '/api/auth/verify', { email, token: codeFor(fixture, email), type: 'email' })
     await visitor.json('PUT', '/api/auth/user', { data: { name: `Eve${injection}` } })
     await visitor.json('PUT', '/api/auth/user', { email: `eve${injection}@example.com` })
   }
-  expect(house.sent.length).toBeGreaterThanOrEqual(INJECTIONS.length)
-  for (const mail of house.sent) {
+  expect(fixture.sent.length).toBeGreaterThanOrEqual(INJECTIONS.length)
+  for (const mail of fixture.sent) {
     const headers = [mail.to, mail.subject, mail.replyTo ?? '', ...Object.entries(mail.headers ?? {}).flat()]
     for (const header of headers) expect(header).not.toMatch(/[\r\n\u0000\u0085\u2028]/)
     expect(JSON.stringify([mail.to, mail.headers])).not.toContain('evil@example.net')

@@ -17,11 +17,11 @@ interface Tokens {
 }
 
 async function open() {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
   await visitor.json('POST', '/api/auth/otp', { email: 'ada@example.com' })
-  const code = /\b\d{6}\b/.exec(house.sent[0]?.text ?? '')?.[0]
+  const code = /\b\d{6}\b/.exec(fixture.sent[0]?.text ?? '')?.[0]
   const verified = await visitor.json(
     'POST',
     '/api/auth/verify',
@@ -31,17 +31,17 @@ async function open() {
   const tokens = await verified.json<Tokens>()
   const ask = (token: string) => visitor.get('/api/auth/user', { authorization: `Bearer ${token}` })
   const refresh = (refresh_token: string) => visitor.json('POST', REFRESH, { refresh_token }, TOKENS)
-  return { house, app, visitor, tokens, ask, refresh }
+  return { fixture, app, visitor, tokens, ask, refresh }
 }
 
 it('ends the family as soon as both the owner and a thief have come with a token', async () => {
-  const { house, tokens, ask, refresh } = await open()
-  house.clock.time += 60_000
+  const { fixture, tokens, ask, refresh } = await open()
+  fixture.clock.time += 60_000
   const own = await (await refresh(tokens.refresh_token)).json<Tokens>()
-  house.clock.time += 11_000
+  fixture.clock.time += 11_000
   // Not to be told from an owner whose answer was lost, until the token of that answer turns up.
   const thief = await (await refresh(tokens.refresh_token)).json<Tokens>()
-  house.clock.time += 11_000
+  fixture.clock.time += 11_000
   const answer = await refresh(own.refresh_token)
   expect([answer.status, await answer.json()]).toMatchObject([
     400,
@@ -52,12 +52,12 @@ it('ends the family as soon as both the owner and a thief have come with a token
 })
 
 it('ends it at once when a token comes back whose follower was used', async () => {
-  const { house, tokens, ask, refresh } = await open()
-  house.clock.time += 60_000
+  const { fixture, tokens, ask, refresh } = await open()
+  fixture.clock.time += 60_000
   const next = await (await refresh(tokens.refresh_token)).json<Tokens>()
-  house.clock.time += 15 * 60_000
+  fixture.clock.time += 15 * 60_000
   const last = await (await refresh(next.refresh_token)).json<Tokens>()
-  house.clock.time += 1000
+  fixture.clock.time += 1000
   expect((await refresh(tokens.refresh_token)).status).toBe(400)
   expect([(await ask(last.access_token)).status, (await refresh(last.refresh_token)).status]).toEqual([
     401, 400,
@@ -66,23 +66,23 @@ it('ends it at once when a token comes back whose follower was used', async () =
 
 it('refreshes no session that nobody used for two weeks, or that is thirty days old', async () => {
   const idle = await open()
-  idle.house.clock.time += 14 * 86_400_000
+  idle.fixture.clock.time += 14 * 86_400_000
   expect((await idle.refresh(idle.tokens.refresh_token)).status).toBe(400)
   const busy = await open()
   let token = busy.tokens.refresh_token
   for (const days of [13, 13, 3]) {
-    busy.house.clock.time += days * 86_400_000
+    busy.fixture.clock.time += days * 86_400_000
     token = (await (await busy.refresh(token)).json<Tokens>()).refresh_token
   }
-  busy.house.clock.time += 86_400_000
+  busy.fixture.clock.time += 86_400_000
   expect((await busy.refresh(token)).status).toBe(400)
 })
 
 it('recognises any older token of the family, not only the last', async () => {
-  const { house, tokens, refresh } = await open()
+  const { fixture, tokens, refresh } = await open()
   let current = tokens.refresh_token
   for (let n = 0; n < 5; n++) {
-    house.clock.time += 15 * 60_000
+    fixture.clock.time += 15 * 60_000
     current = (await (await refresh(current)).json<Tokens>()).refresh_token
   }
   expect((await refresh(tokens.refresh_token)).status).toBe(400)
@@ -90,8 +90,8 @@ it('recognises any older token of the family, not only the last', async () => {
 })
 
 it('gives a hundred refreshes at once one and the same token', async () => {
-  const { house, tokens, refresh } = await open()
-  house.clock.time += 60_000
+  const { fixture, tokens, refresh } = await open()
+  fixture.clock.time += 60_000
   const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(tokens.refresh_token)))
   const given = await Promise.all(answers.map((answer) => answer.json<Tokens>()))
   expect(new Set(given.map(({ refresh_token }) => refresh_token)).size).toBe(1)
@@ -99,9 +99,9 @@ it('gives a hundred refreshes at once one and the same token', async () => {
 })
 
 it('stores refresh and device tokens hashed only', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const tables = ['sessions', 'refresh_tokens', 'known_devices', 'users', 'challenges', 'limit_events']
   const rows = await Promise.all(tables.map((table) => env.DB.prepare(`select * from ${table}`).all()))
   const stored = JSON.stringify(rows.map(({ results }) => results))
@@ -110,15 +110,15 @@ it('stores refresh and device tokens hashed only', async () => {
 })
 
 it('takes no forged token', async () => {
-  const { house, tokens, ask } = await open()
+  const { fixture, tokens, ask } = await open()
   const [head = '', body = '', signature = ''] = tokens.access_token.split('.')
   const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>
   const encode = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const issuer = `${env.APP_URL}/api/auth`
-  const foreign = createAccessTokens({ secret: 'x'.repeat(40), issuer, shard: 0, clock: house.clock })
+  const foreign = createAccessTokens({ secret: 'x'.repeat(40), issuer, shard: 0, clock: fixture.clock })
   const evil = { secret: env.AUTH_SECRET ?? '', issuer: 'https://evil.example', shard: 0 }
-  const otherIssuer = createAccessTokens({ ...evil, clock: house.clock })
+  const otherIssuer = createAccessTokens({ ...evil, clock: fixture.clock })
   const ids = {
     userId: String(claims.sub),
     sessionId: String(claims.session_id),
@@ -148,7 +148,7 @@ it('takes no forged token', async () => {
 })
 
 it('pins audience, type and every claim it needs', async () => {
-  const { house, tokens, ask } = await open()
+  const { fixture, tokens, ask } = await open()
   const encoder = new TextEncoder()
   const secret = await crypto.subtle.importKey('raw', encoder.encode(env.AUTH_SECRET), 'HKDF', false, [
     'deriveBits',
@@ -165,7 +165,7 @@ it('pins audience, type and every claim it needs', async () => {
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
       .sign(key)
   expect((await ask(await sign({}))).status).toBe(200)
-  const now = Math.floor(house.clock.time / 1000)
+  const now = Math.floor(fixture.clock.time / 1000)
   const refused = [
     await sign({ aud: 'anon' }),
     await sign({ aud: undefined }),
@@ -191,8 +191,8 @@ function readerOf({ clock }: ReturnType<typeof testServices>) {
 }
 
 it('takes no token with a single bit flipped', LONG, async () => {
-  const { house, tokens } = await open()
-  const reader = readerOf(house)
+  const { fixture, tokens } = await open()
+  const reader = readerOf(fixture)
   expect(await reader.read(tokens.access_token)).toBeDefined()
   const bytes = new TextEncoder().encode(tokens.access_token)
   const flips = counts({ full: bytes.length * 7, quick: 1000 })
@@ -206,8 +206,8 @@ it('takes no token with a single bit flipped', LONG, async () => {
 })
 
 it('takes one spelling of a signature alone', async () => {
-  const { house, tokens } = await open()
-  const reader = readerOf(house)
+  const { fixture, tokens } = await open()
+  const reader = readerOf(fixture)
   const read: string[] = []
   for (const last of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
     const spelled = tokens.access_token.slice(0, -1) + last

@@ -52,15 +52,15 @@ it(
   'shows somebody else’s trip, session or passkey as if it were not there',
   { timeout: 300_000 },
   async () => {
-    const house = testServices()
-    const app = createApp(house.services)
+    const fixture = testServices()
+    const app = createApp(fixture.services)
     const owner = createVisitor(app)
-    await signIn(house, owner, 'owner@example.com')
+    await signIn(fixture, owner, 'owner@example.com')
     const owned = await settle(owner)
 
     for (let n = 0; n < STRANGERS; n++) {
       const stranger = createVisitor(app, { ip: `198.51.100.${n}` })
-      await signIn(house, stranger, `stranger-${n}@example.com`)
+      await signIn(fixture, stranger, `stranger-${n}@example.com`)
       const theirs = requestsFor(app, stranger, owned)
       const missing = requestsFor(app, stranger, { trip: NOBODY, session: NOBODY, passkey: NOBODY })
       expect(theirs.length).toBeGreaterThan(8)

@@ -41,39 +41,39 @@ it('takes no more calls of all together than the day has', async () => {
 it('tells the planner who has caused a plan, by names that tell nobody who it is', async () => {
   const seen: unknown[] = []
   const planner = plannerOf()
-  const house = testServices({
+  const fixture = testServices({
     planner: async () => ({
       ...planner,
       plan: (request, context) => (seen.push(context.causes), planner.plan(request, context)),
     }),
   })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   expect(seen).toEqual([[account(expect.any(String)), network(expect.any(String))]])
   expect(JSON.stringify(seen)).not.toMatch(/ada|203\.0/)
 })
 
 it('opens six streams for an account, and counts one that broke off for minutes at most', async () => {
   const streams = createEventStreamStore(openDatabase(env.DB))
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
-  const user = (await house.services.auth?.users.byEmail(EMAIL))?.id ?? ''
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
+  const user = (await fixture.services.auth?.users.byEmail(EMAIL))?.id ?? ''
   const opened = await Promise.all(Array.from({ length: 20 }, (_, n) => streams.open(`s${n}`, user, 1000)))
   expect(opened.filter(Boolean)).toHaveLength(6)
   expect(await streams.open('later', user, 1000 + 200_000)).toBe(true)
 
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  const now = house.clock.now()
+  const now = fixture.clock.now()
   for (let n = 0; n < 6; n++) await streams.open(`t${n}`, user, now)
   const refused = await visitor.get(`/api/trips/${id}/events`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   await streams.close('t0', 'somebody-else')
   expect((await visitor.get(`/api/trips/${id}/events`)).status).toBe(429)
   await streams.close('t0', user)
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   const answer = await visitor.get(`/api/trips/${id}/events`)
   expect(await answer.text()).toContain('event: status')
   const left = await env.DB.prepare(`select count(*) n from event_streams where until > ${now}`).first('n')
@@ -81,11 +81,11 @@ it('opens six streams for an account, and counts one that broke off for minutes 
 })
 
 it('ends a stream whose session has ended', { timeout: 120_000 }, async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  const trip = await house.services.trips.byId(id)
+  const trip = await fixture.services.trips.byId(id)
   if (!trip) throw new Error('no trip')
   const asked = { stay: 0, left: 0 }
   const listener = {
@@ -103,35 +103,38 @@ it('ends a stream whose session has ended', { timeout: 120_000 }, async () => {
 })
 
 it('sends a suppressed address nothing that strangers ask for, and says so in My Trips', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const owner = createVisitor(app)
-  await signIn(house, owner)
+  await signIn(fixture, owner)
   expect(await (await owner.get('/my-trips')).text()).not.toContain('We send no plans to')
-  await house.services.suppressions.record('event-1', [EMAIL], 'bounced', house.clock.now())
-  const before = house.sent.length
+  await fixture.services.suppressions.record('event-1', [EMAIL], 'bounced', fixture.clock.now())
+  const before = fixture.sent.length
   const stranger = createVisitor(app, { ip: '198.51.100.9' })
   const known = await stranger.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true })
   const other = await stranger.json('POST', '/api/auth/otp', { email: 'bob@example.com', create_user: true })
   expect([known.status, await known.text()]).toEqual([other.status, await other.text()])
-  expect(house.sent.slice(before).map(({ to }) => to)).toEqual(['bob@example.com'])
+  expect(fixture.sent.slice(before).map(({ to }) => to)).toEqual(['bob@example.com'])
   expect(await (await owner.get('/my-trips')).text()).toContain(`We send no plans to ${EMAIL}`)
-  house.clock.time += 61_000
+  fixture.clock.time += 61_000
   await owner.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true })
-  expect([house.sent.at(-1)?.to, codeFor(house, EMAIL)]).toEqual([EMAIL, expect.stringMatching(/^\d{6}$/)])
+  expect([fixture.sent.at(-1)?.to, codeFor(fixture, EMAIL)]).toEqual([
+    EMAIL,
+    expect.stringMatching(/^\d{6}$/),
+  ])
   const { results } = await env.DB.prepare('select * from mail_suppressions').all()
   expect(JSON.stringify(results)).not.toContain(EMAIL)
-  house.clock.time += 366 * 24 * 3_600_000
-  await runCron(house.services)
-  expect(await house.services.suppressions.has(EMAIL)).toBe(false)
+  fixture.clock.time += 366 * 24 * 3_600_000
+  await runCron(fixture.services)
+  expect(await fixture.services.suppressions.has(EMAIL)).toBe(false)
 })
 
 it('exports links, plan changes, e-mails and the security log', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   await visitor.json('POST', `/api/trips/${id}/share`)
   await env.DB.prepare('insert into plan_revisions select id, 0, plan from trips').run()
   const file = await (await visitor.get('/api/account/export')).json()

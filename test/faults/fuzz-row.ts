@@ -21,12 +21,12 @@ const LONG_BODY = 8000
 /** Every route with wrong methods, bodies, headers, cookies and paths; nothing may break, leak or hang. */
 export async function fuzzRow(bundle: string, requests = REQUESTS): Promise<Row> {
   return row(`${requests.toLocaleString('en')} fuzzed requests: no 5xx, no stack trace, no hang`, async () =>
-    withServer(bundle, 'fuzz-state', ({ server, world }) => attack(server, world, requests)),
+    withServer(bundle, 'fuzz-state', ({ server, platform }) => attack(server, platform, requests)),
   )
 }
 
-async function newTarget(origin: string, world: OutsideWorld): Promise<Target> {
-  const traveller = await register(origin, world)
+async function newTarget(origin: string, platform: OutsideWorld): Promise<Target> {
+  const traveller = await register(origin, platform)
   const tripId = await submitTrip(origin, traveller)
   const shared = await ask(`${origin}/api/trips/${tripId}/share`, {
     method: 'POST',
@@ -36,10 +36,14 @@ async function newTarget(origin: string, world: OutsideWorld): Promise<Target> {
   return { token: traveller.token, tripId, share: url.split('/').at(-1) ?? '' }
 }
 
-async function attack(server: BenchServer, world: OutsideWorld, requests: number): Promise<Row['numbers']> {
+async function attack(
+  server: BenchServer,
+  platform: OutsideWorld,
+  requests: number,
+): Promise<Row['numbers']> {
   const { origin } = server
   const targets: Target[] = []
-  for (let n = 0; n < TARGETS; n++) targets.push(await newTarget(origin, world))
+  for (let n = 0; n < TARGETS; n++) targets.push(await newTarget(origin, platform))
   const routes = await routesOf(
     origin,
     targets.map(({ token }) => token),
@@ -54,7 +58,7 @@ async function attack(server: BenchServer, world: OutsideWorld, requests: number
   async function worker(): Promise<void> {
     while (left-- > 0) {
       if (left % REQUESTS_A_TARGET === 0)
-        targets[(left / REQUESTS_A_TARGET) % TARGETS] = await newTarget(origin, world)
+        targets[(left / REQUESTS_A_TARGET) % TARGETS] = await newTarget(origin, platform)
       const fuzzed = next()
       const label = `${fuzzed.method} ${fuzzed.path} ${JSON.stringify(fuzzed.headers)} ${(fuzzed.body ?? '').slice(0, 200)}`
       try {

@@ -20,12 +20,12 @@ const BODIES = [
 ]
 
 it('answers no hostile JSON with an error of its own, on any route, known or not', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const [owner, stranger] = [createVisitor(app), createVisitor(app, { ip: '198.51.100.9' })]
-  await signIn(house, owner)
+  await signIn(fixture, owner)
   const { id } = await (await owner.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   const routes = allRoutes(app, { id }).filter(
     ({ method, path }) => method !== 'GET' && path.startsWith('/api/'),
   )
@@ -61,9 +61,9 @@ it('takes brackets in a text for what they are', async () => {
 })
 
 it('refuses an idempotency key that is too long, and mixes no two of them up', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const key = 'k'.repeat(64)
   const send = (idempotencyKey: string, body: object = VIENNA) =>
     visitor.json('POST', '/api/trips', body, { 'idempotency-key': idempotencyKey })

@@ -46,13 +46,13 @@ interface KilledTrip {
 
 /** The server killed at six points, with twenty trips under way each time; all are followed to their end. */
 export async function killRows(bundle: string): Promise<Row[]> {
-  const world = await openOutsideWorld()
+  const platform = await openOutsideWorld()
   const state = freshState('kill-state')
   const trips: KilledTrip[] = []
   let server: BenchServer | undefined
   let lastRestart = 0
   try {
-    server = await startServer(bundle, state, world.url)
+    server = await startServer(bundle, state, platform.url)
     migrate(state)
     for (const point of POINTS) await killAt(point, server)
     const deadline = Date.now() + LIMIT_MS + 20_000
@@ -64,7 +64,7 @@ export async function killRows(bundle: string): Promise<Row[]> {
     for (let waited = 0; waited < 130 && missingEmails().length; waited++) await sleep(1000)
   } finally {
     await server?.kill()
-    world.close()
+    platform.close()
   }
   return Promise.all(
     POINTS.map((point) =>
@@ -75,16 +75,16 @@ export async function killRows(bundle: string): Promise<Row[]> {
   async function killAt(point: Point, running: BenchServer): Promise<void> {
     const owners: Traveller[] = []
     for (let n = 0; n < TRIPS_A_POINT; n += 5)
-      owners.push(...(await Promise.all(Array.from({ length: 5 }, () => register(running.origin, world)))))
-    Object.assign(world.mood, { model: point.model, mail: point.mail })
-    world.asked.held = 0
+      owners.push(...(await Promise.all(Array.from({ length: 5 }, () => register(running.origin, platform)))))
+    Object.assign(platform.mood, { model: point.model, mail: point.mail })
+    platform.asked.held = 0
     const ids = await Promise.all(owners.map((owner) => submitTrip(running.origin, owner)))
-    for (let waited = 0; waited < HELD_MS && world.asked.held < point.held; waited += 50) await sleep(50)
+    for (let waited = 0; waited < HELD_MS && platform.asked.held < point.held; waited += 50) await sleep(50)
     if (point.waitMs) await sleep(point.waitMs)
     await running.kill()
-    const { held } = world.asked
-    Object.assign(world.mood, { model: 'fine', mail: 'fine' })
-    const again = await startServer(bundle, state, world.url, running.port)
+    const { held } = platform.asked
+    Object.assign(platform.mood, { model: 'fine', mail: 'fine' })
+    const again = await startServer(bundle, state, platform.url, running.port)
     server = again
     const restartedAt = (lastRestart = Date.now())
     for (const [index, owner] of owners.entries())
@@ -104,7 +104,7 @@ export async function killRows(bundle: string): Promise<Row[]> {
   }
 
   function emailsTo(email: string): number {
-    return world.accepted.filter(({ to, key }) => to === email && /^plan-(ready|failed):/.test(key)).length
+    return platform.accepted.filter(({ to, key }) => to === email && /^plan-(ready|failed):/.test(key)).length
   }
 
   function missingEmails(): KilledTrip[] {

@@ -30,14 +30,14 @@ export async function loadRow(bundle: string): Promise<Row> {
   )
 }
 
-async function measure({ server, world }: Running): Promise<Row['numbers']> {
+async function measure({ server, platform }: Running): Promise<Row['numbers']> {
   const { origin } = server
   const latencies: number[] = []
   const problems: string[] = []
   const trips: { owner: Traveller; id: string }[] = []
   const memory: { at: number; megabytes: number }[] = []
   const runtime = [server.memory()]
-  const guest = await register(origin, world)
+  const guest = await register(origin, platform)
   const start = Date.now()
   const running = () => Date.now() - start < SECONDS * 1000
 
@@ -62,7 +62,7 @@ async function measure({ server, world }: Running): Promise<Row['numbers']> {
   async function writer(): Promise<void> {
     while (running()) {
       try {
-        const owner = await register(origin, world)
+        const owner = await register(origin, platform)
         const id = await submitTrip(origin, owner)
         trips.push({ owner, id })
         while (running() && (await statusOf(origin, owner, id)) === 'pending') await sleep(200)

@@ -37,13 +37,13 @@ async function besieged() {
     },
   }
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
-  const house = { ...testServices({ clock, mailer }), clock, sent }
-  const app = createApp(house.services)
+  const fixture = { ...testServices({ clock, mailer }), clock, sent }
+  const app = createApp(fixture.services)
   const known = createVisitor(app, { ip: OWNER })
-  await signIn(house, known, EMAIL)
+  await signIn(fixture, known, EMAIL)
   const authenticator = newAuthenticator()
   await addPasskey(known, authenticator)
-  house.clock.time += 24 * HOUR
+  fixture.clock.time += 24 * HOUR
   let requests = 0
   /** One minute of an attack: codes are asked for, and guessed at more often than anybody is let. */
   const attack = async (ipOf: (n: number) => string) => {
@@ -53,46 +53,46 @@ async function besieged() {
     await createVisitor(app).json('POST', '/api/auth/otp', { email: EMAIL }, ip())
     for (let n = 0; n < GUESSES_A_MINUTE; n++)
       await stranger.json('POST', '/api/auth/verify', { email: EMAIL, token: '000000', type: 'email' }, ip())
-    house.clock.time += MINUTE
+    fixture.clock.time += MINUTE
   }
-  return { house, app, known, authenticator, attack, ageOfMail: () => clock.time - sentAt }
+  return { fixture, app, known, authenticator, attack, ageOfMail: () => clock.time - sentAt }
 }
 
 const verify = (visitor: Visitor, token: string) =>
   visitor.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
 
 /** Signs in by the link of the newest e-mail, whoever asked for it. */
-async function useLink(house: Awaited<ReturnType<typeof besieged>>['house'], visitor: Visitor) {
-  const token = new URLSearchParams(linkFor(house, EMAIL).split('?')[1]).get('token') ?? ''
+async function useLink(fixture: Awaited<ReturnType<typeof besieged>>['fixture'], visitor: Visitor) {
+  const token = new URLSearchParams(linkFor(fixture, EMAIL).split('?')[1]).get('token') ?? ''
   return (await visitor.form('/sign-in/link', { token })).headers.has('set-cookie')
 }
 
 it.each(NETWORKS)('keeps no known device and no passkey out by guesses from %s', async (_, ipOf) => {
-  const { house, app, known, authenticator, attack } = await besieged()
+  const { fixture, app, known, authenticator, attack } = await besieged()
   for (let times = 0; times < TIMES; times++) {
     for (let n = 0; n < 8; n++) await attack(ipOf)
     const asked = await known.json('POST', '/api/auth/otp', { email: EMAIL })
     expect(asked.status).toBe(200)
-    const code = codeFor(house, EMAIL)
+    const code = codeFor(fixture, EMAIL)
     await attack(ipOf)
     expect((await verify(known, code)).status).toBe(200)
     expect((await signInByPasskey(createVisitor(app, { ip: OWNER }), authenticator)).status).toBe(200)
-    house.clock.time += HOUR
+    fixture.clock.time += HOUR
   }
 })
 
 it.each(NETWORKS)('lets a new device in within a quarter of an hour while %s attacks', async (_, ipOf) => {
-  const { house, app, attack, ageOfMail } = await besieged()
+  const { fixture, app, attack, ageOfMail } = await besieged()
   let longest = 0
   for (let times = 0; times < TIMES; times++) {
     for (let n = 0; n < (times + 1) * 8; n++) await attack(ipOf)
     const owner = createVisitor(app, { ip: OWNER })
-    const started = house.clock.time
+    const started = fixture.clock.time
     for (let tries = 0; tries <= 30; tries++) {
       // The attacker is always a moment faster.
       await attack(ipOf)
       const asked = await owner.json('POST', '/api/auth/otp', { email: EMAIL })
-      const code = asked.status === 200 ? codeFor(house, EMAIL) : 'no code'
+      const code = asked.status === 200 ? codeFor(fixture, EMAIL) : 'no code'
       if (asked.status !== 200 && ageOfMail() >= CODE_LIVES) continue
       await attack(() => ipOf(7))
       if (code !== 'no code') {
@@ -100,36 +100,36 @@ it.each(NETWORKS)('lets a new device in within a quarter of an hour while %s att
         expect((await verify(owner, code)).status).toBe(200)
         break
       }
-      if (await useLink(house, owner)) break
+      if (await useLink(fixture, owner)) break
     }
-    longest = Math.max(longest, (house.clock.time - started) / MINUTE)
-    house.clock.time += times * HOUR
+    longest = Math.max(longest, (fixture.clock.time - started) / MINUTE)
+    fixture.clock.time += times * HOUR
   }
   expect(longest).toBeLessThanOrEqual(15)
 })
 
 it('takes the code of a new device whose network others have used up with their guesses', async () => {
-  const { house, app } = await besieged()
+  const { fixture, app } = await besieged()
   const stranger = createVisitor(app, { ip: OWNER })
   for (let n = 0; n < 25; n++) await verify(stranger, '000000')
   expect((await verify(stranger, '000000')).status).toBe(429)
   const owner = createVisitor(app, { ip: OWNER })
   expect((await owner.json('POST', '/api/auth/otp', { email: EMAIL })).status).toBe(200)
-  expect((await verify(owner, codeFor(house, EMAIL))).status).toBe(200)
+  expect((await verify(owner, codeFor(fixture, EMAIL))).status).toBe(200)
 })
 
 function withTurnstile() {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     Response.json({ success: (await new Request(input, init).text()).includes('"response":"human"') }),
   )
-  const house = testServices({}, { TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'site-key' })
-  const app = createApp(house.services)
+  const fixture = testServices({}, { TURNSTILE_SECRET: 'secret', TURNSTILE_SITE_KEY: 'site-key' })
+  const app = createApp(fixture.services)
   const ask = (ip: string, email: string, captcha_token?: string) =>
     createVisitor(app, { ip }).json('POST', '/api/auth/otp', {
       email,
       gotrue_meta_security: { captcha_token },
     })
-  return { house, app, ask }
+  return { fixture, app, ask }
 }
 
 const fill = (name: string, count: number) =>
@@ -155,33 +155,33 @@ it('lifts who proves to be human out of what strangers share: everybody’s ceil
 })
 
 it('bounds humans too: an address, a network, and all of them together', async () => {
-  const { house, ask } = withTurnstile()
+  const { fixture, ask } = withTurnstile()
   await fill('code.strangers', 750)
   const statuses = []
   for (let n = 0; n < 35; n++) statuses.push((await ask('203.0.113.7', `a${n}@example.com`, 'human')).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
-  const before = house.sent.length
+  const before = fixture.sent.length
   for (let n = 0; n < 12; n++) {
     await ask(`198.51.${n}.7`, 'victim@example.com', 'human')
-    house.clock.time += MINUTE
+    fixture.clock.time += MINUTE
   }
-  expect(house.sent.length - before).toBe(3)
+  expect(fixture.sent.length - before).toBe(3)
   await fill('code.humans', 1500)
   await fill('code.strangers', 750)
-  house.clock.time = Date.parse('2026-11-21T12:14:00Z')
+  fixture.clock.time = Date.parse('2026-11-21T12:14:00Z')
   const refused = await ask('192.0.2.1', 'b@example.com', 'human')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
 it('asks no known device for proof, however many guess and ask', async () => {
-  const { house, app } = withTurnstile()
+  const { fixture, app } = withTurnstile()
   const known = createVisitor(app, { ip: OWNER })
-  await signIn(house, known, EMAIL)
-  house.clock.time = Date.parse('2026-11-21T12:02:00Z')
-  const { limits } = house.services.auth ?? {}
+  await signIn(fixture, known, EMAIL)
+  fixture.clock.time = Date.parse('2026-11-21T12:02:00Z')
+  const { limits } = fixture.services.auth ?? {}
   const everybody = (await limits?.ownerOf('failures', 'everybody')) ?? ''
-  for (let n = 0; n < 200; n++) await limits?.note(everybody, house.clock.time)
+  for (let n = 0; n < 200; n++) await limits?.note(everybody, fixture.clock.time)
   await fill('code.strangers', 750)
   expect((await createVisitor(app).json('POST', '/api/auth/otp', { email: EMAIL })).status).toBe(400)
-  expect((await signIn(house, known, EMAIL)).status).toBe(200)
+  expect((await signIn(fixture, known, EMAIL)).status).toBe(200)
 })

@@ -26,12 +26,12 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
       if (breaksWith) throw new SyntaxError(`Unexpected token in "${breaksWith}" is not valid JSON`)
       return undefined as never
     })
-  const house = testServices({ log: consoleLog, planner }, { DB })
-  const app = createApp(house.services)
+  const fixture = testServices({ log: consoleLog, planner }, { DB })
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app, { userAgent: 'Canarybrowser/1.0' })
   const email = 'canary.person@example.com'
-  await signIn(house, visitor, email)
-  const secrets = [email, 'canary', codeFor(house, email), linkFor(house, email).slice(-40)]
+  await signIn(fixture, visitor, email)
+  const secrets = [email, 'canary', codeFor(fixture, email), linkFor(fixture, email).slice(-40)]
   secrets.push(...[...visitor.cookies.values()].filter((value) => value.length > 20))
   await visitor.json('PUT', '/api/auth/user', { data: { name: 'Canary Name' } })
   const message = {
@@ -44,7 +44,7 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
   breaksWith = 'canary plan text'
   const trip = { ...VIENNA, startLocation: 'Canary Wharf', wishes: { notes: 'A canary wish' } }
   const { id } = await (await visitor.json('POST', '/api/trips', trip)).json<{ id: string }>()
-  await house.services.preparing.prepare(id).catch(() => {})
+  await fixture.services.preparing.prepare(id).catch(() => {})
   breaksWith = ''
   const share = await visitor.json('POST', `/api/trips/${id}/share`)
   const { url } = await share.json<{ url: string }>()
@@ -56,7 +56,7 @@ faultRow('logs name routes, outcomes and times, and nothing a visitor wrote or w
   await visitor.json('POST', '/api/auth/otp', { email, create_user: true })
   await visitor.json('POST', '/api/auth/verify', { email, token: '123456', type: 'email' })
   await visitor.json('POST', '/api/trips', trip)
-  await runCron(house.services)
+  await runCron(fixture.services)
   const leaks = lines.filter((line) =>
     secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())),
   )
@@ -77,13 +77,13 @@ it('counts trips, e-mails and failures by the day', async () => {
       call > 1 ? { planned: false as const, refusal: 'not_a_place' as const } : (undefined as never),
     )
   const shared = planner()
-  const house = testServices({ planner: () => shared })
+  const fixture = testServices({ planner: () => shared })
   for (const email of ['a@example.com', 'b@example.com']) {
-    const visitor = createVisitor(createApp(house.services))
-    await signIn(house, visitor, email)
+    const visitor = createVisitor(createApp(fixture.services))
+    await signIn(fixture, visitor, email)
     const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-    await house.services.preparing.prepare(id)
-    await house.services.deliverMail(`plan-ready:${id}`)
+    await fixture.services.preparing.prepare(id)
+    await fixture.services.deliverMail(`plan-ready:${id}`)
   }
   const counts = await env.DB.prepare('select name, count from daily_counts order by name').all()
   expect(counts.results).toEqual([

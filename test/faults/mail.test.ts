@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { counted, testPlatform, resendMailer, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { counted, testPlatform, resendMailer, submitMany, tripsWith } from '../support/test-platform.ts'
 import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
 import { installFaultyResend, type ResendFault } from '../support/fake-resend.ts'
@@ -19,8 +19,8 @@ const BAD_ANSWERS: [name: string, fault: ResendFault, minutes: number][] = [
 for (const [name, fault, minutes] of BAD_ANSWERS)
   faultRow(`the mail service gives ${name} twice an e-mail: each goes out once`, async () => {
     const resend = installFaultyResend((request) => (request < emails * 2 ? fault : 'fine'))
-    const { house, pass } = testPlatform({ given: { mailer: resendMailer() } })
-    await submitMany(house, emails)
+    const { fixture, pass } = testPlatform({ given: { mailer: resendMailer() } })
+    await submitMany(fixture, emails)
     await pass(minutes)
     expect(resend.accepted).toHaveLength(emails)
     expect(await counted("select count(*) n from mails where status = 'sent'")).toBe(emails)
@@ -30,11 +30,11 @@ for (const [name, fault, minutes] of BAD_ANSWERS)
 faultRow('409 for a key with another text: the e-mail that went out is the only one', async () => {
   // Accepted with the answer lost; then the traveller deletes a day, and the e-mail's text is another one.
   const resend = installFaultyResend((request) => (request < emails ? 'lost' : 'fine'))
-  const { house, pass } = testPlatform({ given: { mailer: resendMailer() } })
-  const ids = await submitMany(house, emails)
+  const { fixture, pass } = testPlatform({ given: { mailer: resendMailer() } })
+  const ids = await submitMany(fixture, emails)
   await pass(0)
   for (const id of ids) {
-    const trip = await house.services.trips.byId(id)
+    const trip = await fixture.services.trips.byId(id)
     const changed = JSON.stringify({ ...trip?.plan, summary: 'Changed.' })
     await env.DB.prepare('update trips set plan = ? where id = ?').bind(changed, id).run()
   }
@@ -49,8 +49,8 @@ faultRow('409 for a key with another text: the e-mail that went out is the only 
 faultRow('the mail service is away for six hours: nothing is dropped', async () => {
   let away = true
   const resend = installFaultyResend(() => (away ? 'error' : 'fine'))
-  const { house, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
-  await submitMany(house, 5)
+  const { fixture, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
+  await submitMany(fixture, 5)
   for (let hour = 0; hour < 6; hour++) {
     await pass(2)
     clock.time += 58 * 60_000
@@ -65,8 +65,8 @@ faultRow('the mail service is away for six hours: nothing is dropped', async () 
 faultRow('the sender’s domain is verified only after two days: nothing is dropped', async () => {
   let verified = false
   const resend = installFaultyResend(() => (verified ? 'fine' : 'forbidden'))
-  const { house, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
-  await submitMany(house, 5)
+  const { fixture, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
+  await submitMany(fixture, 5)
   for (let hour = 0; hour < 48; hour++) {
     await pass(1)
     clock.time += 59 * 60_000
@@ -82,8 +82,8 @@ faultRow('the sender’s domain is verified only after two days: nothing is drop
 faultRow('an e-mail that the mail service may have is not sent once its key is forgotten', async () => {
   let answers: ResendFault = 'lost'
   const resend = installFaultyResend(() => answers)
-  const { house, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
-  await submitMany(house, 5)
+  const { fixture, clock, pass } = testPlatform({ given: { mailer: resendMailer() } })
+  await submitMany(fixture, 5)
   await pass(1)
   clock.time += 24 * 3_600_000
   answers = 'fine'
@@ -95,8 +95,8 @@ faultRow('an e-mail that the mail service may have is not sent once its key is f
 
 faultRow('webhooks: forged, old, replayed and honest events of the mail service', async () => {
   const secret = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
-  const { house, clock, pass } = testPlatform({ bindings: { RESEND_WEBHOOK_SECRET: secret } })
-  const app = createApp(house.services)
+  const { fixture, clock, pass } = testPlatform({ bindings: { RESEND_WEBHOOK_SECRET: secret } })
+  const app = createApp(fixture.services)
   const bounce = (to: string, type = 'Permanent') =>
     JSON.stringify({ type: 'email.bounced', data: { to: [to], bounce: { type } } })
 
@@ -134,9 +134,9 @@ faultRow('webhooks: forged, old, replayed and honest events of the mail service'
   expect(await post(bounce('traveller-0@example.com'))).toBe(204)
   expect(await suppressed()).toBe(0)
   expect(await post(bounce('traveller-0@example.com'), { id: 'msg_4' })).toBe(204)
-  await submitMany(house, 2)
+  await submitMany(fixture, 2)
   await pass(2)
   expect(await tripsWith('completed')).toBe(2)
-  expect(house.sent.map(({ to }) => to)).toEqual(['traveller-1@example.com'])
+  expect(fixture.sent.map(({ to }) => to)).toEqual(['traveller-1@example.com'])
   return { refused: forged.length, replays: 5, suppressed: 1, emailsWithheld: 1 }
 })

@@ -7,7 +7,7 @@ import { ANSWER_KINDS } from '../eval/corpus-kinds.ts'
 import { CANARY } from '../eval/corpus-hostile.ts'
 import { seenIn } from '../eval/corpus-model.ts'
 import { plannerOf } from '../support/test-app.ts'
-import { counted, testPlatform, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { counted, testPlatform, submitMany, tripsWith } from '../support/test-platform.ts'
 import { counts } from '../support/counts.ts'
 import { faultRow } from '../support/fault-row.ts'
 
@@ -42,13 +42,13 @@ faultRow('the model throws each code it knows: every trip gets its plan', async 
   const planner = plannerAsking(async () => {
     throw new Error(THROWN[calls++ % THROWN.length])
   })
-  const { house, pass } = testPlatform({ given: { planner } })
+  const { fixture, pass } = testPlatform({ given: { planner } })
   const trips = counts({ full: 40, quick: 5 })
-  await submitMany(house, trips)
+  await submitMany(fixture, trips)
   await pass(5)
   expect(await tripsWith('completed')).toBe(trips)
-  expect(house.sent).toHaveLength(trips)
-  return { codes: THROWN.length, calls, trips, completed: trips, mails: house.sent.length }
+  expect(fixture.sent).toHaveLength(trips)
+  return { codes: THROWN.length, calls, trips, completed: trips, mails: fixture.sent.length }
 })
 
 faultRow('the model answers as in the corpus: what is delivered passed every hard check', async () => {
@@ -59,15 +59,15 @@ faultRow('the model answers as in the corpus: what is delivered passed every har
     calls += 1
     return kinds[kind]?.answer(seenIn(messages), 0)
   })
-  const { house, queues, clock } = testPlatform({ given: { planner } })
-  const ids = await submitMany(house, kinds.length)
+  const { fixture, queues, clock } = testPlatform({ given: { planner } })
+  const ids = await submitMany(fixture, kinds.length)
   for (const id of ids) {
-    await house.services.preparing.prepare(id).catch(() => house.services.preparing.prepare(id))
+    await fixture.services.preparing.prepare(id).catch(() => fixture.services.preparing.prepare(id))
     kind += 1
   }
   clock.time += 60_000
-  await queues.deliver(house.services)
-  const trips = await Promise.all(ids.map((id) => house.services.trips.byId(id)))
+  await queues.deliver(fixture.services)
+  const trips = await Promise.all(ids.map((id) => fixture.services.trips.byId(id)))
   const plans = trips.flatMap((trip) => (trip?.plan ? [JSON.stringify(trip.plan)] : []))
   const failedChecks = plans.filter((plan) => /"severity":"hard","passed":false/.test(plan))
   const leaks = plans.filter((plan) => CANARY.test(plan))
@@ -87,12 +87,12 @@ faultRow('the planner hangs and ignores its signal: the claim ends, the next att
       return new Promise<never>(() => {})
     },
   })
-  const { house, pass } = testPlatform({ given: { planner, patienceMs: 50 } })
-  await submitMany(house, trips)
+  const { fixture, pass } = testPlatform({ given: { planner, patienceMs: 50 } })
+  await submitMany(fixture, trips)
   await pass(2)
   expect(await tripsWith('completed')).toBe(trips)
-  expect(house.sent).toHaveLength(trips)
-  return { trips, hangs, completed: trips, mails: house.sent.length }
+  expect(fixture.sent).toHaveLength(trips)
+  return { trips, hangs, completed: trips, mails: fixture.sent.length }
 })
 
 faultRow('the planner never works: the trip fails honestly, the day comes back', async () => {
@@ -103,13 +103,13 @@ faultRow('the planner never works: the trip fails honestly, the day comes back',
       attempts += 1
       throw new TypeError('Cannot read properties of undefined')
     })
-  const { house, pass } = testPlatform({ given: { planner } })
-  await submitMany(house, trips)
+  const { fixture, pass } = testPlatform({ given: { planner } })
+  await submitMany(fixture, trips)
   await pass(16)
   expect(await tripsWith('failed')).toBe(trips)
-  expect(house.sent).toHaveLength(trips)
+  expect(fixture.sent).toHaveLength(trips)
   expect(await counted('select count(*) n from day_quota where trip_id is null')).toBe(trips)
-  return { trips, attempts, failed: trips, mails: house.sent.length, daysGivenBack: trips }
+  return { trips, attempts, failed: trips, mails: fixture.sent.length, daysGivenBack: trips }
 })
 
 faultRow('a planner outlives its claim: only one plan is written, by the one that holds it', async () => {
@@ -122,17 +122,17 @@ faultRow('a planner outlives its claim: only one plan is written, by the one tha
       return undefined as never
     })
   const shared = planner()
-  const { house, clock, pass } = testPlatform({ given: { planner: () => shared } })
-  const [id = ''] = await submitMany(house, 1)
-  const slow = house.services.preparing.prepare(id)
+  const { fixture, clock, pass } = testPlatform({ given: { planner: () => shared } })
+  const [id = ''] = await submitMany(fixture, 1)
+  const slow = fixture.services.preparing.prepare(id)
   while (started.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   clock.time += 100_000
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   started[0]?.()
   await slow
   await pass(1)
   const attempt = await counted('select attempt n from trips')
-  expect([plans, attempt, house.sent.length]).toEqual([2, 2, 1])
+  expect([plans, attempt, fixture.sent.length]).toEqual([2, 2, 1])
   return { plans, written: 1, attempt, mails: 1 }
 })
 
@@ -148,14 +148,14 @@ faultRow('a claim is renewed while the planner works, and its loss ends the work
         }),
       ),
   })
-  const { house, clock } = testPlatform({ given: { planner, renewMs: 20 } })
-  const [id = ''] = await submitMany(house, 1)
-  const working = house.services.preparing.prepare(id)
+  const { fixture, clock } = testPlatform({ given: { planner, renewMs: 20 } })
+  const [id = ''] = await submitMany(fixture, 1)
+  const working = fixture.services.preparing.prepare(id)
   await new Promise((resolve) => setTimeout(resolve, 30))
   clock.time += 80_000
   await new Promise((resolve) => setTimeout(resolve, 60))
   clock.time += 80_000
-  expect(await house.services.trips.claim(id, clock.time, 1)).toBeUndefined()
+  expect(await fixture.services.trips.claim(id, clock.time, 1)).toBeUndefined()
   await env.DB.exec('delete from users')
   await working
   expect(aborted).toBe(true)

@@ -5,7 +5,7 @@ import { createFakeServices } from '../../src/local/open-data/fake-services.ts'
 import type { Fetch } from '../../src/open-data/gateway/gateway.ts'
 import type { Plan } from '../../src/planner/plan.ts'
 import { faultRow } from '../support/fault-row.ts'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
 
 const SERVICES = {
@@ -67,19 +67,19 @@ for (const service of Object.keys(SERVICES) as (keyof typeof SERVICES)[])
     let slowest = 0
     for (const [name, fault] of Object.entries(FAULTS)) {
       read.bytes = 0
-      const world = openWorld(with1(service, fault))
+      const platform = openDataServices(with1(service, fault))
       const began = Date.now()
-      const trip = await world.plan(known)
+      const trip = await platform.plan(known)
       slowest = Math.max(slowest, Date.now() - began)
       expect([name, trip.status]).toEqual([name, 'completed'])
       // Slow ones are waited for behind the plan; here that would take too long.
-      if (name !== 'slow') await world.services.collectExtras(trip.plan as Plan)
-      const sheet = await world.services.planReader.sheet(trip, 'en', undefined)
+      if (name !== 'slow') await platform.services.collectExtras(trip.plan as Plan)
+      const sheet = await platform.services.planReader.sheet(trip, 'en', undefined)
       expect(sheet?.plan.days.length).toBe(3)
       expect(read.bytes).toBeLessThan(6 * MB)
-      for (const { url } of world.asked) expect(Object.values(SERVICES)).toContain(url.hostname)
+      for (const { url } of platform.asked) expect(Object.values(SERVICES)).toContain(url.hostname)
       for (const photo of sheet?.extras?.photos.values() ?? []) {
-        const { status } = await createApp(world.services).request(photo.url)
+        const { status } = await createApp(platform.services).request(photo.url)
         expect(service === 'photos' ? [404] : [200]).toContain(status)
         if (service === 'photos') break
       }
@@ -93,7 +93,7 @@ faultRow(
   async () => {
     let hangs = true
     const sound = createFakeServices(undefined, () => Date.parse('2026-11-21T12:00:00Z'))
-    const world = openWorld((url, init) =>
+    const platform = openDataServices((url, init) =>
       hangs && new URL(url).hostname === SERVICES.overpass
         ? (FAULTS.slow as Fetch)(url, init)
         : sound(url, init),
@@ -104,18 +104,18 @@ faultRow(
       return { ms: Date.now() - began, answer }
     }
     // The form lets the queue have more patience; the queue's first try gives up and comes again.
-    const form = await timed(() => world.services.checkDestination('Giethoorn', 'en'))
+    const form = await timed(() => platform.services.checkDestination('Giethoorn', 'en'))
     expect(form.answer).toBeUndefined()
-    world.clock.time += 60_000
-    const first = await timed(() => world.plan({ ...known, destination: 'Giethoorn' }))
+    platform.clock.time += 60_000
+    const first = await timed(() => platform.plan({ ...known, destination: 'Giethoorn' }))
     const [row] = await env.DB.prepare('select id, status from trips')
       .all<{ id: string; status: string }>()
       .then(({ results }) => results)
     expect(row?.status).toBe('pending')
     hangs = false
-    world.clock.time += 120_000
-    await world.services.preparing.prepare(row?.id ?? '')
-    const trip = await world.services.trips.byId(row?.id ?? '')
+    platform.clock.time += 120_000
+    await platform.services.preparing.prepare(row?.id ?? '')
+    const trip = await platform.services.trips.byId(row?.id ?? '')
     expect([trip?.status, trip?.attempt]).toEqual(['completed', 2])
     for (const { ms } of [form, first]) expect(ms).toBeLessThan(MOST_ADDED_MS + 2000)
     return { formMs: form.ms, firstTryMs: first.ms }
@@ -133,10 +133,10 @@ faultRow('one or two services of four are down: a village is planned, or honestl
     nominatim: 'Kromlau',
   } as const
   for (const service of ['wikidata', 'rates', 'overpass', 'nominatim'] as const) {
-    const world = openWorld(with1(service, down))
+    const platform = openDataServices(with1(service, down))
     // Turns at the services are one second apart, over all of these worlds.
-    world.clock.time += 10_000 * (1 + Object.keys(outcomes).length)
-    const trip = await world.plan({ ...known, destination: villages[service] })
+    platform.clock.time += 10_000 * (1 + Object.keys(outcomes).length)
+    const trip = await platform.plan({ ...known, destination: villages[service] })
     outcomes[service] = trip.failure ?? trip.status
   }
   expect(outcomes).toEqual({
@@ -163,7 +163,7 @@ faultRow('orders and markup in the names of a map reach no plan', async () => {
     }))
     return Response.json({ elements: spoiled })
   }
-  const { plan } = await openWorld(hostile).plan({ ...known, destination: 'Zittau' })
+  const { plan } = await openDataServices(hostile).plan({ ...known, destination: 'Zittau' })
   const text = JSON.stringify(plan)
   expect(plan).not.toBeNull()
   expect(text).not.toMatch(/ignore|script|evil|alert/i)
@@ -180,12 +180,12 @@ faultRow('a picture too large, or a drawing with script in it, is not passed on'
   for (const [type, body] of bodies) {
     read.bytes = 0
     const fault: Fetch = async () => new Response(body(), { headers: { 'Content-Type': type } })
-    const world = openWorld(with1('photos', fault))
-    const trip = await world.plan(known)
-    await world.services.collectExtras(trip.plan as Plan)
-    const sheet = await world.services.planReader.sheet(trip, 'en', undefined)
+    const platform = openDataServices(with1('photos', fault))
+    const trip = await platform.plan(known)
+    await platform.services.collectExtras(trip.plan as Plan)
+    const sheet = await platform.services.planReader.sheet(trip, 'en', undefined)
     const [photo] = sheet?.extras?.photos.values() ?? []
-    const answer = await createApp(world.services).request(photo?.url ?? '')
+    const answer = await createApp(platform.services).request(photo?.url ?? '')
     expect(photo).toBeDefined()
     expect([answer.status, (await answer.text()).includes('alert(1)')]).toEqual([404, false])
     expect(read.bytes).toBeLessThan(3 * MB)
@@ -194,12 +194,12 @@ faultRow('a picture too large, or a drawing with script in it, is not passed on'
 })
 
 faultRow('a service that fails is left alone, and its day has an end', async () => {
-  const world = openWorld(with1('nominatim', FAULTS.down as Fetch))
+  const platform = openDataServices(with1('nominatim', FAULTS.down as Fetch))
   for (let visit = 0; visit < 12; visit++) {
-    await world.services.checkDestination(`Niederdorf ${visit}`, 'en')
-    world.clock.time += 1500
+    await platform.services.checkDestination(`Niederdorf ${visit}`, 'en')
+    platform.clock.time += 1500
   }
-  const asked = world.asked.length
+  const asked = platform.asked.length
   expect(asked).toBe(3)
   return { asked, of: 12 }
 })

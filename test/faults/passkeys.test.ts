@@ -13,21 +13,21 @@ import {
 } from '../support/passkeys.ts'
 import { rowsOf } from '../support/rows.ts'
 import type { Authenticator, Lies } from '../support/software-authenticator.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
 const MINUTE = 60_000
 
 async function settled(options?: { counts?: boolean }) {
-  const house = openHouse()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const owner = createVisitor(app)
-  await signIn(house, owner, EMAIL)
+  await signIn(fixture, owner, EMAIL)
   const device = newAuthenticator(options)
   const added = await addPasskey(owner, device)
   if (added.status !== 201) throw new Error(await added.text())
-  return { house, app, owner, device }
+  return { fixture, app, owner, device }
 }
 
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
@@ -80,7 +80,7 @@ it('takes a challenge once, also when it is answered fifty times at once', async
 })
 
 it('takes a challenge in the browser that asked for it, for ten minutes, and for its own ceremony', async () => {
-  const { house, app, owner, device } = await settled()
+  const { fixture, app, owner, device } = await settled()
   const visitor = createVisitor(app)
   const send = async (from: typeof visitor, passkey: object) =>
     (await from.json('POST', '/api/auth/passkeys/verify', { passkey })).status
@@ -90,9 +90,9 @@ it('takes a challenge in the browser that asked for it, for ten minutes, and for
   expect(await send(other, await device.get(options))).toBe(403)
   expect(await send(createVisitor(app), await device.get(options))).toBe(403)
   expect(await send(owner, await confirmByPasskey(owner, device))).toBe(403)
-  house.clock.time += 10 * MINUTE
+  fixture.clock.time += 10 * MINUTE
   expect(await send(visitor, await device.get(options))).toBe(403)
-  house.clock.time -= 1
+  fixture.clock.time -= 1
   expect(await send(visitor, await device.get(options))).toBe(200)
 })
 
@@ -104,26 +104,26 @@ it('refuses a copied authenticator whose counter is behind, and lets the other o
 })
 
 it('adds a passkey only with a fresh proof of the account’s own address', async () => {
-  const { house, app, owner, device } = await settled()
-  house.clock.time += 11 * MINUTE
+  const { fixture, app, owner, device } = await settled()
+  fixture.clock.time += 11 * MINUTE
   const begin = (body: object) => owner.json('POST', '/api/auth/passkeys/registration', body)
   expect((await begin({})).status).toBe(403)
   expect((await begin({ code: '000000' })).status).toBe(403)
   const mallory = createVisitor(app, { ip: '198.51.100.9' })
-  await signIn(house, mallory, 'mallory@example.com')
+  await signIn(fixture, mallory, 'mallory@example.com')
   const hers = newAuthenticator()
   await addPasskey(mallory, hers)
   const { options } = await ask(owner, 'confirmation')
   expect((await begin({ passkey: await hers.get({ ...options, allowCredentials: [] }) })).status).toBe(403)
   expect((await begin({ passkey: await confirmByPasskey(mallory, hers) })).status).toBe(403)
   expect((await begin({ passkey: await confirmByPasskey(owner, device) })).status).toBe(200)
-  expect((await begin({ code: await freshCode(house, owner, EMAIL) })).status).toBe(200)
+  expect((await begin({ code: await freshCode(fixture, owner, EMAIL) })).status).toBe(200)
 })
 
 it('moves no passkey from one account to another, and none of a stranger’s is named or removed', async () => {
-  const { house, app, device } = await settled()
+  const { fixture, app, device } = await settled()
   const mallory = createVisitor(app, { ip: '198.51.100.9' })
-  await signIn(house, mallory, 'mallory@example.com')
+  await signIn(fixture, mallory, 'mallory@example.com')
   const id = device.credentials[0]?.id ?? ''
   const before = await rowsOf([id])
   const { options } = await ask<Parameters<Authenticator['create']>[0]>(mallory, 'registration')
@@ -165,8 +165,8 @@ it.each([
 })
 
 faultRow('a passkey opens its account whatever strangers ask for, guess or send', async () => {
-  const { house, app, device } = await settled()
-  house.clock.time += 24 * 60 * MINUTE
+  const { fixture, app, device } = await settled()
+  fixture.clock.time += 24 * 60 * MINUTE
   const stranger = createVisitor(app, { ip: '203.0.113.7' })
   for (let n = 0; n < 12; n++) await stranger.json('POST', '/api/auth/otp', { email: EMAIL })
   let guesses = 0
@@ -184,10 +184,10 @@ faultRow('a passkey opens its account whatever strangers ask for, guess or send'
 })
 
 it('stores a used challenge until it would have run out, and no longer', async () => {
-  const { house, app, device } = await settled()
+  const { fixture, app, device } = await settled()
   await signInByPasskey(createVisitor(app), device)
   expect(await count('used_challenges')).toBe(2)
-  house.clock.time += 11 * MINUTE
-  await house.services.auth?.sweep()
+  fixture.clock.time += 11 * MINUTE
+  await fixture.services.auth?.sweep()
   expect(await count('used_challenges')).toBe(0)
 })

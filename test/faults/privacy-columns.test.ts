@@ -36,24 +36,24 @@ it('knows of every column what becomes of it', async () => {
 
 /** An account that has something in every column that holds what is its own. */
 async function settled() {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   await visitor.json('POST', '/api/auth/otp', { email: 'old@example.com', data: { name: 'Ada Lovelace' } })
-  const code = { email: 'old@example.com', token: codeFor(house, 'old@example.com'), type: 'email' }
+  const code = { email: 'old@example.com', token: codeFor(fixture, 'old@example.com'), type: 'email' }
   await visitor.json('POST', '/api/auth/verify', code)
-  await house.services.subscribe('old@example.com', 'en', 'form')
+  await fixture.services.subscribe('old@example.com', 'en', 'form')
   await addPasskey(visitor, newAuthenticator(), 'Adas telephone')
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   await visitor.json('POST', `/api/trips/${id}/share`)
   await env.DB.prepare('insert into plan_revisions select id, revision, plan from trips').run()
   await env.DB.prepare(`update trips set failure = 'none-really', wishes = '{"pace":"slow"}'`).run()
   await env.DB.prepare(
-    `insert into security_events select 'e1', id, 'signed-in', 'Firefox · Linux', 'AT', ${house.clock.now()} from users`,
+    `insert into security_events select 'e1', id, 'signed-in', 'Firefox · Linux', 'AT', ${fixture.clock.now()} from users`,
   ).run()
-  await askForAddress(house, visitor, EMAIL, 'old@example.com')
-  await visitor.form('/account/email', { token: codeFor(house, EMAIL) })
-  return { house, visitor }
+  await askForAddress(fixture, visitor, EMAIL, 'old@example.com')
+  await visitor.form('/account/email', { token: codeFor(fixture, EMAIL) })
+  return { fixture, visitor }
 }
 
 it('exports the value of every column that is said to be exported', async () => {
@@ -74,15 +74,15 @@ it('exports the value of every column that is said to be exported', async () => 
 })
 
 it('leaves nothing of an account that is deleted but what names nobody', async () => {
-  const { house, visitor } = await settled()
+  const { fixture, visitor } = await settled()
   const user = (await env.DB.prepare('select id n from users').first<string>('n')) ?? ''
   const session = (await env.DB.prepare('select id n from sessions').first<string>('n')) ?? ''
-  house.clock.time += 61_000
+  fixture.clock.time += 61_000
   await visitor.json('POST', '/api/auth/reauthenticate')
-  const gone = await visitor.json('DELETE', '/api/auth/user', { code: codeFor(house, 'old@example.com') })
+  const gone = await visitor.json('DELETE', '/api/auth/user', { code: codeFor(fixture, 'old@example.com') })
   expect(gone.status).toBe(204)
-  for (const { id: due } of await house.services.outbox.due(house.clock.now(), 100))
-    await house.services.deliverMail(due)
+  for (const { id: due } of await fixture.services.outbox.due(fixture.clock.now(), 100))
+    await fixture.services.deliverMail(due)
   const about = [user, session, EMAIL, 'old@example.com', 'Lovelace', 'telephone', 'Vienna']
   for (const [table, rows] of Object.entries(await rowsOf(about))) expect([table, rows]).toEqual([table, []])
   for (const [table, rows] of Object.entries(await rowsOf()))

@@ -6,8 +6,8 @@ import { testServices } from '../support/test-app.ts'
 const SAMPLE = 200
 
 async function open(): Promise<RefreshedSessions> {
-  const house = testServices()
-  const { auth, clock } = house.services
+  const fixture = testServices()
+  const { auth, clock } = fixture.services
   if (!auth) throw new Error('no auth')
   const made = await auth.users.ensure(
     { id: 'ada', email: 'ada@example.com', name: '', language: 'en' },
@@ -15,7 +15,7 @@ async function open(): Promise<RefreshedSessions> {
   )
   if (!made) throw new Error('no user')
   return {
-    clock: house.clock,
+    clock: fixture.clock,
     start: async () => (await auth.sessions.open(made.user, 'token', '')).refreshToken,
     refresh: async (token) => {
       const outcome = await auth.sessions.refresh(token, 'token')

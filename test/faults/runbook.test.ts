@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import runbook from '../../.github/RUNBOOK.md?raw'
 import { plannerOf } from '../support/test-app.ts'
-import { testPlatform, submitMany, tripsWith } from '../support/invalid-dates.ts'
+import { testPlatform, submitMany, tripsWith } from '../support/test-platform.ts'
 
 /** The runbook's indented lines that start so, about one trip, at the test's time. */
 function statements(start: string, trip: string, now: number): string[] {
@@ -25,8 +25,8 @@ it('the runbook plans a trip again that was given up', async () => {
       if (!works) throw new Error('no planner')
       return undefined as never
     })
-  const { house, clock, pass } = testPlatform({ given: { planner } })
-  const [trip = ''] = await submitMany(house, 1)
+  const { fixture, clock, pass } = testPlatform({ given: { planner } })
+  const [trip = ''] = await submitMany(fixture, 1)
   await pass(20)
   expect(await tripsWith('failed')).toBe(1)
   works = true
@@ -34,7 +34,7 @@ it('the runbook plans a trip again that was given up', async () => {
   expect(await run(sql)).toBe(2)
   await pass(3)
   expect(await tripsWith('completed')).toBe(1)
-  expect(house.sent).toHaveLength(2)
+  expect(fixture.sent).toHaveLength(2)
 })
 
 it('the runbook sends an e-mail again that was dropped', async () => {
@@ -47,8 +47,8 @@ it('the runbook sends an e-mail again that was dropped', async () => {
       return { sent: true as const }
     },
   }
-  const { house, clock, pass } = testPlatform({ given: { mailer } })
-  const [trip = ''] = await submitMany(house, 1)
+  const { fixture, clock, pass } = testPlatform({ given: { mailer } })
+  const [trip = ''] = await submitMany(fixture, 1)
   await pass(2)
   refuses = false
   expect(await run(statements('update mails set status =', trip, clock.time))).toBe(1)
@@ -59,8 +59,8 @@ it('the runbook sends an e-mail again that was dropped', async () => {
 })
 
 it('the runbook reads what was counted and what waits', async () => {
-  const { house, clock, pass } = testPlatform()
-  await submitMany(house, 1)
+  const { fixture, clock, pass } = testPlatform()
+  await submitMany(fixture, 1)
   await pass(1)
   for (const line of statements('select', '', clock.time))
     expect((await env.DB.prepare(line).all()).results).not.toHaveLength(0)

@@ -36,12 +36,12 @@ const ALWAYS = {
 const PRIVATE = 'private, no-store'
 
 it('sends exactly these headers with each kind of page', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const [visitor, nobody] = [createVisitor(app), createVisitor(app)]
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   const kinds: [string, string, number, string | RegExp, string[]][] = [
     ['public page', '/faq', 200, /^public, /, ['content-type', 'etag']],
     ['personal page', '/account', 200, PRIVATE, ['content-type']],
@@ -85,14 +85,14 @@ it('sends exactly these headers with each kind of page', async () => {
 })
 
 it('writes nothing of a consumer whose lease has run out', async () => {
-  const house = testServices()
-  const { trips, clock } = house.services
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const { trips, clock } = fixture.services
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
   const old = await trips.claim(id, clock.now(), LEASE_MS)
   expect(await trips.claim(id, clock.now(), LEASE_MS)).toBeUndefined()
-  house.clock.time += LEASE_MS + 1
+  fixture.clock.time += LEASE_MS + 1
   const current = await trips.claim(id, clock.now(), LEASE_MS)
   if (!old || !current) throw new Error('not claimed')
   const before = await rowsOf()
@@ -108,13 +108,13 @@ it('writes nothing of a consumer whose lease has run out', async () => {
 })
 
 it('lets no sender of an e-mail whose lease has run out say what became of it', async () => {
-  const house = testServices()
-  const { outbox, clock, subscribe, database } = house.services
+  const fixture = testServices()
+  const { outbox, clock, subscribe, database } = fixture.services
   await subscribe('ada@example.com', 'en', 'form')
   const [due] = await outbox.due(clock.now(), 1)
   const old = await outbox.claim(due?.id ?? '', clock.now(), LEASE_MS)
   expect(await outbox.claim(due?.id ?? '', clock.now(), LEASE_MS)).toBeUndefined()
-  house.clock.time += LEASE_MS + 1
+  fixture.clock.time += LEASE_MS + 1
   const current = await outbox.claim(due?.id ?? '', clock.now(), LEASE_MS)
   if (!old || !current || !database) throw new Error('not claimed')
   const before = await rowsOf()
@@ -124,9 +124,9 @@ it('lets no sender of an e-mail whose lease has run out say what became of it', 
 })
 
 it.each([undefined, ''])('believes no webhook where there is no secret (%o)', async (secret) => {
-  const house = testServices({}, secret === undefined ? {} : { RESEND_WEBHOOK_SECRET: secret })
+  const fixture = testServices({}, secret === undefined ? {} : { RESEND_WEBHOOK_SECRET: secret })
   const body = JSON.stringify({ type: 'email.complained', data: { to: ['ada@example.com'] } })
-  const seconds = String(Math.floor(house.clock.now() / 1000))
+  const seconds = String(Math.floor(fixture.clock.now() / 1000))
   const key = await crypto.subtle.importKey(
     'raw',
     new Uint8Array(1),
@@ -138,19 +138,19 @@ it.each([undefined, ''])('believes no webhook where there is no secret (%o)', as
   const signature = `v1,${Buffer.from(signed).toString('base64')}`
   for (const given of [signature, '', 'v1,'])
     expect(
-      await house.services.receiveMailEvent({ id: 'event', timestamp: seconds, signature: given }, body),
+      await fixture.services.receiveMailEvent({ id: 'event', timestamp: seconds, signature: given }, body),
     ).toBe('refused')
   expect(await env.DB.prepare('select count(*) n from mail_suppressions').first('n')).toBe(0)
 })
 
 it('counts no guess on a code that has ended, or on another account’s', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const [ada, bob] = [createVisitor(app), createVisitor(app, { ip: '198.51.100.9' })]
-  await signIn(house, ada)
-  await signIn(house, bob, 'bob@example.com')
+  await signIn(fixture, ada)
+  await signIn(fixture, bob, 'bob@example.com')
   for (const visitor of [ada, bob]) await visitor.json('POST', '/api/auth/reauthenticate')
-  const code = codeFor(house, 'ada@example.com')
+  const code = codeFor(fixture, 'ada@example.com')
   expect((await bob.json('DELETE', '/api/auth/user', { code })).status).toBe(403)
   const attempts = await env.DB.prepare(
     "select email, purpose, attempts from challenges where ended_at is not null or email = 'ada@example.com'",
@@ -161,26 +161,26 @@ it('counts no guess on a code that has ended, or on another account’s', async 
 })
 
 it('ends the session a browser had before when it signs in anew, and takes none it is given', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   visitor.cookies.set('__Host-session', 'planted')
   visitor.cookies.set('__Host-refresh', 'planted')
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const first = visitor.cookies.get('__Host-session')
   expect(first).not.toBe('planted')
-  house.clock.time += 61_000
-  await signIn(house, visitor)
+  fixture.clock.time += 61_000
+  await signIn(fixture, visitor)
   expect(await env.DB.prepare('select count(*) n from sessions').first('n')).toBe(1)
-  const old = createVisitor(createApp(house.services))
+  const old = createVisitor(createApp(fixture.services))
   old.cookies.set('__Host-session', first ?? '')
   expect((await old.get('/api/auth/user')).status).toBe(401)
 })
 
 it('opens one session by a link whose button is pressed fifty times at once', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   await createVisitor(app).json('POST', '/api/auth/otp', { email: 'ada@example.com', create_user: true })
-  const token = new URLSearchParams(linkFor(house, 'ada@example.com').split('?')[1]).get('token') ?? ''
+  const token = new URLSearchParams(linkFor(fixture, 'ada@example.com').split('?')[1]).get('token') ?? ''
   const presses = Array.from({ length: 50 }, () => createVisitor(app).form('/sign-in/link', { token }))
   const statuses = (await Promise.all(presses)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 303)).toHaveLength(1)
@@ -188,10 +188,10 @@ it('opens one session by a link whose button is pressed fifty times at once', as
 })
 
 it('counts no guess on a code that has ended while it was looked at', async () => {
-  const house = testServices()
-  await createVisitor(createApp(house.services)).json('POST', '/api/auth/otp', { email: 'ada@example.com' })
+  const fixture = testServices()
+  await createVisitor(createApp(fixture.services)).json('POST', '/api/auth/otp', { email: 'ada@example.com' })
   const id = (await env.DB.prepare('select id n from challenges').first<string>('n')) ?? ''
-  const { auth, clock } = house.services
+  const { auth, clock } = fixture.services
   expect(await auth?.challenges.countAttempt(id, 5, clock.now())).toBe(true)
   expect(await auth?.challenges.countAttempt(id, 5, clock.now() + 600_000)).toBe(false)
   await auth?.challenges.consume(id, clock.now())
@@ -200,16 +200,16 @@ it('counts no guess on a code that has ended while it was looked at', async () =
 })
 
 it('knows nobody by an access token whose session has come to its end', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   const DAY = 24 * 3_600_000
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   for (const wait of [13 * DAY, 13 * DAY, 4 * DAY - 60_000]) {
-    house.clock.time += wait
+    fixture.clock.time += wait
     expect((await visitor.json('POST', '/api/auth/token?grant_type=refresh_token')).status).toBe(200)
   }
   visitor.cookies.delete('__Host-refresh')
   expect((await visitor.get('/api/auth/user')).status).toBe(200)
-  house.clock.time += 60_001
+  fixture.clock.time += 60_001
   expect((await visitor.get('/api/auth/user')).status).toBe(401)
 })

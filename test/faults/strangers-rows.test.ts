@@ -18,36 +18,36 @@ const first = (query: string) =>
 
 /** An account with everything there is: a finished plan, links, a revision, a newsletter, a passkey, two sessions, an open undo. */
 async function settled() {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const owner = createVisitor(app)
   const phone = createVisitor(app)
-  await signIn(house, owner, OWNER)
+  await signIn(fixture, owner, OWNER)
   const device = newAuthenticator()
   await addPasskey(owner, device)
   const { id } = await (await owner.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   const links = []
   for (const kind of ['share', 'calendar'])
     links.push((await owner.json('POST', `/api/trips/${id}/${kind}`)).status)
   expect(links).toEqual([200, 200])
   await env.DB.prepare('insert into plan_revisions select id, revision, plan from trips').run()
   await env.DB.prepare('update trips set revision = 1').run()
-  await house.services.subscribe(OWNER, 'en', 'form')
-  await askForAddress(house, owner, 'moved@example.com', OWNER)
-  await owner.form('/account/email', { token: codeFor(house, 'moved@example.com') })
-  house.clock.time += 61_000
-  await signIn(house, phone, 'moved@example.com')
+  await fixture.services.subscribe(OWNER, 'en', 'form')
+  await askForAddress(fixture, owner, 'moved@example.com', OWNER)
+  await owner.form('/account/email', { token: codeFor(fixture, 'moved@example.com') })
+  fixture.clock.time += 61_000
+  await signIn(fixture, phone, 'moved@example.com')
   const userId = await first('select id n from users')
   const sessionId = await first('select id n from sessions order by created_at desc')
-  return { house, app, owner, phone, id, userId, sessionId, device }
+  return { fixture, app, owner, phone, id, userId, sessionId, device }
 }
 
 it(
   'changes no row of an account by any route and method a stranger tries',
   { timeout: 300_000 },
   async () => {
-    const { house, app, owner, id, userId, sessionId, device } = await settled()
+    const { fixture, app, owner, id, userId, sessionId, device } = await settled()
     const passkeyId = device.credentials[0]?.id ?? ''
     const about = [userId, id, sessionId, passkeyId, OWNER, 'moved@example.com']
     for (const table of [
@@ -61,7 +61,7 @@ it(
     ])
       expect((await rowsOf(about))[table]?.length, table).toBeGreaterThan(0)
     const stranger = createVisitor(app, { ip: '198.51.100.9' })
-    await signIn(house, stranger, 'stranger@example.com')
+    await signIn(fixture, stranger, 'stranger@example.com')
     const nobody = createVisitor(app, { ip: '198.51.100.10' })
 
     const before = await rowsOf(about)
@@ -109,13 +109,13 @@ function attempt(visitor: Visitor, method: string, path: string, fields: Record<
 }
 
 it('opens with each kind of token its own door and no other', async () => {
-  const { house, app, owner, id } = await settled()
-  house.clock.time += 61_000
+  const { fixture, app, owner, id } = await settled()
+  fixture.clock.time += 61_000
   await createVisitor(app).json('POST', '/api/auth/otp', { email: 'moved@example.com' })
   const mail = (pattern: RegExp) =>
-    house.sent.map(({ text }) => pattern.exec(text)?.[1]).findLast(Boolean) ?? ''
-  for (const { id: due } of await house.services.outbox.due(house.clock.now(), 100))
-    await house.services.deliverMail(due)
+    fixture.sent.map(({ text }) => pattern.exec(text)?.[1]).findLast(Boolean) ?? ''
+  for (const { id: due } of await fixture.services.outbox.due(fixture.clock.now(), 100))
+    await fixture.services.deliverMail(due)
   const links = await env.DB.prepare('select kind, token from trip_links').all<{
     kind: string
     token: string
@@ -131,7 +131,7 @@ it('opens with each kind of token its own door and no other', async () => {
     access: owner.cookies.get('__Host-session') ?? '',
     refresh: owner.cookies.get('__Host-refresh') ?? '',
     device: owner.cookies.get('__Host-device') ?? '',
-    code: codeFor(house, 'moved@example.com'),
+    code: codeFor(fixture, 'moved@example.com'),
     trip: id,
     session: await first('select id n from sessions'),
   }

@@ -48,7 +48,7 @@ async function mailedCode({ accepted }: OutsideWorld, email: string): Promise<st
 }
 
 /** Registers by the code in the e-mail. */
-export async function register(origin: string, world: OutsideWorld): Promise<Traveller> {
+export async function register(origin: string, platform: OutsideWorld): Promise<Traveller> {
   const ip = newNetwork()
   const email = `traveller-${ip.replaceAll('.', '-')}@example.com`
   const headers = headersOf({ ip })
@@ -58,7 +58,7 @@ export async function register(origin: string, world: OutsideWorld): Promise<Tra
     body: JSON.stringify({ email, create_user: true }),
   })
   if (!asked.ok) throw new Error(`no code: ${asked.status} ${await asked.text()}`)
-  const code = await mailedCode(world, email)
+  const code = await mailedCode(platform, email)
   const verified = await ask(`${origin}/api/auth/verify`, {
     method: 'POST',
     headers,

@@ -60,11 +60,11 @@ faultRow(
     let text = HARMLESS
     const planner = async () =>
       plannerOf(async ({ language }) => ({ planned: true, plan: planOf(text, language) }))
-    const house = testServices({ planner })
-    const app = createApp(house.services)
+    const fixture = testServices({ planner })
+    const app = createApp(fixture.services)
     const visitor = createVisitor(app)
-    await signIn(house, visitor)
-    const user = await house.services.auth?.users.byEmail('ada@example.com')
+    await signIn(fixture, visitor)
+    const user = await fixture.services.auth?.users.byEmail('ada@example.com')
     let outputs = 0
 
     async function look(language: 'en' | 'de') {
@@ -75,16 +75,16 @@ faultRow(
       ])
       const { keys } = await env.KV.list({ prefix: 'quota:' })
       await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
-      const outcome = await house.services.submitTrip({
+      const outcome = await fixture.services.submitTrip({
         userId: user?.id ?? '',
         email: 'ada@example.com',
         request: { ...VIENNA, language, destination: text, startLocation: text },
-        key: house.services.ids.uuid(),
+        key: fixture.services.ids.uuid(),
       })
       if (!outcome.submitted) throw new Error(outcome.reason)
       const { id } = outcome
-      await house.services.preparing.prepare(id)
-      await house.services.deliverMail(`plan-ready:${id}`)
+      await fixture.services.preparing.prepare(id)
+      await fixture.services.deliverMail(`plan-ready:${id}`)
       const share = await (await visitor.json('POST', `/api/trips/${id}/share`)).json<{ url: string }>()
       const shared = new URL(share.url).pathname
       const prefix = language === 'de' ? '/de' : ''
@@ -100,7 +100,7 @@ faultRow(
         shapes[path.replace(/[\w-]{22,}/, '')] = JSON.stringify([markup.names, markup.hosts])
         outputs += 1
       }
-      const mail = house.sent.at(-1)
+      const mail = fixture.sent.at(-1)
       const email = await readMarkup(mail?.html ?? '', ORIGIN)
       live.push(...email.live)
       shapes.email = JSON.stringify([email.names, email.hosts])
@@ -138,18 +138,18 @@ faultRow(
 faultRow(
   'untrusted text in contact, names and article search: emails, headers and pages stay what they are',
   async () => {
-    const house = testServices()
-    const app = createApp(house.services)
+    const fixture = testServices()
+    const app = createApp(fixture.services)
     const visitor = createVisitor(app)
-    await signIn(house, visitor)
+    await signIn(fixture, visitor)
     let outputs = 0
 
     async function look(text: string, n: number, prefix: '' | '/de') {
       const live: string[] = []
       const shapes: Record<string, string> = {}
       await env.DB.exec('delete from limit_events')
-      house.clock.time += 1000
-      const before = house.sent.length
+      fixture.clock.time += 1000
+      const before = fixture.sent.length
       const fields = {
         firstName: text.slice(0, 80),
         lastName: 'x',
@@ -157,9 +157,9 @@ faultRow(
         message: `${text} ${HARMLESS}`,
       }
       await visitor.form(`${prefix}/contact`, fields)
-      for (const { id } of await house.services.outbox.due(house.clock.time, 10))
-        await house.services.deliverMail(id)
-      for (const mail of house.sent.slice(before)) {
+      for (const { id } of await fixture.services.outbox.due(fixture.clock.time, 10))
+        await fixture.services.deliverMail(id)
+      for (const mail of fixture.sent.slice(before)) {
         const markup = await readMarkup(mail.html, ORIGIN)
         live.push(...markup.live, ...markup.hosts.filter((host) => /evil/.test(host)))
         expect([mail.subject, mail.replyTo, ...Object.values(mail.headers ?? {})].join(' ')).not.toMatch(

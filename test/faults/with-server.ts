@@ -3,7 +3,7 @@ import { openOutsideWorld, type OutsideWorld } from './external-services.ts'
 
 export interface Running {
   server: BenchServer
-  world: OutsideWorld
+  platform: OutsideWorld
   state: string
 }
 
@@ -13,14 +13,14 @@ export async function withServer<Result>(
   name: string,
   work: (running: Running) => Promise<Result>,
 ): Promise<Result> {
-  const world = await openOutsideWorld()
+  const platform = await openOutsideWorld()
   const state = freshState(name)
-  const server = await startServer(bundle, state, world.url)
+  const server = await startServer(bundle, state, platform.url)
   try {
     migrate(state)
-    return await work({ server, world, state })
+    return await work({ server, platform, state })
   } finally {
     await server.kill()
-    world.close()
+    platform.close()
   }
 }

@@ -22,11 +22,11 @@ async function open() {
       return typeof member === 'function' ? member.bind(target) : member
     },
   })
-  const house = testServices({ clock }, { KV })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices({ clock }, { KV })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   clock.time += 11 * 60_000
-  return { house, clock, kv, visitor }
+  return { fixture, clock, kv, visitor }
 }
 
 /** The message of the field with this name, or nothing. */
@@ -45,9 +45,9 @@ function fieldOf(html: string, name: string): string {
 }
 
 it('says at the code that it cannot be checked yet, and takes it a moment later', LONG, async () => {
-  const { house, clock, kv, visitor } = await open()
+  const { fixture, clock, kv, visitor } = await open()
   await visitor.form('/account/code', { from: 'password' })
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   kv.late = true
   const refused = await visitor.form('/account/password', { ...FIRST, code })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15'])
@@ -64,22 +64,22 @@ it('says at the code that it cannot be checked yet, and takes it a moment later'
   clock.time += 61_000
   await visitor.form('/account/code', { from: 'password' })
   kv.late = true
-  const forgotten = await visitor.form('/account/password', { ...NEXT, code: codeFor(house, EMAIL) })
+  const forgotten = await visitor.form('/account/password', { ...NEXT, code: codeFor(fixture, EMAIL) })
   const html = await forgotten.text()
   expect([errorAt(html, 'code'), errorAt(html, 'current')]).toEqual([LATE, undefined])
 })
 
 it('says so where the code of a sign-in or a new address cannot be checked yet', async () => {
-  const { house, clock, kv, visitor } = await open()
-  await askForAddress(house, visitor, 'ada@new.example')
+  const { fixture, clock, kv, visitor } = await open()
+  await askForAddress(fixture, visitor, 'ada@new.example')
   kv.late = true
-  const moving = await visitor.form('/account/email', { token: codeFor(house, 'ada@new.example') })
+  const moving = await visitor.form('/account/email', { token: codeFor(fixture, 'ada@new.example') })
   expect([moving.status, errorAt(await moving.text(), 'token')]).toEqual([429, LATE])
 
   clock.time += 61_000
-  const phone = createVisitor(createApp(house.services))
+  const phone = createVisitor(createApp(fixture.services))
   await phone.form('/sign-in', { email: EMAIL, mode: 'login' })
-  const token = codeFor(house, EMAIL)
+  const token = codeFor(fixture, EMAIL)
   const page = await phone.form('/sign-in/code', { token })
   expect([page.status, errorAt(await page.text(), 'token')]).toEqual([429, LATE])
   const api = await phone.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
@@ -90,9 +90,9 @@ it(
   'says at the current password that it was tried too often, and at the code where that was',
   LONG,
   async () => {
-    const { house, clock, visitor } = await open()
+    const { fixture, clock, visitor } = await open()
     await visitor.form('/account/code', { from: 'password' })
-    await visitor.form('/account/password', { ...FIRST, code: codeFor(house, EMAIL) })
+    await visitor.form('/account/password', { ...FIRST, code: codeFor(fixture, EMAIL) })
     for (let n = 0; n < 5; n++) await visitor.form('/account/password', { ...NEXT, current: 'wrong' })
     const often = await visitor.form('/account/password', { ...NEXT, current: FIRST.password })
     const html = await often.text()
@@ -107,12 +107,12 @@ it(
 )
 
 it('does not use a code up for the password somebody has already', LONG, async () => {
-  const { house, clock, visitor } = await open()
+  const { fixture, clock, visitor } = await open()
   await visitor.form('/account/code', { from: 'password' })
-  await visitor.form('/account/password', { ...FIRST, code: codeFor(house, EMAIL) })
+  await visitor.form('/account/password', { ...FIRST, code: codeFor(fixture, EMAIL) })
   clock.time += 61_000
   await visitor.form('/account/code', { from: 'password' })
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   const guessed = await visitor.form('/account/password', { ...FIRST, code: '000000' })
   expect(errorAt(await guessed.text(), 'password')).toBeUndefined()
   const same = await visitor.form('/account/password', { ...FIRST, code })
@@ -124,12 +124,12 @@ it('does not use a code up for the password somebody has already', LONG, async (
 it.each(['page', 'API'])(
   'says that the login failed where the account has moved away meanwhile (%s)',
   async (by) => {
-    const { house, visitor } = await open()
-    const laptop = createVisitor(createApp(house.services))
+    const { fixture, visitor } = await open()
+    const laptop = createVisitor(createApp(fixture.services))
     await laptop.form('/sign-in', { email: EMAIL, mode: 'login' })
-    const token = codeFor(house, EMAIL)
-    await askForAddress(house, visitor, 'ada@new.example')
-    const moved = await visitor.form('/account/email', { token: codeFor(house, 'ada@new.example') })
+    const token = codeFor(fixture, EMAIL)
+    await askForAddress(fixture, visitor, 'ada@new.example')
+    const moved = await visitor.form('/account/email', { token: codeFor(fixture, 'ada@new.example') })
     expect(moved.status).toBe(303)
     if (by === 'page') {
       const page = await laptop.form('/sign-in/code', { token })
@@ -142,8 +142,8 @@ it.each(['page', 'API'])(
 )
 
 it('says what became of a code typed after a new sign-in', async () => {
-  const { house, visitor } = await open()
-  await signIn(house, visitor)
+  const { fixture, visitor } = await open()
+  await signIn(fixture, visitor)
   const refused = await visitor.form('/account/password', { ...FIRST, code: '000000' })
   expect(refused.status).toBe(400)
   expect(errorAt(await refused.text(), 'code')).toContain(
@@ -152,9 +152,9 @@ it('says what became of a code typed after a new sign-in', async () => {
 })
 
 it('says that no code was sent where the mailer breaks', async () => {
-  const { house, visitor } = await open()
-  vi.spyOn(house.services.mailer, 'send').mockRejectedValue(new Error('RESEND_API_KEY is missing'))
-  const moving = await askForAddress(house, visitor, 'ada@new.example')
+  const { fixture, visitor } = await open()
+  vi.spyOn(fixture.services.mailer, 'send').mockRejectedValue(new Error('RESEND_API_KEY is missing'))
+  const moving = await askForAddress(fixture, visitor, 'ada@new.example')
   expect([moving.status, errorAt(await moving.text(), 'email')]).toEqual([
     502,
     'Failed to send OTP, if you do not have an user yet, please create an account.',
@@ -164,9 +164,9 @@ it('says that no code was sent where the mailer breaks', async () => {
 })
 
 it('keeps a code that was typed, whatever was refused', LONG, async () => {
-  const { house, clock, kv, visitor } = await open()
+  const { fixture, clock, kv, visitor } = await open()
   await visitor.form('/account/code', { from: 'delete' })
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   const typo = await visitor.form('/account/password', { ...FIRST, confirm: 'another', code })
   expect(typedAt(await typo.text(), 'code')).toBe(code)
   const wrong = await visitor.form('/account/password', { ...FIRST, code: '000000' })
@@ -175,11 +175,11 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
   for (const path of ['/account/password', '/account/delete'])
     expect(typedAt(await (await visitor.form(path, { ...FIRST, code })).text(), 'code')).toBe(code)
   kv.late = false
-  await askForAddress(house, visitor, 'ada@new.example')
+  await askForAddress(fixture, visitor, 'ada@new.example')
   const address = await visitor.form('/account/email', { token: '12345' })
   expect(typedAt(await address.text(), 'token')).toBe('12345')
   clock.time += 61_000
-  const laptop = createVisitor(createApp(house.services))
+  const laptop = createVisitor(createApp(fixture.services))
   await laptop.form('/sign-in', { email: EMAIL, mode: 'login' })
   const page = await (await laptop.form('/sign-in/code', { token: '12345' })).text()
   expect([typedAt(page, 'token'), errorAt(page, 'token')]).toEqual([
@@ -189,8 +189,8 @@ it('keeps a code that was typed, whatever was refused', LONG, async () => {
 })
 
 it('says how long until another code for a new address, also after the fifth within an hour', async () => {
-  const { house, clock, visitor } = await open()
-  await askForAddress(house, visitor, 'ada@new.example')
+  const { fixture, clock, visitor } = await open()
+  await askForAddress(fixture, visitor, 'ada@new.example')
   const resend = () => visitor.form('/account/email', { resend: 'yes' })
   expect(await (await resend()).text()).toContain('data-wait="60"')
   for (let n = 0; n < 4; n++) {

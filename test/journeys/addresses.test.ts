@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { allRoutes } from '../support/all-routes.ts'
 import { addUser, testServices } from '../support/test-app.ts'
-import { submitAs } from '../support/invalid-dates.ts'
+import { submitAs } from '../support/test-platform.ts'
 import { createVisitor, linkFor, signIn, type Visitor } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
@@ -19,17 +19,17 @@ async function opened(visitor: Visitor, path: string) {
 const FOR_PROGRAMS = /^\/(api\/|mcp$|(de\/)?oauth\/)/
 
 it('opens a page at every address a form is posted to, signed in or not', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const [owner, stranger] = [createVisitor(app), createVisitor(app, { ip: '203.0.113.9' })]
-  await signIn(house, owner, EMAIL)
-  const user = await house.services.auth?.users.byEmail(EMAIL)
-  const outcome = await submitAs(house, user ?? (await addUser(house)))
+  await signIn(fixture, owner, EMAIL)
+  const user = await fixture.services.auth?.users.byEmail(EMAIL)
+  const outcome = await submitAs(fixture, user ?? (await addUser(fixture)))
   const trip = outcome.submitted ? outcome.id : ''
-  await house.services.preparing.prepare(trip)
-  house.clock.time += 61_000
+  await fixture.services.preparing.prepare(trip)
+  fixture.clock.time += 61_000
   await stranger.form('/sign-in', { email: EMAIL, mode: 'login' })
-  const token = new URLSearchParams(linkFor(house, EMAIL).split('?')[1]).get('token') ?? ''
+  const token = new URLSearchParams(linkFor(fixture, EMAIL).split('?')[1]).get('token') ?? ''
 
   const posted = allRoutes(app, { id: trip }).filter(
     ({ method, path }) => method === 'POST' && !FOR_PROGRAMS.test(path),
@@ -49,9 +49,9 @@ it.each([
   ['/account/password', '/de/account/password', '/de/account'],
   ['/de/account/password', '/account/password', '/account'],
 ])('leads from a form refused at %s to the page in the other language', async (path, other, page) => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const refused = await visitor.form(path, { password: 'one of two', confirm: 'another' })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain(`<a href="${other}"`)

@@ -11,8 +11,8 @@ const URL_OF_AUTH = 'http://localhost/api/auth'
 /** The auth service's own client library, as it comes, pointed at our routes. */
 function openClient() {
   const clock = { offset: 0, now: () => systemClock.now() + clock.offset }
-  const house = testServices({ clock })
-  const app = createApp(house.services)
+  const fixture = testServices({ clock })
+  const app = createApp(fixture.services)
   const kept = new Map<string, string>()
   const events: string[] = []
   const client = new GoTrueClient({
@@ -36,20 +36,20 @@ function openClient() {
     },
   })
   client.onAuthStateChange((event) => void events.push(event))
-  return { house, clock, client, events }
+  return { fixture, clock, client, events }
 }
 
 async function signedIn() {
   const opened = openClient()
   await opened.client.signInWithOtp({ email: EMAIL })
-  const token = codeFor(opened.house, EMAIL)
+  const token = codeFor(opened.fixture, EMAIL)
   const { data } = await opened.client.verifyOtp({ email: EMAIL, token, type: 'email' })
   if (!data.session) throw new Error('no session')
   return { ...opened, session: data.session }
 }
 
 it('signs in by code and reads the user', async () => {
-  const { house, client, events } = openClient()
+  const { fixture, client, events } = openClient()
   const asked = await client.signInWithOtp({
     email: EMAIL,
     options: {
@@ -59,7 +59,7 @@ it('signs in by code and reads the user', async () => {
     },
   })
   expect(asked.error).toBeNull()
-  const token = codeFor(house, EMAIL)
+  const token = codeFor(fixture, EMAIL)
   const wrong = await client.verifyOtp({ email: EMAIL, token: '12', type: 'email' })
   expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' })
   const { data, error } = await client.verifyOtp({ email: EMAIL, token, type: 'email' })
@@ -117,9 +117,9 @@ it('signs out, and the token is worth nothing at once', async () => {
 })
 
 it('signs in by the hash of the link', async () => {
-  const { house, client } = openClient()
+  const { fixture, client } = openClient()
   await client.signInWithOtp({ email: EMAIL })
-  const link = /http\S+token=\S+/.exec(house.sent[0]?.text ?? '')?.[0] ?? ''
+  const link = /http\S+token=\S+/.exec(fixture.sent[0]?.text ?? '')?.[0] ?? ''
   const token_hash = new URL(link).searchParams.get('token') ?? ''
   const { data } = await client.verifyOtp({ token_hash, type: 'email' })
   expect(data.user?.email).toBe(EMAIL)

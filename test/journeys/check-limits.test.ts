@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { form } from '../support/mail.ts'
 import { connected } from '../support/mcp-program.ts'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { testServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
@@ -57,7 +57,7 @@ it('tells an assistant when it has checked enough', async () => {
 })
 
 it('finds a place that only open data knows, and names the source', async () => {
-  const { services } = openWorld()
+  const { services } = openDataServices()
   const app = createApp(services)
   const answer = await app.request('/check', form({ text: '2 days in Telč\nDay 1\n- 10:00 Telč Castle' }))
   const html = await answer.text()

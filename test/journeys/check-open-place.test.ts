@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { createVisitor } from '../support/visitor.ts'
 
 /** A Monday, on which the museum is shut. */
@@ -20,12 +20,15 @@ interface Answer {
   findings: { check?: string; day: number }[]
 }
 
-const check = (world: ReturnType<typeof openWorld>) =>
-  createVisitor(createApp(world.services)).json('POST', '/api/check', { text: TEXT, startDate: '2026-12-07' })
+const check = (platform: ReturnType<typeof openDataServices>) =>
+  createVisitor(createApp(platform.services)).json('POST', '/api/check', {
+    text: TEXT,
+    startDate: '2026-12-07',
+  })
 
 it('checks a plan of a place that is in no atlas against the map', async () => {
-  const world = openWorld()
-  const answer = await check(world)
+  const platform = openDataServices()
+  const answer = await check(platform)
   expect(answer.status).toBe(200)
   const text = await answer.text()
   expect(text).toContain('Herrnhut')
@@ -33,21 +36,21 @@ it('checks a plan of a place that is in no atlas against the map', async () => {
   expect(JSON.stringify(findings)).toMatch(/closed|shut/i)
   expect(findings.some(({ day }) => day === 0)).toBe(true)
   // Nothing of the text leaves but the name of the place.
-  for (const { url, init } of world.asked) {
+  for (const { url, init } of platform.asked) {
     const form = init.body instanceof URLSearchParams ? init.body.toString() : ''
     expect(`${url.href} ${form}`).not.toMatch(/Zinzendorf|Hutberg|Acre|workshop/i)
   }
-  const asked = world.asked.length
+  const asked = platform.asked.length
   expect(asked).toBeGreaterThan(0)
-  await check(world)
-  expect(world.asked).toHaveLength(asked)
+  await check(platform)
+  expect(platform.asked).toHaveLength(asked)
 })
 
 it('says honestly that it knows no such place where open data are off', async () => {
-  const world = openWorld(undefined, { OPEN_DATA: '' })
-  const answer = await check(world)
+  const platform = openDataServices(undefined, { OPEN_DATA: '' })
+  const answer = await check(platform)
   expect(answer.status).toBe(200)
   const { findings } = await answer.json<Answer>()
   expect(findings).toEqual([])
-  expect(world.asked).toEqual([])
+  expect(platform.asked).toEqual([])
 })

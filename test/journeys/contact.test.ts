@@ -19,8 +19,8 @@ const ADA = {
 }
 
 function open(...given: Parameters<typeof testServices>) {
-  const house = testServices(...given)
-  return { ...house, house, app: createApp(house.services) }
+  const fixture = testServices(...given)
+  return { ...fixture, fixture, app: createApp(fixture.services) }
 }
 
 const stored = () => env.DB.prepare('select count(*) n from contact_messages').first<number>('n')
@@ -31,7 +31,7 @@ it('sends a message to the operator, who answers to its writer, and forgets it o
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent'])
   expect(await (await opened.app.request('/contact/sent')).text()).toContain('Message sent successfully!')
   expect(await stored()).toBe(1)
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   expect(opened.sent).toMatchObject([
     { to: OPERATOR.email, replyTo: 'ada@example.com', subject: 'New message from the contact form' },
   ])
@@ -42,15 +42,15 @@ it('sends a message to the operator, who answers to its writer, and forgets it o
 })
 
 it('sends one e-mail when the button is pressed twice', async () => {
-  const { app, house, sent, clock } = open()
+  const { app, fixture, sent, clock } = open()
   const answers = [await app.request('/contact', form(ADA)), await app.request('/contact', form(ADA))]
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   expect(await stored()).toBe(1)
-  await deliverDueMail(house)
+  await deliverDueMail(fixture)
   expect(sent).toHaveLength(1)
   clock.time += 60 * 60_000
   await app.request('/contact', form(ADA))
-  await deliverDueMail(house)
+  await deliverDueMail(fixture)
   expect(sent).toHaveLength(2)
 })
 
@@ -88,7 +88,7 @@ it('lets nothing that was typed reach a header', async () => {
   const email = 'eve@example.com\r\nBcc: everyone@example.com'
   expect((await opened.app.request('/contact', form({ ...ADA, email }))).status).toBe(400)
   await opened.app.request('/contact', form({ ...ADA, firstName: name, lastName: '\u202eevE\u0000' }))
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   const [sentEmail] = opened.sent
   expect(
     JSON.stringify([sentEmail?.subject, sentEmail?.replyTo, sentEmail?.headers ?? null, sentEmail?.to]),
@@ -164,7 +164,7 @@ it('keeps a message whose e-mail was given up, and tries again a day later', asy
   let result: SendResult = { sent: false, reason: 'refused' }
   const opened = open({ mailer: { send: async () => result } })
   await opened.app.request('/contact', form(ADA))
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   await runCron(opened.services)
   expect(await stored()).toBe(1)
   opened.clock.time += DAY + 2 * 60_000
@@ -172,7 +172,7 @@ it('keeps a message whose e-mail was given up, and tries again a day later', asy
   await runCron(opened.services)
   await runCron(opened.services)
   expect(await env.DB.prepare(`select count(*) n from mails where kind = 'contact'`).first('n')).toBe(2)
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   await runCron(opened.services)
   expect(await stored()).toBe(0)
 })
@@ -183,7 +183,7 @@ it('looks after messages in their turn, at the same cost however many wait', asy
     await reset()
     await applyD1Migrations(env.DB, env.MIGRATIONS)
     const recorder = createRecordingDatabase(env.DB)
-    const { app, clock, services, house } = open({}, { DB: recorder.database })
+    const { app, clock, services, fixture } = open({}, { DB: recorder.database })
     const from = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${waiting})`
     for (const statement of [
       `insert into mails (id, kind, recipient, language, data, status, due_at, created_at)
@@ -193,7 +193,7 @@ it('looks after messages in their turn, at the same cost however many wait', asy
     ])
       await env.DB.prepare(statement).run()
     await app.request('/contact', form(ADA))
-    await deliverDueMail(house)
+    await deliverDueMail(fixture)
     const sweep = async () => {
       clock.time += 60_000
       await services.contact.sweep()

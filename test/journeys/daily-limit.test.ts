@@ -10,9 +10,9 @@ it.each([
   ['en', 'The next one is possible from November 22, 2026 at 00:00 UTC.'],
   ['de', 'Die nächste ist ab 22. November 2026 um 00:00 UTC möglich.'],
 ])('says when the next search is possible, over the API and in the form (%s)', async (language, words) => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services), { language })
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services), { language })
+  await signIn(fixture, visitor)
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
   const refused = await visitor.json('POST', '/api/trips', VIENNA)
   const twelveHours = String(12 * 60 * 60)
@@ -29,10 +29,10 @@ it.each([
   ['en', 'The next one is possible from November 22, 2026 at 01:00 GMT+1.'],
   ['de', 'Die nächste ist ab 22. November 2026 um 01:00 MEZ möglich.'],
 ])('says so in the time of where the visitor is (%s)', async (language, words) => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app, { language })
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   await visitor.json('POST', '/api/trips', VIENNA)
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request('http://localhost/api/trips', {
@@ -51,13 +51,13 @@ it.each([
 })
 
 it('counts the day in UTC', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   await visitor.json('POST', '/api/trips', VIENNA)
-  house.clock.time = Date.parse('2026-11-21T23:59:59.999Z')
+  fixture.clock.time = Date.parse('2026-11-21T23:59:59.999Z')
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(429)
-  house.clock.time = Date.parse('2026-11-22T00:00:00Z')
+  fixture.clock.time = Date.parse('2026-11-22T00:00:00Z')
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
 })
 
@@ -71,14 +71,14 @@ it.each([
     'Mehr als drei Suchen am Tag sind nicht möglich, auch wenn sie fehlschlagen. Die nächste ist ab 22.',
   ],
 ])('says so when the third try has failed as well (%s)', async (language, words) => {
-  const house = testServices({
+  const fixture = testServices({
     planner: async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' })),
   })
-  const visitor = createVisitor(createApp(house.services), { language })
-  await signIn(house, visitor)
+  const visitor = createVisitor(createApp(fixture.services), { language })
+  await signIn(fixture, visitor)
   for (let tries = 0; tries < 3; tries++) {
     const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-    await house.services.preparing.prepare(id)
+    await fixture.services.preparing.prepare(id)
   }
   const refused = await visitor.json('POST', '/api/trips', VIENNA)
   expect(refused.status).toBe(429)

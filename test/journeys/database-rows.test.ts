@@ -42,9 +42,9 @@ declare module 'vitest' {
 
 async function journey(userCount: number): Promise<Step[]> {
   const recorder = createRecordingDatabase(env.DB)
-  const house = testServices({}, { DB: recorder.database })
-  const visitor = createVisitor(createApp(house.services))
-  const { services, clock } = house
+  const fixture = testServices({}, { DB: recorder.database })
+  const visitor = createVisitor(createApp(fixture.services))
+  const { services, clock } = fixture
   if (userCount > 0) await addManyUsers(env.DB, userCount, clock.now())
   const steps: Step[] = []
   const step = async (name: string, work: () => Promise<unknown>) => {
@@ -55,7 +55,7 @@ async function journey(userCount: number): Promise<Step[]> {
     if (answer instanceof Response) await answer.text()
     steps.push({ name, records: recorder.take() })
   }
-  await step('sign in: code and verification', () => signIn(house, visitor))
+  await step('sign in: code and verification', () => signIn(fixture, visitor))
   let id = ''
   await step('submit a trip', async () => {
     const answer = await visitor.json('POST', '/api/trips', LONG)
@@ -109,11 +109,11 @@ it('lists five hundred trips in pages that cost what twenty do', async () => {
     await reset()
     await applyD1Migrations(env.DB, env.MIGRATIONS)
     const recorder = createRecordingDatabase(env.DB)
-    const house = testServices({}, { DB: recorder.database })
-    await addManyUsers(env.DB, count, house.clock.now())
+    const fixture = testServices({}, { DB: recorder.database })
+    await addManyUsers(env.DB, count, fixture.clock.now())
     await env.DB.prepare(`update trips set user_id = 'u1', submission_key = id`).run()
     recorder.take()
-    await house.services.trips.list('u1', 20, 0)
+    await fixture.services.trips.list('u1', 20, 0)
     rows.push(sumOf(recorder.take(), 'rowsRead'))
   }
   expect(rows[1]).toBe(rows[0])

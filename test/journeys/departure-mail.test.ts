@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { runCron } from '../../src/app/queue-consumer.ts'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
 import type { TestServices } from '../support/test-app.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** A trip that begins on 25 November; it is planned on the 21st. */
-async function departing(language: 'en' | 'de' = 'en', given?: Parameters<typeof openWorld>[0]) {
-  const world = openWorld(given)
-  const trip = await world.plan(
+async function departing(language: 'en' | 'de' = 'en', given?: Parameters<typeof openDataServices>[0]) {
+  const platform = openDataServices(given)
+  const trip = await platform.plan(
     sampleRequest({
       startLocation: 'Berlin',
       destination: 'Görlitz',
@@ -19,12 +19,12 @@ async function departing(language: 'en' | 'de' = 'en', given?: Parameters<typeof
     }),
   )
   const mailsAt = async (time: string) => {
-    world.clock.time = Date.parse(time)
-    await runCron(world.services)
-    await world.services.deliverMail(`departure:${trip.id}`)
-    return world.sent.filter(({ subject }) => /^(Tomorrow|Morgen)/.test(subject))
+    platform.clock.time = Date.parse(time)
+    await runCron(platform.services)
+    await platform.services.deliverMail(`departure:${trip.id}`)
+    return platform.sent.filter(({ subject }) => /^(Tomorrow|Morgen)/.test(subject))
   }
-  return { ...world, trip, mailsAt }
+  return { ...platform, trip, mailsAt }
 }
 
 it.each(['en', 'de'] as const)(
@@ -44,7 +44,7 @@ it.each(['en', 'de'] as const)(
 )
 
 it('says in the export whether these e-mails are wanted', async () => {
-  const { services, sent } = openWorld()
+  const { services, sent } = openDataServices()
   const visitor = createVisitor(createApp(services))
   await signIn({ sent } as unknown as TestServices, visitor)
   const exported = async () =>

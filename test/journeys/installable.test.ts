@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 it('names start page, icons, shortcuts and what it takes from other apps, in each language', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   for (const prefix of ['', '/de']) {
     const answer = await visitor.get(`${prefix}/manifest.webmanifest`)
     expect(answer.headers.get('content-type')).toBe('application/manifest+json')
@@ -61,19 +61,19 @@ it('refuses a picture kindly, and what else is no list of places', async () => {
 })
 
 it('is for whoever is signed in', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   const answer = await visitor.get('/bring-along?text=x')
   expect([answer.status, answer.headers.get('location')?.startsWith('/sign-in')]).toEqual([303, true])
 })
 
 async function open() {
-  const house = openHouse()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const plan = async () => {
     const submitted = await visitor.json('POST', '/api/trips', VIENNA)
     const { id } = await submitted.json<{ id: string }>()
-    await house.services.preparing.prepare(id)
+    await fixture.services.preparing.prepare(id)
     return id
   }
   return { visitor, plan }

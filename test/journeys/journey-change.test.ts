@@ -15,13 +15,13 @@ const stops = [
 const JOURNEY = { ...VIENNA, endDate: '2027-03-13', stops, order: 'given', ends: 'start' }
 
 async function travelled() {
-  const house = testServices({ planner: atlasPlanner })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices({ planner: atlasPlanner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const submitted = await visitor.json('POST', '/api/trips', JOURNEY)
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  return { house, visitor, id, plan: await planOf(visitor, id) }
+  await fixture.services.preparing.prepare(id)
+  return { fixture, visitor, id, plan: await planOf(visitor, id) }
 }
 
 async function planOf(visitor: Visitor, id: string): Promise<Plan> {
@@ -87,7 +87,7 @@ it('takes the same as operations and as words, and refuses in the language of th
 })
 
 it('follows the journey everywhere: map, GPX, mail, print, shared page, other language, list, export, deletion', async () => {
-  const { house, visitor, id, plan } = await travelled()
+  const { fixture, visitor, id, plan } = await travelled()
   const page = await text(visitor, `/trips/${id}`)
   expect(page).toContain('Sketch of the whole trip')
   const [, section = ''] = page.split('class="day whole-route"')
@@ -100,15 +100,15 @@ it('follows the journey everywhere: map, GPX, mail, print, shared page, other la
   expect(gpx).toMatch(
     /<rte><name>[^<]*<\/name><rtept [^>]+><name>Vienna<\/name>.*<rtept [^>]+><name>Munich<\/name>/,
   )
-  await house.services.deliverMail(`plan-ready:${id}`)
-  const mail = house.sent.at(-1)
+  await fixture.services.deliverMail(`plan-ready:${id}`)
+  const mail = fixture.sent.at(-1)
   expect(mail?.subject).toContain('Vienna – Salzburg – Munich')
   for (const body of [mail?.html, mail?.text]) {
     expect(body).toContain('Salzburg: 2 nights')
     expect(body).toContain('Train: Vienna → Salzburg')
   }
   const { url } = await (await visitor.json('POST', `/api/trips/${id}/share`)).json<{ url: string }>()
-  const shared = await text(createVisitor(createApp(house.services)), new URL(url).pathname)
+  const shared = await text(createVisitor(createApp(fixture.services)), new URL(url).pathname)
   for (const seen of [page, shared]) {
     expect(seen).toContain('class="route-strip"')
     // On paper the map has no fold, and stands beside its day.

@@ -24,9 +24,9 @@ function open() {
       }
     },
   })
-  const house = testServices({}, { DB })
-  const app = createApp(house.services)
-  return { house, app, faults, visitor: createVisitor(app) }
+  const fixture = testServices({}, { DB })
+  const app = createApp(fixture.services)
+  return { fixture, app, faults, visitor: createVisitor(app) }
 }
 
 async function planWithoutScript(visitor: Visitor): Promise<void> {
@@ -34,20 +34,20 @@ async function planWithoutScript(visitor: Visitor): Promise<void> {
   expect(home.headers.get('location')).toBe('/sign-in?mode=register')
 }
 
-const verify = (house: ReturnType<typeof testServices>, visitor: Visitor, headers = {}) =>
+const verify = (fixture: ReturnType<typeof testServices>, visitor: Visitor, headers = {}) =>
   visitor.json(
     'POST',
     '/api/auth/verify',
-    { email: EMAIL, token: codeFor(house, EMAIL), type: 'email' },
+    { email: EMAIL, token: codeFor(fixture, EMAIL), type: 'email' },
     headers,
   )
 
 it('takes a trip planned before the script was there through the dialog’s sign-in', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   await planWithoutScript(visitor)
   await visitor.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true })
   const { pending_trip } = await (
-    await verify(house, visitor)
+    await verify(fixture, visitor)
   ).json<{
     pending_trip: { id: string }
   }>()
@@ -59,20 +59,20 @@ it('takes a trip planned before the script was there through the dialog’s sign
 })
 
 it('plans no trip of a cookie for a client that carries its tokens itself', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   await planWithoutScript(visitor)
   const headers = { 'x-session-transport': 'token' }
   await visitor.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true }, headers)
-  expect(await (await verify(house, visitor, headers)).json()).not.toHaveProperty('pending_trip')
+  expect(await (await verify(fixture, visitor, headers)).json()).not.toHaveProperty('pending_trip')
   expect(await count('trips')).toBe(0)
 })
 
 it('offers a trip that did not travel with the code, and keeps it until it is sent', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   await visitor.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true })
   await planWithoutScript(visitor)
   const { pending_trip } = await (
-    await verify(house, visitor)
+    await verify(fixture, visitor)
   ).json<{
     pending_trip: { unsent: { request: unknown } }
   }>()
@@ -87,21 +87,21 @@ it('offers a trip that did not travel with the code, and keeps it until it is se
 })
 
 it('submits a waiting trip once more when the database is overloaded', async () => {
-  const { house, visitor, faults } = open()
+  const { fixture, visitor, faults } = open()
   await planWithoutScript(visitor)
   await visitor.form('/sign-in', { email: EMAIL, mode: 'register' })
   faults.left = 1
-  const entered = await visitor.form('/sign-in/code', { token: codeFor(house, EMAIL) })
+  const entered = await visitor.form('/sign-in/code', { token: codeFor(fixture, EMAIL) })
   expect(entered.headers.get('location')).toMatch(/^\/email-verified\?trip=/)
   expect(visitor.cookies.has(KEPT)).toBe(false)
 })
 
 it('says that a trip could not be submitted, and keeps it, also after the link was opened', async () => {
-  const { house, visitor, faults } = open()
+  const { fixture, visitor, faults } = open()
   await planWithoutScript(visitor)
   await visitor.form('/sign-in', { email: EMAIL, mode: 'register' })
   const phone = visitor
-  const token = new URLSearchParams(linkFor(house, EMAIL).split('?')[1]).get('token') ?? ''
+  const token = new URLSearchParams(linkFor(fixture, EMAIL).split('?')[1]).get('token') ?? ''
   faults.left = 3
   const confirmed = await phone.form('/de/sign-in/link', { token })
   expect(confirmed.headers.get('location')).toBe('/de/email-verified')
@@ -116,11 +116,11 @@ it('says that a trip could not be submitted, and keeps it, also after the link w
 })
 
 it('shows a kept trip that was made after all as what it is', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   await planWithoutScript(visitor)
   const kept = visitor.cookies.get(KEPT) ?? ''
   const { key } = JSON.parse(decodeURIComponent(kept)) as { key: string }
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   visitor.cookies.set(KEPT, kept)
   expect(await (await visitor.json('POST', '/api/trips', VIENNA, { 'idempotency-key': key })).json()).toEqual(
     { id: expect.any(String) },
@@ -138,33 +138,33 @@ it('sends a visitor whose session is over to the sign-in, with the trip still ke
 })
 
 it('keeps a trip that found no search left for the next day, and says so', async () => {
-  const { house, app, visitor } = open()
+  const { fixture, app, visitor } = open()
   const other = createVisitor(app)
-  await signIn(house, other, EMAIL)
+  await signIn(fixture, other, EMAIL)
   expect((await other.json('POST', '/api/trips', VIENNA)).status).toBe(201)
-  house.clock.time += 61_000
+  fixture.clock.time += 61_000
   await planWithoutScript(visitor)
   await visitor.form('/sign-in', { email: EMAIL, mode: 'login' })
-  const entered = await visitor.form('/sign-in/code', { token: codeFor(house, EMAIL) })
+  const entered = await visitor.form('/sign-in/code', { token: codeFor(fixture, EMAIL) })
   const kept = entered.headers.getSetCookie().find((line) => line.startsWith(`${KEPT}=`))
   const [, seconds] = /Max-Age=(\d+)/.exec(kept ?? '') ?? []
-  expect(house.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
+  expect(fixture.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
   const page = entered.headers.get('location') ?? ''
   expect(page).toContain('next_at=')
   const words =
     'so your trip to Vienna was not planned. It is kept: you can submit it on this page from November 22'
   expect(await (await visitor.get(page)).text()).toContain(words)
-  house.clock.time = Date.parse('2026-11-22T00:00:00Z')
+  fixture.clock.time = Date.parse('2026-11-22T00:00:00Z')
   await visitor.get(page)
-  await signIn(house, visitor, EMAIL)
+  await signIn(fixture, visitor, EMAIL)
   expect(await count('trips')).toBe(2)
 })
 
 it('leaves no kept trip behind for whoever signs in next', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   await planWithoutScript(visitor)
   const kept = visitor.cookies.get(KEPT) ?? ''
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   for (const leave of [
     () => visitor.form('/sign-out', {}),
     () => visitor.json('POST', '/api/auth/logout', {}),
@@ -173,24 +173,24 @@ it('leaves no kept trip behind for whoever signs in next', async () => {
     await leave()
     expect(visitor.cookies.has(KEPT)).toBe(false)
   }
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   visitor.cookies.set(KEPT, kept)
   expect((await visitor.json('DELETE', '/api/auth/user', {})).status).toBe(204)
   expect(visitor.cookies.has(KEPT)).toBe(false)
 })
 
 it('keeps a trip for the next day that the page’s button found no search for', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   await planWithoutScript(visitor)
   const kept = visitor.cookies.get(KEPT) ?? ''
   visitor.cookies.delete(KEPT)
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   expect((await visitor.json('POST', '/api/trips', VIENNA)).status).toBe(201)
   visitor.cookies.set(KEPT, kept)
   const refused = await visitor.form('/email-verified', {})
   const line = refused.headers.getSetCookie().find((each) => each.startsWith(`${KEPT}=`))
   const [, seconds] = /Max-Age=(\d+)/.exec(line ?? '') ?? []
-  expect(house.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
+  expect(fixture.clock.time + Number(seconds) * 1000).toBe(Date.parse('2026-11-23T00:00:00Z'))
 })
 
 it('congratulates nobody who only opens the page after a confirmation', async () => {

@@ -10,10 +10,10 @@ async function open(email: string) {
   let fault: DatabaseFault
   const logged: string[] = []
   const log = { info() {}, warn() {}, error: (event: string) => logged.push(event) }
-  const house = testServices({ log }, { DB: createFailingDatabase(env.DB, () => fault) })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor, email)
-  return { house, visitor, logged, breakDatabase: () => (fault = 'before') }
+  const fixture = testServices({ log }, { DB: createFailingDatabase(env.DB, () => fault) })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor, email)
+  return { fixture, visitor, logged, breakDatabase: () => (fault = 'before') }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -35,7 +35,7 @@ it('shows whoever is signed in their badge and the way out without script, and n
 it.each([
   [
     'the session cannot be ended',
-    ({ house: { services } }: Opened) => {
+    ({ fixture: { services } }: Opened) => {
       if (services.auth) services.auth.sessions.end = () => Promise.reject(new Error('D1 is away'))
     },
   ],

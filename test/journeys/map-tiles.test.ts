@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { createFetchTile } from '../../src/map/fetch-tile.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { createVisitor } from '../support/visitor.ts'
 
 const SOURCE = 'https://tiles.example/planet'
@@ -27,7 +27,7 @@ const source =
     Response.json({ tiles: [template] })
 
 it('gives squares from our own origin, kept for a month', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   const answer = await visitor.get('/map/14/8936/5680')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
@@ -36,7 +36,7 @@ it('gives squares from our own origin, kept for a month', async () => {
 })
 
 it('knows no square that does not exist', async () => {
-  const visitor = createVisitor(createApp(openHouse().services))
+  const visitor = createVisitor(createApp(testServices().services))
   for (const path of ['15/0/0', '3/8/0', '3/0/8', '1/-1/0', '1/0/0x', '01/0/0', '2/1.5/1', '99999/0/0'])
     expect((await visitor.get(`/map/${path}`)).status, path).toBe(404)
 })

@@ -88,7 +88,7 @@ it('writes no e-mail once its address is gone', async () => {
   const opened = open()
   await opened.services.subscribe(EMAIL, 'en', 'registration')
   await opened.services.newsletter.forget(EMAIL)
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   expect(opened.sent).toEqual([])
 })
 
@@ -97,11 +97,11 @@ it('sends the e-mail after a registration that asked for it', async () => {
   const visitor = createVisitor(opened.app)
   const data = { newsletter: true, language: 'de' }
   await visitor.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true, data })
-  const token = codeFor(opened.house, EMAIL)
-  await deliverDueMail(opened.house)
+  const token = codeFor(opened.fixture, EMAIL)
+  await deliverDueMail(opened.fixture)
   expect(opened.sent).toHaveLength(1)
   await visitor.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   expect(opened.sent.at(-1)).toMatchObject({
     to: EMAIL,
     subject: 'Bitte bestätige dein Newsletter-Abo bei Dayfold',

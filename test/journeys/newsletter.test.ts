@@ -36,7 +36,7 @@ it('keeps what was agreed to, when, how and in which words, and no network addre
     ...form({ email: EMAIL }),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '203.0.113.9' },
   })
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   opened.clock.time += 5000
   await opened.app.request('/de/newsletter/confirm', form({ token: lastEmail(opened).token }))
   const [consent] = await consents()
@@ -86,7 +86,7 @@ it('takes one of fifty requests at once', async () => {
   const opened = open()
   await Promise.all(Array.from({ length: 50 }, () => opened.services.subscribe(EMAIL, 'en', 'api')))
   expect(await consents()).toHaveLength(1)
-  await deliverDueMail(opened.house)
+  await deliverDueMail(opened.fixture)
   expect(opened.sent).toHaveLength(1)
 })
 
@@ -101,7 +101,7 @@ it('says "already subscribed" to somebody who has proved the address', async () 
   expect(await page.text()).toContain('You are already subscribed to our newsletter.')
 
   const visitor = createVisitor(opened.app)
-  await signIn(opened.house, visitor)
+  await signIn(opened.fixture, visitor)
   const answer = await visitor.json('POST', '/api/newsletter', { email: EMAIL })
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('You are already subscribed to our newsletter.')

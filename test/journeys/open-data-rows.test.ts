@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { Plan } from '../../src/planner/plan.ts'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { createRecordingDatabase, sumOf } from '../support/recording-database.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
 
@@ -20,16 +20,16 @@ const OPEN_TABLES = /open_answers|open_service_turns|atlas_findings/
 
 function counted() {
   const recorder = createRecordingDatabase(env.DB)
-  const world = openWorld(undefined, { DB: recorder.database })
+  const platform = openDataServices(undefined, { DB: recorder.database })
   async function cost(work: () => Promise<unknown>, hosts = /./): Promise<[number, number, number]> {
-    const before = world.asked.length
+    const before = platform.asked.length
     recorder.take()
     await work()
     const records = recorder.take().filter(({ sql }) => OPEN_TABLES.test(sql))
-    const requests = world.asked.slice(before).filter(({ url }) => hosts.test(url.hostname))
+    const requests = platform.asked.slice(before).filter(({ url }) => hosts.test(url.hostname))
     return [requests.length, sumOf(records, 'rowsRead'), sumOf(records, 'rowsWritten')]
   }
-  return { ...world, cost }
+  return { ...platform, cost }
 }
 
 function expectWithin(found: readonly number[], most: readonly number[]): void {

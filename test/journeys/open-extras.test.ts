@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { atlasFindings } from '../../src/open-data/open-data.table.ts'
 import type { Plan } from '../../src/planner/plan.ts'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
@@ -10,24 +10,24 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 const soon = (destination: string) =>
   sampleRequest({ startLocation: 'Berlin', destination, startDate: '2026-11-24', endDate: '2026-11-26' })
 
-async function planned(world: ReturnType<typeof openWorld>, destination: string) {
-  const trip = await world.plan(soon(destination))
-  await world.services.collectExtras(trip.plan as Plan)
-  const sheet = await world.services.planReader.sheet(trip, 'en', undefined)
+async function planned(platform: ReturnType<typeof openDataServices>, destination: string) {
+  const trip = await platform.plan(soon(destination))
+  await platform.services.collectExtras(trip.plan as Plan)
+  const sheet = await platform.services.planReader.sheet(trip, 'en', undefined)
   if (!sheet?.extras) throw new Error('nothing was collected')
   return { trip, ...sheet, extras: sheet.extras }
 }
 
 it('shows photographs with author and licence from our own origin, for the atlas and for the map', async () => {
-  const world = openWorld()
+  const platform = openDataServices()
   for (const destination of ['Görlitz', 'Herrnhut']) {
-    const { extras } = await planned(world, destination)
+    const { extras } = await planned(platform, destination)
     const photos = [...extras.photos.values()]
     expect(photos.length).toBeGreaterThan(0)
     for (const photo of photos) {
       expect(photo).toMatchObject({ author: 'Marta Vogel', licence: 'CC BY-SA 4.0', width: 500, height: 333 })
       expect(photo.page).toMatch(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/)
-      const answer = await createApp(world.services).request(photo.url)
+      const answer = await createApp(platform.services).request(photo.url)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe('image/jpeg')
       expect(answer.headers.get('cache-control')).toContain('public')
@@ -36,19 +36,19 @@ it('shows photographs with author and licence from our own origin, for the atlas
 })
 
 it('gives programs the pictures with address, author, licence and page', async () => {
-  const world = openWorld()
-  const visitor = createVisitor(createApp(world.services))
-  await signIn(world, visitor)
+  const platform = openDataServices()
+  const visitor = createVisitor(createApp(platform.services))
+  await signIn(platform, visitor)
   const posted = await visitor.json('POST', '/api/trips', { ...soon('Herrnhut'), budget: 1 })
   const { id } = await posted.json<{ id: string }>()
-  await world.services.preparing.prepare(id)
+  await platform.services.preparing.prepare(id)
   const photosIn = async () => {
     const { plan } = await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()
     return plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.photo ?? []))
   }
   expect(await photosIn()).toEqual([])
-  const trip = await world.services.trips.byId(id)
-  await world.services.collectExtras(trip?.plan as Plan)
+  const trip = await platform.services.trips.byId(id)
+  await platform.services.collectExtras(trip?.plan as Plan)
   const photos = await photosIn()
   expect(photos.length).toBeGreaterThan(0)
   for (const photo of photos) {
@@ -59,50 +59,50 @@ it('gives programs the pictures with address, author, licence and page', async (
     expect((await visitor.get(new URL(photo.url).pathname)).status).toBe(200)
   }
   // Beside the plan, not in it: what was stored stays as it was.
-  expect((await world.services.trips.byId(id))?.plan).toEqual(trip?.plan)
+  expect((await platform.services.trips.byId(id))?.plan).toEqual(trip?.plan)
 })
 
 it('never shows a drawing, and answers for no picture that was not found before', async () => {
-  const world = openWorld()
-  const { extras } = await planned(world, 'Herrnhut')
+  const platform = openDataServices()
+  const { extras } = await planned(platform, 'Herrnhut')
   expect([...extras.photos.values()].some(({ page }) => page.endsWith('.svg'))).toBe(false)
-  const app = createApp(world.services)
+  const app = createApp(platform.services)
   expect((await app.request('/photo/osm-r3812345/AAAAAAAAAAAAAAAA')).status).toBe(404)
   expect((await app.request('/photo/osm-r3812345/0000000000000000')).status).toBe(404)
 })
 
 it('tells the forecast of each day beside the climate, and offers a roof where rain is forecast', async () => {
-  const world = openWorld()
-  const { extras, plan } = await planned(world, 'Görlitz')
+  const platform = openDataServices()
+  const { extras, plan } = await planned(platform, 'Görlitz')
   expect([...extras.forecast.keys()]).toEqual(plan.days.map(({ date }) => date))
   expect([...extras.forecast.values()].some(({ rain }) => rain >= 3)).toBe(true)
   expect(plan.days.every(({ weather }) => weather)).toBe(true)
 })
 
 it('asks nobody twice, and the forecast again when it has expired', async () => {
-  const world = openWorld()
-  const { plan } = await planned(world, 'Görlitz')
-  const before = world.asked.length
-  await world.services.collectExtras(plan)
-  expect(world.asked.length).toBe(before)
-  world.clock.time += 4 * 3_600_000
-  await world.services.collectExtras(plan)
-  const again = world.asked.slice(before)
+  const platform = openDataServices()
+  const { plan } = await planned(platform, 'Görlitz')
+  const before = platform.asked.length
+  await platform.services.collectExtras(plan)
+  expect(platform.asked.length).toBe(before)
+  platform.clock.time += 4 * 3_600_000
+  await platform.services.collectExtras(plan)
+  const again = platform.asked.slice(before)
   expect(again.map(({ url }) => url.hostname)).toEqual(['api.met.no'])
   expect(new Headers(again[0]?.init.headers).has('If-Modified-Since')).toBe(true)
 })
 
 it('notes for editors where the map contradicts the atlas, and changes nothing', async () => {
-  const world = openWorld()
-  await planned(world, 'Görlitz')
-  const findings = await world.services.database.select().from(atlasFindings)
+  const platform = openDataServices()
+  await planned(platform, 'Görlitz')
+  const findings = await platform.services.database.select().from(atlasFindings)
   expect(new Set(findings.map(({ sight, kind }) => `${sight}: ${kind}`))).toEqual(
     new Set(['heiliges-grab: coordinates', 'schlesisches-museum: closed']),
   )
 })
 
 it('counts money at the rates of the day', async () => {
-  const world = openWorld()
-  const { plan } = await world.plan(sampleRequest({ destination: 'Görlitz', startLocation: 'London' }))
+  const platform = openDataServices()
+  const { plan } = await platform.plan(sampleRequest({ destination: 'Görlitz', startLocation: 'London' }))
   expect(plan?.budget.home).toMatchObject({ currency: 'GBP', rate: 0.8795, date: '2026-11-20' })
 })

@@ -3,7 +3,7 @@ import { createFakeServices, readFakePlaces } from '../../src/local/open-data/fa
 import type { Plan } from '../../src/planner/plan.ts'
 import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
 import { verify } from '../../src/planner/verify/verify.ts'
-import { openWorld } from '../support/open-world.ts'
+import { openDataServices } from '../support/open-data-services.ts'
 import { sampleRequest } from '../support/sample-plan.ts'
 
 const RICH = readFakePlaces().filter(({ elements }) => elements.length > 8)
@@ -23,7 +23,7 @@ function stopsOf({ days }: Plan) {
 it.each(
   RICH.flatMap(({ names }) => (['en', 'de'] as const).map((language) => [names.en, language] as const)),
 )('plans %s (%s) from the map, and every check passes', async (destination, language) => {
-  const { plan, services } = openWorld()
+  const { plan, services } = openDataServices()
   const request = requestTo(destination, { language, kids: 1 })
   const trip = await plan(request)
   expect(trip.status, trip.failure ?? '').toBe('completed')
@@ -44,7 +44,7 @@ it.each(
 })
 
 it('asks each service once for a place, and nobody again', async () => {
-  const { plan, asked, services, clock } = openWorld()
+  const { plan, asked, services, clock } = openDataServices()
   expect(await services.checkDestination('Telč', 'en')).toBeUndefined()
   await plan(requestTo('Telč'))
   clock.time += 3_600_000
@@ -58,7 +58,7 @@ it('asks each service once for a place, and nobody again', async () => {
 })
 
 it('sends nothing but the place, and says who asks', async () => {
-  const { plan, asked } = openWorld()
+  const { plan, asked } = openDataServices()
   await plan(requestTo('Slavonice', { startLocation: 'Grottkau' }))
   for (const { url, init } of asked) {
     expect(new Headers(init.headers).get('User-Agent')).toMatch(/^Dayfold\/1 \(\+http.*\/contact\)$/)
@@ -69,7 +69,7 @@ it('sends nothing but the place, and says who asks', async () => {
 })
 
 it('asks which place of a name is meant, with region and country, and takes the answer', async () => {
-  const { services, plan, clock } = openWorld()
+  const { services, plan, clock } = openDataServices()
   const unclear = await services.checkDestination('Altenau', 'de')
   expect(unclear?.reason).toBe('ambiguous_place')
   expect(unclear?.suggestions).toContain('Altenau, Niedersachsen, Deutschland')
@@ -80,7 +80,7 @@ it('asks which place of a name is meant, with region and country, and takes the 
 })
 
 it('refuses a place with too few sights before the search is used, and says what is near', async () => {
-  const { services } = openWorld()
+  const { services } = openDataServices()
   const thin = await services.checkDestination('Hooge', 'en')
   expect(thin?.reason).toBe('little_known_place')
   expect(thin?.suggestions.length).toBeGreaterThan(0)
@@ -89,19 +89,19 @@ it('refuses a place with too few sights before the search is used, and says what
 it('takes a query that ran out of time for no word on the place, and asks again', async () => {
   const sound = createFakeServices()
   let isBusy = true
-  const world = openWorld(async (url, init) =>
+  const platform = openDataServices(async (url, init) =>
     isBusy && url.includes('overpass')
       ? Response.json({ elements: [], remark: 'runtime error: Query timed out in "query" at line 1' })
       : sound(url, init),
   )
-  expect(await world.services.checkDestination('Giethoorn', 'en')).toBeUndefined()
+  expect(await platform.services.checkDestination('Giethoorn', 'en')).toBeUndefined()
   isBusy = false
-  world.clock.time += 60_000
-  expect((await world.plan(requestTo('Giethoorn'))).status).toBe('completed')
+  platform.clock.time += 60_000
+  expect((await platform.plan(requestTo('Giethoorn'))).status).toBe('completed')
 })
 
 it('refuses what no map knows', async () => {
-  const { services } = openWorld()
+  const { services } = openDataServices()
   expect(await services.checkDestination('Hintertupfing', 'en')).toEqual({
     reason: 'unknown_place',
     suggestions: [],
@@ -109,7 +109,7 @@ it('refuses what no map knows', async () => {
 })
 
 it('shows names in the language of the plan with the local one beside it', async () => {
-  const { plan } = openWorld()
+  const { plan } = openDataServices()
   const names = stopsOf((await plan(requestTo('Shirakawa', { endDate: '2026-12-09' }))).plan as Plan).map(
     ({ title }) => title,
   )
@@ -117,10 +117,10 @@ it('shows names in the language of the plan with the local one beside it', async
 })
 
 it('asks nobody for a place of the atlas, and nobody at all when it is off', async () => {
-  const { plan, asked } = openWorld()
+  const { plan, asked } = openDataServices()
   await plan(requestTo('Görlitz'))
   expect(asked.filter(({ url }) => url.hostname.startsWith('nominatim'))).toEqual([])
-  const off = openWorld(undefined, { OPEN_DATA: '' })
+  const off = openDataServices(undefined, { OPEN_DATA: '' })
   const trip = await off.plan(requestTo('Herrnhut'))
   expect([trip.status, trip.failure]).toEqual(['failed', 'too_little_known'])
   expect(off.asked).toEqual([])

@@ -54,13 +54,13 @@ const FORMS: Record<Verb, readonly Partial<Record<string, unknown>>[] | { elsewh
 }
 
 async function editPages(language: 'en' | 'de') {
-  const house = testServices({ planner: atlasPlanner })
-  const visitor = createVisitor(createApp(house.services), { language })
-  await signIn(house, visitor)
+  const fixture = testServices({ planner: atlasPlanner })
+  const visitor = createVisitor(createApp(fixture.services), { language })
+  await signIn(fixture, visitor)
   const prefix = language === 'de' ? '/de' : ''
   const submitted = await visitor.json('POST', '/api/trips', { ...VIENNA, language })
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   const { plan } = await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()
   const [stop, other] = plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight'))
   // Once changed, the last change can be taken back.

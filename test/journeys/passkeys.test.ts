@@ -3,26 +3,26 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { deliverDueMail } from '../support/mail.ts'
 import { addPasskey, ask, confirmByPasskey, newAuthenticator, signInByPasskey } from '../support/passkeys.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { codeFor, createVisitor, signIn } from '../support/visitor.ts'
 
 const EMAIL = 'ada@example.com'
 const HOUR = 3_600_000
 
 async function settled() {
-  const house = openHouse()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  await signIn(house, visitor, EMAIL)
+  await signIn(fixture, visitor, EMAIL)
   const device = newAuthenticator()
-  return { house, app, visitor, device }
+  return { fixture, app, visitor, device }
 }
 
 it('adds a passkey after a fresh sign-in, and signs in with it elsewhere', async () => {
-  const { house, app, visitor, device } = await settled()
+  const { fixture, app, visitor, device } = await settled()
   const added = await addPasskey(visitor, device, 'My phone')
   expect([added.status, await added.json()]).toEqual([201, { id: expect.any(String), name: 'My phone' }])
-  house.clock.time += HOUR
+  fixture.clock.time += HOUR
   const elsewhere = createVisitor(app, { ip: '198.51.100.9' })
   const entered = await signInByPasskey(elsewhere, device)
   expect([entered.status, await entered.json()]).toMatchObject([
@@ -35,12 +35,12 @@ it('adds a passkey after a fresh sign-in, and signs in with it elsewhere', async
 })
 
 it('writes to the owner of a passkey added and removed, and of the new device', async () => {
-  const { house, app, visitor, device } = await settled()
+  const { fixture, app, visitor, device } = await settled()
   await addPasskey(visitor, device)
   await signInByPasskey(createVisitor(app), device)
   await visitor.json('DELETE', `/api/auth/passkeys/${device.credentials[0]?.id}`)
-  await deliverDueMail(house)
-  const told = house.sent.filter(({ subject }) => /security/.test(subject)).map(({ text }) => text)
+  await deliverDueMail(fixture)
+  const told = fixture.sent.filter(({ subject }) => /security/.test(subject)).map(({ text }) => text)
   expect(told.map((text) => text.split('\n')[0]).sort((a = '', b = '') => (a < b ? -1 : 1))).toEqual([
     'A passkey was added.',
     'A passkey was removed.',
@@ -62,37 +62,37 @@ it('gives a client that carries its tokens itself what it needs, in the body', a
 })
 
 it('changes the address by a passkey where a code to the old one would do', async () => {
-  const { house, visitor, device } = await settled()
+  const { fixture, visitor, device } = await settled()
   await addPasskey(visitor, device)
-  house.clock.time += HOUR
+  fixture.clock.time += HOUR
   const form = { name: 'Ada', email: 'new@example.com' }
   const asked = await visitor.form('/account', form)
   expect(await asked.text()).toContain('data-passkey-proof')
   const passkey = JSON.stringify(await confirmByPasskey(visitor, device))
   expect((await visitor.form('/account', { ...form, passkey })).status).toBe(303)
-  const confirmed = await visitor.form('/account/email', { token: codeFor(house, 'new@example.com') })
+  const confirmed = await visitor.form('/account/email', { token: codeFor(fixture, 'new@example.com') })
   expect(confirmed.headers.get('location')).toBe('/account?done=profile')
   expect(await env.DB.prepare('select email n from users').first('n')).toBe('new@example.com')
 })
 
 it('takes only the old address while a change can be undone, and forgets every passkey with the undo', async () => {
-  const { house, app, visitor, device } = await settled()
+  const { fixture, app, visitor, device } = await settled()
   await addPasskey(visitor, device)
   await visitor.json('PUT', '/api/auth/user', { email: 'new@example.com' })
-  await visitor.form('/account/email', { token: codeFor(house, 'new@example.com') })
+  await visitor.form('/account/email', { token: codeFor(fixture, 'new@example.com') })
   const passkey = await confirmByPasskey(visitor, device)
   expect((await visitor.json('DELETE', '/api/auth/user', { passkey })).status).toBe(403)
-  await deliverDueMail(house)
-  const link = house.sent.map(({ text }) => /undo-address\?token=([^\s&]+)/.exec(text)?.[1]).find(Boolean)
+  await deliverDueMail(fixture)
+  const link = fixture.sent.map(({ text }) => /undo-address\?token=([^\s&]+)/.exec(text)?.[1]).find(Boolean)
   await createVisitor(app).form('/undo-address', { token: decodeURIComponent(link ?? '') })
   expect(await env.DB.prepare('select count(*) n from passkeys').first('n')).toBe(0)
   expect((await signInByPasskey(createVisitor(app), device)).status).toBe(403)
 })
 
 it('deletes the account by a passkey', async () => {
-  const { house, visitor, device } = await settled()
+  const { fixture, visitor, device } = await settled()
   await addPasskey(visitor, device)
-  house.clock.time += HOUR
+  fixture.clock.time += HOUR
   expect((await visitor.json('DELETE', '/api/auth/user')).status).toBe(403)
   const passkey = await confirmByPasskey(visitor, device)
   expect((await visitor.json('DELETE', '/api/auth/user', { passkey })).status).toBe(204)

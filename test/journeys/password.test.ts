@@ -9,11 +9,11 @@ const LONG = { timeout: 30_000 }
 const PASSWORD = 'correct horse battery staple'
 
 async function open() {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  await signIn(house, visitor)
-  return { house, app, visitor }
+  await signIn(fixture, visitor)
+  return { fixture, app, visitor }
 }
 
 it('names the reasons for a weak password', LONG, async () => {
@@ -53,10 +53,10 @@ it(
 )
 
 it('keeps a code for a password that was too weak', LONG, async () => {
-  const { house, visitor } = await open()
-  house.clock.time += 61 * 60_000
+  const { fixture, visitor } = await open()
+  fixture.clock.time += 61 * 60_000
   await visitor.form('/account/code', { from: 'password' })
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   expect(
     (await visitor.form('/account/password', { code, password: 'short', confirm: 'short' })).status,
   ).toBe(400)
@@ -66,10 +66,10 @@ it('keeps a code for a password that was too weak', LONG, async () => {
 })
 
 it('sets a password, ends the other sessions, and asks for it the next time', LONG, async () => {
-  const { house, app, visitor } = await open()
+  const { fixture, app, visitor } = await open()
   const other = createVisitor(app)
-  house.clock.time += 61_000
-  await signIn(house, other)
+  fixture.clock.time += 61_000
+  await signIn(fixture, other)
   expect(await (await visitor.get('/account')).text()).toContain(
     'Setting or changing one signs out your other devices;',
   )
@@ -85,19 +85,19 @@ it('sets a password, ends the other sessions, and asks for it the next time', LO
   for (let n = 0; n < 5; n++)
     expect((await visitor.form('/account/password', { ...next, current: 'wrong' })).status).toBe(400)
   expect((await visitor.form('/account/password', { ...next, current: PASSWORD })).status).toBe(429)
-  house.clock.time += 10 * 60_000
+  fixture.clock.time += 10 * 60_000
   const changed = await visitor.form('/account/password', { ...next, current: PASSWORD })
   expect(changed.status).toBe(303)
 })
 
 it('asks for a code before a first password when the sign-in is older than ten minutes', LONG, async () => {
-  const { house, visitor } = await open()
-  house.clock.time += 11 * 60_000
+  const { fixture, visitor } = await open()
+  fixture.clock.time += 11 * 60_000
   const wanted = { password: PASSWORD, confirm: PASSWORD }
   expect(await (await visitor.form('/account/password', wanted)).text()).toContain(
     'Please confirm with a code first.',
   )
   await visitor.form('/account/code', { from: 'password' })
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   expect((await visitor.form('/account/password', { ...wanted, code })).status).toBe(303)
 })

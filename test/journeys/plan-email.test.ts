@@ -8,13 +8,13 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 async function emailAbout(coverage: 'full' | 'generic') {
   const planner = async () =>
     plannerOf((request) => ({ planned: true, plan: { ...emptyPlan(request), coverage } }))
-  const house = testServices({ planner })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices({ planner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  await house.services.deliverMail(`plan-ready:${id}`)
-  return house.sent.at(-1)
+  await fixture.services.preparing.prepare(id)
+  await fixture.services.deliverMail(`plan-ready:${id}`)
+  return fixture.sent.at(-1)
 }
 
 it('says of a plan outside the atlas that nothing in it was checked', async () => {
@@ -37,13 +37,13 @@ it('names the destination as the plan does, whatever was typed', async () => {
       planned: true,
       plan: { ...emptyPlan(request), destination: { id: 'barcelona', name: 'Barcelona', currency: 'EUR' } },
     }))
-  const house = testServices({ planner })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices({ planner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const request = { ...VIENNA, destination: 'Barcelna' }
   const { id } = await (await visitor.json('POST', '/api/trips', request)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  await house.services.deliverMail(`plan-ready:${id}`)
-  expect(house.sent.at(-1)?.subject).toBe('Your travel plan for Barcelona is ready')
+  await fixture.services.preparing.prepare(id)
+  await fixture.services.deliverMail(`plan-ready:${id}`)
+  expect(fixture.sent.at(-1)?.subject).toBe('Your travel plan for Barcelona is ready')
   expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('<h1>Barcelona</h1>')
 })

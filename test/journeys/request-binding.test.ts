@@ -16,8 +16,8 @@ const DATA = {
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
 async function open(headers = {}) {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const stranger = createVisitor(app, { ip: '198.51.100.9' })
   const asked = await stranger.json(
     'POST',
@@ -26,7 +26,7 @@ async function open(headers = {}) {
     headers,
   )
   expect(asked.status).toBe(200)
-  return { house, app, stranger, asked }
+  return { fixture, app, stranger, asked }
 }
 
 function verify(visitor: Visitor, token: string, more: object = {}, headers = {}) {
@@ -42,9 +42,9 @@ async function expectNothingOfTheStranger() {
 }
 
 it('signs the owner of an address in by a stranger’s code, and brings nothing of the stranger’s', async () => {
-  const { house, app } = await open()
+  const { fixture, app } = await open()
   const victim = createVisitor(app)
-  const answer = await verify(victim, codeFor(house, VICTIM))
+  const answer = await verify(victim, codeFor(fixture, VICTIM))
   expect([answer.status, await answer.json()]).toEqual([
     200,
     expect.not.objectContaining({ pending_trip: expect.anything() }),
@@ -53,9 +53,9 @@ it('signs the owner of an address in by a stranger’s code, and brings nothing 
 })
 
 it('brings nothing of the stranger’s by the link either, and shows none of it', async () => {
-  const { house, app } = await open()
+  const { fixture, app } = await open()
   const victim = createVisitor(app)
-  const link = linkFor(house, VICTIM).replace(/^\/de/, '')
+  const link = linkFor(fixture, VICTIM).replace(/^\/de/, '')
   const page = await (await victim.get(link)).text()
   for (const text of ['Nowhere you know', 'Mallory']) expect(page).not.toContain(text)
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
@@ -65,25 +65,25 @@ it('brings nothing of the stranger’s by the link either, and shows none of it'
 })
 
 it('writes nothing of whoever asks into the letter', async () => {
-  const { house } = await open()
-  const letter = JSON.stringify(house.sent)
+  const { fixture } = await open()
+  const letter = JSON.stringify(fixture.sent)
   for (const text of ['Nowhere you know', 'Mallory', 'account/delete']) expect(letter).not.toContain(text)
 })
 
 it('brings along what came from the same browser', async () => {
-  const { house, stranger } = await open()
-  const answer = await verify(stranger, codeFor(house, VICTIM))
+  const { fixture, stranger } = await open()
+  const answer = await verify(stranger, codeFor(fixture, VICTIM))
   expect(await answer.json()).toMatchObject({ pending_trip: { id: expect.any(String) } })
   expect([await count('trips'), await count('newsletter_consents')]).toEqual([1, 1])
   expect(stranger.cookies.has('__Host-request')).toBe(false)
 })
 
 it('takes from a client the value it was given with its request, and no cookie', async () => {
-  const { house, app, asked, stranger } = await open(TOKEN)
+  const { fixture, app, asked, stranger } = await open(TOKEN)
   const { request_token } = await asked.json<{ request_token: string }>()
   expect([request_token.length, stranger.cookies.has('__Host-request')]).toEqual([43, false])
   const client = createVisitor(app)
-  const answer = await verify(client, codeFor(house, VICTIM), { request_token }, TOKEN)
+  const answer = await verify(client, codeFor(fixture, VICTIM), { request_token }, TOKEN)
   expect(await answer.json()).toMatchObject({ user: { user_metadata: { name: DATA.name } } })
   expect(await count('trips')).toBe(1)
 })
@@ -91,8 +91,8 @@ it('takes from a client the value it was given with its request, and no cookie',
 it.each(['', 'x'.repeat(43), 42, null])(
   'gives a client with another value (%o) the session alone',
   async (value) => {
-    const { house, app } = await open(TOKEN)
-    const answer = await verify(createVisitor(app), codeFor(house, VICTIM), { request_token: value }, TOKEN)
+    const { fixture, app } = await open(TOKEN)
+    const answer = await verify(createVisitor(app), codeFor(fixture, VICTIM), { request_token: value }, TOKEN)
     expect(answer.status).toBe(200)
     await expectNothingOfTheStranger()
   },
@@ -107,25 +107,25 @@ it('never hands a browser the value that binds its request', async () => {
 })
 
 it('keeps a code that was asked for in one browser when another asks too', async () => {
-  const { house, app } = await open()
-  const first = codeFor(house, VICTIM)
-  house.clock.time += 61_000
+  const { fixture, app } = await open()
+  const first = codeFor(fixture, VICTIM)
+  fixture.clock.time += 61_000
   const victim = createVisitor(app)
   await victim.json('POST', '/api/auth/otp', { email: VICTIM, create_user: true })
-  const second = codeFor(house, VICTIM)
-  house.clock.time += 61_000
+  const second = codeFor(fixture, VICTIM)
+  fixture.clock.time += 61_000
   expect((await verify(victim, second)).status).toBe(200)
   if (first !== second) expect((await verify(createVisitor(app), first)).status).toBe(200)
 })
 
 it('signs in by the link in another browser, and leaves the trip where it was planned', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
   await visitor.form('/', { ...VIENNA, adults: '2', kids: '0', budget: '1' })
   await visitor.form('/sign-in', { email: VICTIM, mode: 'register' })
   const phone = createVisitor(app, { ip: '198.51.100.9' })
-  const token = new URLSearchParams(linkFor(house, VICTIM).split('?')[1]).get('token') ?? ''
+  const token = new URLSearchParams(linkFor(fixture, VICTIM).split('?')[1]).get('token') ?? ''
   const confirmed = await phone.form('/sign-in/link', { token })
   expect(confirmed.headers.get('location')).toBe('/email-verified')
   expect([await count('users'), await count('trips')]).toEqual([1, 0])

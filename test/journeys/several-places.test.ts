@@ -8,13 +8,13 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 
 const NINE_NIGHTS = { ...VIENNA, endDate: '2027-03-13' }
 
-function openHouse() {
-  const house = testServices({ planner: atlasPlanner })
-  return { house, visitor: createVisitor(createApp(house.services)) }
+function openApp() {
+  const fixture = testServices({ planner: atlasPlanner })
+  return { fixture, visitor: createVisitor(createApp(fixture.services)) }
 }
 
 async function refused(changes: object) {
-  const answer = await openHouse().visitor.json('POST', '/api/trips', { ...NINE_NIGHTS, ...changes })
+  const answer = await openApp().visitor.json('POST', '/api/trips', { ...NINE_NIGHTS, ...changes })
   const { error } = await answer.json<{ error: { fields?: Record<string, { code: string }> } }>()
   return Object.entries(error.fields ?? {}).map(([field, { code }]) => `${field} ${code}`)
 }
@@ -38,7 +38,7 @@ it.each([
   ['another order', { ...stops('Vienna', 'Salzburg'), order: 'random' }, 'order unknown_option'],
 ])('refuses %s at its field', async (_name, changes, problem) => {
   const { destination: _, ...request } = NINE_NIGHTS
-  const answer = await openHouse().visitor.json('POST', '/api/trips', { ...request, ...changes })
+  const answer = await openApp().visitor.json('POST', '/api/trips', { ...request, ...changes })
   const { error } = await answer.json<{ error: { fields?: Record<string, { code: string }> } }>()
   expect(Object.entries(error.fields ?? {}).map(([field, { code }]) => `${field} ${code}`)).toEqual([problem])
 })
@@ -49,13 +49,13 @@ it('offers what one field names as stops, and the routes of a region', async () 
 })
 
 it('plans the stops of a request, and shows them wherever the plan goes', async () => {
-  const { house, visitor } = openHouse()
-  await signIn(house, visitor)
+  const { fixture, visitor } = openApp()
+  await signIn(fixture, visitor)
   const request = { ...NINE_NIGHTS, ...stops('Vienna 4', 'Salzburg', 'Munich'), order: 'given', ends: 'last' }
   const submitted = await visitor.json('POST', '/api/trips', request)
   expect(submitted.status, await submitted.clone().text()).toBe(201)
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   const { plan, ...trip } = await (
     await visitor.get(`/api/trips/${id}`)
   ).json<{ plan: Plan; stops: unknown }>()
@@ -72,7 +72,7 @@ it('plans the stops of a request, and shows them wherever the plan goes', async 
 const TYPED = { startLocation: 'Hamburg', destination: 'Wien', adults: '3', notes: 'With a pram' }
 
 it('gives one more row without script, and keeps what was typed', async () => {
-  const { visitor } = openHouse()
+  const { visitor } = openApp()
   const first = await (await visitor.form('/de/plan/stops', TYPED)).text()
   expect(first).toContain('name="stop2"')
   expect(first).not.toContain('name="stop3"')
@@ -85,7 +85,7 @@ it('gives one more row without script, and keeps what was typed', async () => {
 })
 
 it('fills the stops in from what was typed as one destination, and from a ready route', async () => {
-  const { visitor } = openHouse()
+  const { visitor } = openApp()
   const list = await visitor.form('/de/plan/stops', { ...TYPED, destination: '3 Tage Rom, 2 Tage Neapel' })
   const page = await list.text()
   for (const filled of ['value="Rom"', 'value="Neapel"', 'value="3"']) expect(page).toContain(filled)
@@ -118,7 +118,7 @@ const AT_FIELD = [
 it.each(AT_FIELD)(
   'says it on the form of both languages, and keeps what was typed: %s',
   async (_, typed, field, en, de) => {
-    const { visitor } = openHouse()
+    const { visitor } = openApp()
     const form = { ...NINE_NIGHTS, adults: '2', kids: '0', budget: '1', notes: 'With a pram', ...typed }
     for (const [path, words] of [
       ['/', en],
@@ -136,7 +136,7 @@ it.each(AT_FIELD)(
 )
 
 it('says what is wrong with a stop beside it, and loses nothing', async () => {
-  const { visitor } = openHouse()
+  const { visitor } = openApp()
   const form = { ...NINE_NIGHTS, adults: '2', kids: '0', budget: '1', stop2: 'Hintertupfing', nights2: '3' }
   const answer = await visitor.form('/', form)
   expect(answer.status).toBe(422)

@@ -9,10 +9,10 @@ const EMAIL = 'ada@example.com'
 const OTP_FAILED = 'Failed to send OTP, if you do not have an user yet, please create an account.'
 
 it('leads whoever has signed in over the API on from the pages to sign in on', async () => {
-  const house = testServices()
-  const laptop = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const laptop = createVisitor(createApp(fixture.services))
   await laptop.form('/de/sign-in', { email: EMAIL, mode: 'register', next: '/de/account' })
-  await laptop.json('POST', '/api/auth/verify', { email: EMAIL, token: codeFor(house, EMAIL) })
+  await laptop.json('POST', '/api/auth/verify', { email: EMAIL, token: codeFor(fixture, EMAIL) })
   const led = async (path: string) => (await laptop.get(path)).headers.get('location')
   expect(await led('/de/sign-in?next=%2Fde%2Faccount')).toBe('/de/account')
   expect(await led('/de/sign-in/code')).toBe('/de/sign-in?lost=1')
@@ -71,16 +71,16 @@ it('keeps the page asked for and the newsletter’s tick for another address', a
 })
 
 it('says in how many minutes a code can be tried again', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   const guess = { email: EMAIL, token: '000000' }
   for (let n = 0; n < 20; n++) await visitor.json('POST', '/api/auth/verify', guess)
-  house.clock.time += 510_000
+  fixture.clock.time += 510_000
   const page = await visitor.form('/de/sign-in/code', guess)
   expect(page.status).toBe(429)
   expect(await page.text()).toContain('Zu viele Versuche. Bitte versuche es in 2 Minuten noch einmal.')
-  house.clock.time += 60_000
+  fixture.clock.time += 60_000
   const api = await visitor.json('POST', '/api/auth/verify', guess)
   expect([api.status, await api.json()]).toMatchObject([
     429,
@@ -89,8 +89,8 @@ it('says in how many minutes a code can be tried again', async () => {
 })
 
 it('gives the button for a new code its countdown, while there is one, and a hint without script', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   const page = async () => (await visitor.get('/de/sign-in/code')).text()
   const early = await page()
@@ -99,15 +99,15 @@ it('gives the button for a new code its countdown, while there is one, and a hin
     'data-wait="60" data-seconds="Neuer Code in # s" data-minutes="Neuer Code in # min"',
   )
   expect(early).toMatch(/<script type="module" src="[^"]*resend-countdown/)
-  house.clock.time += 60_000
+  fixture.clock.time += 60_000
   expect(await page()).not.toMatch(/data-wait|resend-countdown|Ein neuer Code/)
 })
 
 it('leads to the page for the code of a moment ago where another one is asked for too early', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   await createVisitor(app).form('/sign-in', { email: EMAIL, mode: 'register' })
-  const code = codeFor(house, EMAIL)
+  const code = codeFor(fixture, EMAIL)
   // Also in a browser that has not asked before.
   const visitor = createVisitor(app)
   const early = await visitor.form('/sign-in', { email: EMAIL, mode: 'register' })
@@ -119,8 +119,8 @@ it('leads to the page for the code of a moment ago where another one is asked fo
 })
 
 it('says why nothing is known of a code where a browser keeps no cookies', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
   await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   visitor.cookies.clear()
   const back = (await visitor.get('/de/sign-in/code')).headers.get('location') ?? ''

@@ -9,16 +9,16 @@ const EMAIL = 'ada@example.com'
 const count = (table: string) => env.DB.prepare(`select count(*) n from ${table}`).first<number>('n')
 
 function open() {
-  const house = testServices()
-  const app = createApp(house.services)
-  return { house, app, visitor: createVisitor(app) }
+  const fixture = testServices()
+  const app = createApp(fixture.services)
+  return { fixture, app, visitor: createVisitor(app) }
 }
 
 it('registers over the API, with cookies and no token in a body', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   const asked = await visitor.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true })
   expect(asked.status).toBe(200)
-  const token = codeFor(house, EMAIL)
+  const token = codeFor(fixture, EMAIL)
   const verified = await visitor.json('POST', '/api/auth/verify', { email: EMAIL, token, type: 'email' })
   expect(verified.status).toBe(200)
   const body = await verified.text()
@@ -33,17 +33,17 @@ it('registers over the API, with cookies and no token in a body', async () => {
 })
 
 it('says whether the account is new, also to whoever registers once more', async () => {
-  const { house, visitor, app } = open()
-  expect(await (await signIn(house, visitor)).json()).toMatchObject({ is_new: true })
-  house.clock.time += 61_000
-  expect(await (await signIn(house, createVisitor(app))).json()).toMatchObject({ is_new: false })
+  const { fixture, visitor, app } = open()
+  expect(await (await signIn(fixture, visitor)).json()).toMatchObject({ is_new: true })
+  fixture.clock.time += 61_000
+  expect(await (await signIn(fixture, createVisitor(app))).json()).toMatchObject({ is_new: false })
 })
 
 it('gives tokens to a client that asks for them, and no cookies', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   const headers = { 'x-session-transport': 'token' }
   await visitor.json('POST', '/api/auth/otp', { email: EMAIL }, headers)
-  const code = { email: EMAIL, token: codeFor(house, EMAIL), type: 'email' }
+  const code = { email: EMAIL, token: codeFor(fixture, EMAIL), type: 'email' }
   const verified = await visitor.json('POST', '/api/auth/verify', code, headers)
   expect(visitor.cookies.size).toBe(0)
   const { access_token } = await verified.json<{ access_token: string }>()
@@ -52,8 +52,8 @@ it('gives tokens to a client that asks for them, and no cookies', async () => {
 })
 
 it('never turns a cookie session into a token one, or back', async () => {
-  const { house, app, visitor } = open()
-  await signIn(house, visitor)
+  const { fixture, app, visitor } = open()
+  await signIn(fixture, visitor)
   const session = visitor.cookies.get('__Host-session') ?? ''
   const stranger = createVisitor(app)
   expect((await stranger.get('/api/auth/user', { authorization: `Bearer ${session}` })).status).toBe(401)
@@ -68,14 +68,14 @@ it('never turns a cookie session into a token one, or back', async () => {
 })
 
 it('creates a waiting trip once, whether the server or the page comes first', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   const pending = { key: 'submission-1', request: VIENNA }
   const data = { pending_trip: pending, language: 'de' }
   await visitor.json('POST', '/api/auth/otp', { email: EMAIL, create_user: true, data })
-  expect(house.sent[0]?.subject).toBe('Dein Code für dein neues Dayfold-Konto')
+  expect(fixture.sent[0]?.subject).toBe('Dein Code für dein neues Dayfold-Konto')
   const verified = await visitor.json('POST', '/api/auth/verify', {
     email: EMAIL,
-    token: codeFor(house, EMAIL),
+    token: codeFor(fixture, EMAIL),
   })
   const { pending_trip } = await verified.json<{ pending_trip: { id: string } }>()
   const again = await visitor.json('POST', '/api/trips', VIENNA, { 'idempotency-key': pending.key })
@@ -84,14 +84,14 @@ it('creates a waiting trip once, whether the server or the page comes first', as
 })
 
 it('takes a trip through registration without script, by the link', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   const home = await visitor.form('/de', { ...VIENNA, adults: '2', kids: '0', budget: '1', language: 'de' })
   expect(home.headers.get('location')).toBe('/de/sign-in?mode=register')
   expect(decodeURIComponent(visitor.cookies.get('__Host-pending') ?? '').length).toBeLessThan(3000)
   const asked = await visitor.form('/de/sign-in', { email: EMAIL, mode: 'register' })
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/de/sign-in/code'])
 
-  const link = linkFor(house, EMAIL)
+  const link = linkFor(fixture, EMAIL)
   for (let opened = 0; opened < 3; opened++) expect((await visitor.get(link)).status).toBe(200)
   expect(await count('users')).toBe(0)
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
@@ -107,50 +107,50 @@ it('takes a trip through registration without script, by the link', async () => 
 })
 
 it('returns to the page asked for after a login, by code and by link', async () => {
-  const { house, app, visitor } = open()
-  await signIn(house, visitor)
-  house.clock.time += 61_000
+  const { fixture, app, visitor } = open()
+  await signIn(fixture, visitor)
+  fixture.clock.time += 61_000
   const laptop = createVisitor(app)
   const guarded = await laptop.get('/de/account')
   expect([guarded.status, guarded.headers.get('location')]).toEqual([303, '/de/sign-in?next=%2Fde%2Faccount'])
   await laptop.form('/de/sign-in', { email: EMAIL, mode: 'login', next: '/de/account' })
-  const entered = await laptop.form('/de/sign-in/code', { token: codeFor(house, EMAIL) })
+  const entered = await laptop.form('/de/sign-in/code', { token: codeFor(fixture, EMAIL) })
   expect(entered.headers.get('location')).toBe('/de/account')
-  house.clock.time += 61_000
+  fixture.clock.time += 61_000
   const phone = createVisitor(app)
   await phone.form('/sign-in', { email: EMAIL, mode: 'login', next: '/account' })
-  const token = new URLSearchParams(linkFor(house, EMAIL).split('?')[1]).get('token') ?? ''
+  const token = new URLSearchParams(linkFor(fixture, EMAIL).split('?')[1]).get('token') ?? ''
   const linked = await phone.form('/sign-in/link', { token })
   expect(linked.headers.get('location')).toBe('/account')
 })
 
 it('tells an address nobody knows that there is no account, and sends no code', async () => {
-  const { house, visitor } = open()
+  const { fixture, visitor } = open()
   const answer = await visitor.json('POST', '/api/auth/otp', {
     email: 'nobody@example.com',
     create_user: false,
   })
   expect(answer.status).toBe(200)
-  expect(codeFor(house, 'nobody@example.com')).toBe('no code')
-  expect(house.sent[0]?.text).toContain('/sign-in?mode=register')
+  expect(codeFor(fixture, 'nobody@example.com')).toBe('no code')
+  expect(fixture.sent[0]?.text).toContain('/sign-in?mode=register')
 })
 
 it('renews an expired access token on the way, for pages and the API', async () => {
-  const { house, visitor } = open()
-  await signIn(house, visitor)
+  const { fixture, visitor } = open()
+  await signIn(fixture, visitor)
   const first = visitor.cookies.get('__Host-session')
-  house.clock.time += 16 * 60_000
+  fixture.clock.time += 16 * 60_000
   expect((await visitor.get('/account')).status).toBe(200)
   expect(visitor.cookies.get('__Host-session')).not.toBe(first)
-  house.clock.time += 16 * 60_000
+  fixture.clock.time += 16 * 60_000
   visitor.cookies.delete('__Host-session')
   expect((await visitor.get('/api/auth/user')).status).toBe(200)
 })
 
 it('gives two tabs that refresh at once the same token', async () => {
-  const { house, app, visitor } = open()
-  await signIn(house, visitor)
-  house.clock.time += 14 * 60_000
+  const { fixture, app, visitor } = open()
+  await signIn(fixture, visitor)
+  fixture.clock.time += 14 * 60_000
   const tabs = [createVisitor(app), createVisitor(app)]
   for (const tab of tabs) for (const [name, value] of visitor.cookies) tab.cookies.set(name, value)
   const path = '/api/auth/token?grant_type=refresh_token'
@@ -160,25 +160,25 @@ it('gives two tabs that refresh at once the same token', async () => {
 })
 
 it('ends a session after 14 days without use and after 30 days in any case', async () => {
-  const { house, app, visitor } = open()
+  const { fixture, app, visitor } = open()
   const day = 24 * 3_600_000
-  await signIn(house, visitor)
-  house.clock.time += 14 * day + 1
+  await signIn(fixture, visitor)
+  fixture.clock.time += 14 * day + 1
   expect((await visitor.get('/my-trips')).status).toBe(303)
   expect(visitor.cookies.has('viewer')).toBe(false)
   const other = createVisitor(app)
-  await signIn(house, other)
+  await signIn(fixture, other)
   for (let days = 0; days < 29; days++) {
-    house.clock.time += day
+    fixture.clock.time += day
     expect((await other.get('/my-trips')).status).toBe(200)
   }
-  house.clock.time += day + 1
+  fixture.clock.time += day + 1
   expect((await other.get('/my-trips')).status).toBe(303)
 })
 
 it('logs out at once, also for whoever copied the cookies', async () => {
-  const { house, app, visitor } = open()
-  await signIn(house, visitor)
+  const { fixture, app, visitor } = open()
+  await signIn(fixture, visitor)
   const copy = createVisitor(app)
   for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
   const out = await visitor.form('/de/sign-out', {})

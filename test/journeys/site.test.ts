@@ -109,10 +109,10 @@ it('offers no other try where asking again cannot help', async () => {
 })
 
 it('tells a form what to do about an error that nobody foresaw', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
-  house.services.trips.list = () => Promise.reject(new Error('D1 is away'))
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
+  fixture.services.trips.list = () => Promise.reject(new Error('D1 is away'))
   const answer = await visitor.get('/api/trips', { 'accept-language': 'de' })
   expect(answer.status).toBe(500)
   const { error } = await answer.json<{ error: { message: string } }>()

@@ -8,14 +8,14 @@ import { testServices } from '../support/test-app.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 async function travelled(changes: object = {}) {
-  const house = testServices({ planner: atlasPlanner })
-  const app = createApp(house.services)
+  const fixture = testServices({ planner: atlasPlanner })
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const submitted = await visitor.json('POST', '/api/trips', { ...VIENNA, ...changes })
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  return { house, app, visitor, id, plan: await planOf(visitor, id) }
+  await fixture.services.preparing.prepare(id)
+  return { fixture, app, visitor, id, plan: await planOf(visitor, id) }
 }
 
 interface Answer {
@@ -75,10 +75,10 @@ it('keeps one of two proposals for the same plan, also when both are kept at onc
 })
 
 it('lets a proposal go after an hour, or when it is dropped', async () => {
-  const { house, visitor, id, plan } = await travelled()
+  const { fixture, visitor, id, plan } = await travelled()
   const remove = { operations: [{ verb: 'remove', item: stops(plan)[0]?.id }] }
   const old = await say(visitor, id, remove)
-  house.clock.time += 61 * 60_000
+  fixture.clock.time += 61 * 60_000
   expect((await visitor.json('POST', `/api/trips/${id}/changes/${old.id}/accept`)).status).toBe(404)
   const next = await say(visitor, id, remove)
   expect((await visitor.json('DELETE', `/api/trips/${id}/changes/${next.id}`)).status).toBe(204)
@@ -88,10 +88,10 @@ it('lets a proposal go after an hour, or when it is dropped', async () => {
 })
 
 it('belongs to its traveller alone', async () => {
-  const { house, app, visitor, id, plan } = await travelled()
+  const { fixture, app, visitor, id, plan } = await travelled()
   const answer = await say(visitor, id, { operations: [{ verb: 'remove', item: stops(plan)[0]?.id }] })
   const stranger = createVisitor(app, { ip: '198.51.100.9' })
-  await signIn(house, stranger, 'stranger@example.com')
+  await signIn(fixture, stranger, 'stranger@example.com')
   const tried = [
     await stranger.json('POST', `/api/trips/${id}/changes`, { text: 'undo' }),
     await stranger.json('POST', `/api/trips/${id}/changes/${answer.id}/accept`),

@@ -8,16 +8,16 @@ import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn, type Visitor } from '../support/visitor.ts'
 
 async function travelled(changes: object = {}) {
-  const house = testServices({ planner: atlasPlanner })
-  const app = createApp(house.services)
+  const fixture = testServices({ planner: atlasPlanner })
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  const signed = await signIn(house, visitor)
+  const signed = await signIn(fixture, visitor)
   expect(signed.status, await signed.clone().text()).toBe(200)
   const submitted = await visitor.json('POST', '/api/trips', { ...VIENNA, ...changes })
   expect(submitted.status, await submitted.clone().text()).toBe(201)
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  return { house, app, visitor, id, plan: await planOf(visitor, id) }
+  await fixture.services.preparing.prepare(id)
+  return { fixture, app, visitor, id, plan: await planOf(visitor, id) }
 }
 
 async function planOf(visitor: Visitor, id: string): Promise<Plan> {
@@ -125,11 +125,11 @@ it('swaps for what it offers and adds from the atlas', async () => {
 })
 
 it('costs no search and touches nobody else', async () => {
-  const { house, app, visitor, id, plan } = await travelled()
+  const { fixture, app, visitor, id, plan } = await travelled()
   const [item] = stops(plan)
   const change = { revision: '0', item: item?.id ?? '', change: 'remove' }
   const other = createVisitor(app)
-  await signIn(house, other, 'eve@example.com')
+  await signIn(fixture, other, 'eve@example.com')
   expect((await other.form(`/trips/${id}/edit`, change)).status).toBe(404)
   expect((await other.get(`/trips/${id}/edit`)).status).toBe(404)
   const before = await env.DB.prepare('select sum(generations) n from day_quota').first<number>('n')

@@ -5,12 +5,12 @@ import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 it('tells of each finished day and of the end, to the owner alone', async () => {
-  const house = testServices()
-  const app = createApp(house.services)
+  const fixture = testServices()
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
 
   const answer = await visitor.get(`/api/trips/${id}/events`)
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -26,6 +26,6 @@ it('tells of each finished day and of the end, to the owner alone', async () => 
 
   const stranger = createVisitor(app)
   expect((await stranger.get(`/api/trips/${id}/events`)).status).toBe(401)
-  await signIn(house, stranger, 'eve@example.com')
+  await signIn(fixture, stranger, 'eve@example.com')
   expect((await stranger.get(`/api/trips/${id}/events`)).status).toBe(404)
 })

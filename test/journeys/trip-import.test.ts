@@ -26,16 +26,16 @@ async function upload(visitor: Visitor, id: string, fields: { text?: string; fil
 }
 
 async function travelled() {
-  const house = testServices({ planner: atlasPlanner })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices({ planner: atlasPlanner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const submitted = await visitor.json('POST', '/api/trips', {
     ...VIENNA,
     endDate: '2027-03-07',
     tripType: 'relaxed',
   })
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   return { visitor, id }
 }
 

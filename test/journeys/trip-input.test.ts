@@ -66,9 +66,9 @@ it.each([
   ['in the morning of London', '2026-11-21T06:00:00Z', '2028-11-20', 401],
   ['nowhere', '2026-11-21T06:00:00Z', '2028-11-22', 400],
 ])('takes the last day that a calendar offers %s', async (_where, now, startDate, status) => {
-  const house = testServices()
-  house.clock.time = Date.parse(now)
-  const visitor = createVisitor(createApp(house.services))
+  const fixture = testServices()
+  fixture.clock.time = Date.parse(now)
+  const visitor = createVisitor(createApp(fixture.services))
   const answer = await visitor.json('POST', '/api/trips', { ...VIENNA, startDate, endDate: startDate })
   expect(answer.status).toBe(status)
 })

@@ -9,16 +9,16 @@ import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** A signed-in traveller with a finished plan across the change to summer time. */
 async function travelled() {
-  const house = testServices({ planner: atlasPlanner })
-  const app = createApp(house.services)
+  const fixture = testServices({ planner: atlasPlanner })
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  expect((await signIn(house, visitor)).status).toBe(200)
+  expect((await signIn(fixture, visitor)).status).toBe(200)
   const request = { ...VIENNA, startDate: '2027-03-26', endDate: '2027-03-29' }
   const submitted = await visitor.json('POST', '/api/trips', request)
   expect(submitted.status, await submitted.clone().text()).toBe(201)
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  return { house, app, visitor, id }
+  await fixture.services.preparing.prepare(id)
+  return { fixture, app, visitor, id }
 }
 
 it('shows the days, the checks, the money and who made the plan', async () => {
@@ -66,9 +66,9 @@ it('makes a calendar whose times are right on both sides of the change', async (
 })
 
 it('sends the calendar with the e-mail, and who made the plan', async () => {
-  const { house, id } = await travelled()
-  await house.services.deliverMail(`plan-ready:${id}`)
-  const email = house.sent.at(-1)
+  const { fixture, id } = await travelled()
+  await fixture.services.deliverMail(`plan-ready:${id}`)
+  const email = fixture.sent.at(-1)
   for (const part of [email?.text, email?.html]) expect(part).toContain('no AI model took part')
   const [attachment] = email?.attachments ?? []
   expect(attachment?.filename).toBe('vienna-2027-03-26.ics')
@@ -120,9 +120,9 @@ it('feeds calendars by a private address', async () => {
 })
 
 it('shows nothing of a trip to anybody else', async () => {
-  const { house, app, visitor, id } = await travelled()
+  const { fixture, app, visitor, id } = await travelled()
   const other = createVisitor(app)
-  await signIn(house, other, 'eve@example.com')
+  await signIn(fixture, other, 'eve@example.com')
   for (const path of [
     `/trips/${id}`,
     `/trips/${id}/plan.ics`,
@@ -147,42 +147,42 @@ it('deletes after asking, and the links with it', async () => {
 })
 
 it('says that a trip still being planned counts for today when it is deleted', async () => {
-  const house = testServices()
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices()
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
   const shown = /<p data-if-pending="">The search still counts for today\.<\/p>/
   expect(await (await visitor.get(`/trips/${id}/delete`)).text()).toMatch(shown)
   const list = await (await visitor.get('/my-trips')).text()
   expect(list).toContain('data-pending="true"')
   expect(list).toMatch(/<p hidden="" data-if-pending="">/)
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   expect(await (await visitor.get(`/trips/${id}/delete`)).text()).not.toMatch(shown)
   expect(await (await visitor.get('/my-trips')).text()).not.toContain('data-pending')
 })
 
 it('tells how far a plan in the making is, and counts down to departure', async () => {
-  const { house, visitor } = await travelled()
+  const { fixture, visitor } = await travelled()
   const list = await (await visitor.get('/my-trips')).text()
   expect(list).toContain('125 days to go')
   expect(list).toContain('class="stamp"')
-  house.clock.time = Date.parse('2027-03-27T12:00:00Z')
-  await signIn(house, visitor)
+  fixture.clock.time = Date.parse('2027-03-27T12:00:00Z')
+  await signIn(fixture, visitor)
   expect(await (await visitor.get('/my-trips')).text()).toMatch(/Under way: day .*2.* of .*4/)
-  house.clock.time = Date.parse('2027-04-27T12:00:00Z')
-  await signIn(house, visitor)
+  fixture.clock.time = Date.parse('2027-04-27T12:00:00Z')
+  await signIn(fixture, visitor)
   expect(await (await visitor.get('/my-trips')).text()).toContain('Past trips')
 })
 
 it('lists twenty trips a page, and each once', async () => {
-  const { house, visitor } = await travelled()
+  const { fixture, visitor } = await travelled()
   const { id: userId } = await (await visitor.get('/api/auth/user')).json<{ id: string }>()
   for (let day = 1; day <= 24; day++) {
-    house.clock.time += 86_400_000
+    fixture.clock.time += 86_400_000
     const submission = { userId, email: 'ada@example.com', request: VIENNA, key: `trip-${day}` }
-    expect((await house.services.submitTrip(submission)).submitted).toBe(true)
+    expect((await fixture.services.submitTrip(submission)).submitted).toBe(true)
   }
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const idsOn = (html: string) => [...html.matchAll(/id="trip-([\da-f-]{36})"/g)].map(([, id]) => id)
   const first = await (await visitor.get('/my-trips')).text()
   const older = /href="(\/my-trips\?before=[^"]+)"/.exec(first)?.[1] ?? ''
@@ -194,22 +194,22 @@ it('lists twenty trips a page, and each once', async () => {
 })
 
 it('shows the days that are finished while the others are being made, and says how far it is', async () => {
-  const house = testServices({ planner: atlasPlanner })
-  const app = createApp(house.services)
+  const fixture = testServices({ planner: atlasPlanner })
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', VIENNA)).json<{ id: string }>()
   const page = async () => (await visitor.get(`/trips/${id}`)).text()
   expect(await page()).toMatch(/Generating\.\.\..*Choosing the best places/)
-  const claim = await house.services.trips.claim(id, house.clock.time, 60_000)
+  const claim = await fixture.services.trips.claim(id, fixture.clock.time, 60_000)
   const days = emptyPlan({ ...VIENNA, budget: 'comfort' }).days
-  if (claim) await house.services.trips.saveProgress(claim, days.slice(0, 2), house.clock.time + 60_000)
+  if (claim) await fixture.services.trips.saveProgress(claim, days.slice(0, 2), fixture.clock.time + 60_000)
   const html = await page()
   expect(html).toMatch(/role="status"[^>]*>Generating/)
   expect(html).toMatch(/Day (<!-- -->)?2(<!-- -->)? of (<!-- -->)?3(<!-- -->)? is ready/)
   expect(html.match(/<section class="day"/g)).toHaveLength(2)
   expect(html).toContain('<title>2/3 · Vienna')
   expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="5"/)
-  if (claim) await house.services.trips.saveProgress(claim, days, house.clock.time + 60_000)
+  if (claim) await fixture.services.trips.saveProgress(claim, days, fixture.clock.time + 60_000)
   expect(await page()).toContain('days are ready, checking the whole')
 })

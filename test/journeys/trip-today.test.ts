@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import type { Plan } from '../../src/planner/plan.ts'
 import { atlasPlanner } from '../support/atlas-planner.ts'
-import { openHouse } from '../support/test-app.ts'
+import { testServices } from '../support/test-app.ts'
 import { VIENNA } from '../support/sample-trip.ts'
 import { createVisitor, signIn } from '../support/visitor.ts'
 
 /** A traveller on the second day of four in Vienna, at ten in the morning there. */
 async function underWay() {
   const clock = { time: Date.parse('2027-03-01T09:00:00Z'), now: () => clock.time }
-  const house = openHouse({ planner: atlasPlanner, clock })
-  const visitor = createVisitor(createApp(house.services))
-  expect((await signIn(house, visitor)).status).toBe(200)
+  const fixture = testServices({ planner: atlasPlanner, clock })
+  const visitor = createVisitor(createApp(fixture.services))
+  expect((await signIn(fixture, visitor)).status).toBe(200)
   const request = { ...VIENNA, startDate: '2027-03-02', endDate: '2027-03-05' }
   const submitted = await visitor.json('POST', '/api/trips', request)
   const { id } = await submitted.json<{ id: string }>()
-  await house.services.preparing.prepare(id)
+  await fixture.services.preparing.prepare(id)
   clock.time = Date.parse('2027-03-03T09:00:00Z')
-  expect((await signIn(house, visitor)).status).toBe(200)
+  expect((await signIn(fixture, visitor)).status).toBe(200)
   const plan = async () => (await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()).plan
   return { visitor, id, clock, plan, page: async () => (await visitor.get(`/trips/${id}`)).text() }
 }

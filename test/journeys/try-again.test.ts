@@ -22,13 +22,13 @@ const TRIP = {
 const fails = async () => plannerOf(() => ({ planned: false, refusal: 'not_a_place' }))
 
 async function planned(planner = fails, request = TRIP) {
-  const house = testServices({ planner })
-  const app = createApp(house.services)
+  const fixture = testServices({ planner })
+  const app = createApp(fixture.services)
   const visitor = createVisitor(app)
-  await signIn(house, visitor)
+  await signIn(fixture, visitor)
   const { id } = await (await visitor.json('POST', '/api/trips', request)).json<{ id: string }>()
-  await house.services.preparing.prepare(id)
-  return { house, app, visitor, id }
+  await fixture.services.preparing.prepare(id)
+  return { fixture, app, visitor, id }
 }
 
 /** What a form would send, pressed as it comes. */
@@ -40,10 +40,10 @@ function fieldsOf(html: string): Record<string, string> {
 }
 
 it('brings the form back with all that was in it after a plan that failed', async () => {
-  const { house, app, visitor, id } = await planned()
+  const { fixture, app, visitor, id } = await planned()
   expect(await (await visitor.get(`/trips/${id}`)).text()).toContain(`href="/trips/${id}/again"`)
-  await house.services.deliverMail(`plan-failed:${id}`)
-  expect(house.sent.at(-1)?.text).toContain(`/de/trips/${id}/again`)
+  await fixture.services.deliverMail(`plan-failed:${id}`)
+  expect(fixture.sent.at(-1)?.text).toContain(`/de/trips/${id}/again`)
   const verified = await (await visitor.get(`/email-verified?trip=${id}`)).text()
   expect(verified).toContain('use the <a href="/contact">contact form</a>')
   const html = await (await visitor.get(`/trips/${id}/again`)).text()
@@ -56,14 +56,14 @@ it('brings the form back with all that was in it after a plan that failed', asyn
 
   const stranger = createVisitor(app)
   expect((await stranger.get(`/trips/${id}/again`)).headers.get('location')).toContain('/sign-in')
-  await signIn(house, stranger, 'eve@example.com')
+  await signIn(fixture, stranger, 'eve@example.com')
   expect((await stranger.get(`/trips/${id}/again`)).status).toBe(404)
 })
 
 it('asks which place is meant before the search is used, and keeps what was typed', async () => {
-  const house = testServices({ planner: fails })
-  const visitor = createVisitor(createApp(house.services))
-  await signIn(house, visitor)
+  const fixture = testServices({ planner: fails })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
   const answer = await visitor.json('POST', '/api/trips', { ...TRIP, destination: 'Toskana' })
   expect(answer.status).toBe(422)
   const { error } = await answer.json<{
@@ -91,11 +91,11 @@ it('asks which place is meant before the search is used, and keeps what was type
 })
 
 it('says in mail, page and form that too little is known, and gives the day back', async () => {
-  const { house, visitor, id } = await planned(async () =>
+  const { fixture, visitor, id } = await planned(async () =>
     plannerOf(() => ({ planned: false, refusal: 'too_little_known' })),
   )
-  await house.services.deliverMail(`plan-failed:${id}`)
-  expect(house.sent.at(-1)?.text).toContain('Über diesen Ort wissen wir zu wenig')
+  await fixture.services.deliverMail(`plan-failed:${id}`)
+  expect(fixture.sent.at(-1)?.text).toContain('Über diesen Ort wissen wir zu wenig')
   expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('We know too little about this place')
   expect(await (await visitor.get(`/trips/${id}/again`)).text()).toContain('We know too little about')
   expect((await visitor.json('POST', '/api/trips', TRIP)).status).toBe(201)
@@ -104,9 +104,9 @@ it('says in mail, page and form that too little is known, and gives the day back
 it.each(['Florenz und Siena', 'Florence, Siena', 'Florenz – Siena'])(
   'reads %s in one field as two places, and leaves the day untouched',
   async (destination) => {
-    const house = testServices({ planner: fails })
-    const visitor = createVisitor(createApp(house.services), { language: 'de' })
-    await signIn(house, visitor)
+    const fixture = testServices({ planner: fails })
+    const visitor = createVisitor(createApp(fixture.services), { language: 'de' })
+    await signIn(fixture, visitor)
     const answer = await visitor.json('POST', '/api/trips', { ...TRIP, destination })
     expect(answer.status).toBe(422)
     const { error } = await answer.json<{
@@ -126,13 +126,13 @@ it.each(['Wien', 'Vienna, Austria'])(
   async (startLocation) => {
     const planner = async () =>
       choosePlanner({ atlas: bundledAtlas(), models: '', budget: { take: async () => false } })
-    const house = testServices({ planner })
-    const visitor = createVisitor(createApp(house.services), { language: 'de' })
-    await signIn(house, visitor)
+    const fixture = testServices({ planner })
+    const visitor = createVisitor(createApp(fixture.services), { language: 'de' })
+    await signIn(fixture, visitor)
     const answer = await visitor.json('POST', '/api/trips', { ...TRIP, startLocation })
     expect(answer.status).toBe(201)
     const { id } = await answer.json<{ id: string }>()
-    await house.services.preparing.prepare(id)
+    await fixture.services.preparing.prepare(id)
     const { plan } = await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()
     expect(plan.budget.lodging).toBe(0)
     expect([plan.stays, plan.flights, plan.arrival]).toEqual([[], [], undefined])
@@ -158,9 +158,9 @@ it('keeps what was typed when the trip cannot be stored', async () => {
       }
     },
   })
-  const house = testServices({}, { DB })
-  const visitor = createVisitor(createApp(house.services), { language: 'de' })
-  await signIn(house, visitor)
+  const fixture = testServices({}, { DB })
+  const visitor = createVisitor(createApp(fixture.services), { language: 'de' })
+  await signIn(fixture, visitor)
   faults.on = true
   const form = Object.fromEntries(Object.entries(TRIP).map(([name, value]) => [name, String(value)]))
   const answer = await visitor.form('/de', form)

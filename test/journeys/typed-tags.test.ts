@@ -41,18 +41,18 @@ function planNamed(language: 'en' | 'de'): Plan {
 it.each(['en', 'de'] as const)(
   'shows typed names whole on every page and in every mail (%s)',
   async (language) => {
-    const house = testServices({
+    const fixture = testServices({
       planner: async () => plannerOf(async () => ({ planned: true, plan: planNamed(language) })),
     })
-    const app = createApp(house.services)
+    const app = createApp(fixture.services)
     const visitor = createVisitor(app, { language })
-    await signIn(house, visitor)
+    await signIn(fixture, visitor)
     await visitor.json('PUT', '/api/auth/user', { data: { name: TYPED } })
     const trip = { ...VIENNA, language, destination: TYPED, startLocation: TYPED }
     const submitted = await visitor.json('POST', '/api/trips', trip)
     const { id } = await submitted.json<{ id: string }>()
-    await house.services.preparing.prepare(id)
-    await house.services.deliverMail(`plan-ready:${id}`)
+    await fixture.services.preparing.prepare(id)
+    await fixture.services.deliverMail(`plan-ready:${id}`)
     const share = await (await visitor.json('POST', `/api/trips/${id}/share`)).json<{ url: string }>()
     const pages = allRoutes(app, { id, token: share.url.split('/').at(-1) ?? '' })
       .filter(({ method }) => method === 'GET')
@@ -73,7 +73,7 @@ it.each(['en', 'de'] as const)(
     expect(SWALLOWED.test(await change.text())).toBe(false)
     // The trip, its edit page, the list, the account, the shared page: as many as there are must show it.
     expect(shown.length, shown.join(' ')).toBeGreaterThanOrEqual(6)
-    const mails = house.sent.filter(({ html, text }) => `${html}${text}`.includes(MARK))
+    const mails = fixture.sent.filter(({ html, text }) => `${html}${text}`.includes(MARK))
     expect(mails.length).toBeGreaterThan(0)
     for (const { html, text, subject } of mails)
       for (const part of [html, text, subject]) expect(SWALLOWED.test(part)).toBe(false)

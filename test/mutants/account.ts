@@ -133,7 +133,13 @@ export const ACCOUNT_MUTANTS: Mutant[] = [
   ...mutantsOf(
     'src/auth/auth-api.routes.tsx',
     ['test/faults/connections-end.test.ts'],
-    [['assistants-end-with-sessions', 'await configured(account).connections.endAll(viewer.userId)', '']],
+    [
+      [
+        'assistants-end-with-sessions',
+        'await requireConfigured(account).connections.endAll(viewer.userId)',
+        '',
+      ],
+    ],
   ),
   ...mutantsOf('src/auth/sessions/session-store.ts', REFRESH, [
     ['refresh-voids-the-unused', 'and used_at is null and exists (${late})', 'and exists (${late})'],

@@ -74,7 +74,7 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-currency', 'if (plan.budget.currency !== expected ||', 'if ('],
     ['verify-level', 'if (plan.budget.level !== request.budget) return [{}]', ''],
     ['verify-corridor', 'ratio >= BUDGET_CORRIDOR.least && ratio <= BUDGET_CORRIDOR.most', 'ratio > 0'],
-    ['verify-party', 'return fed && bedded ? items', 'return fed || bedded ? items'],
+    ['verify-party', 'return foodFits && lodgingFits ? items', 'return foodFits || lodgingFits ? items'],
   ]),
   ...mutantsOf('src/planner/verify/link-hosts.ts', VERIFIER, [
     ['verify-link-host', 'HOSTS.has(hostname) && ', ''],

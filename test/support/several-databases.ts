@@ -18,9 +18,9 @@ export function withOne(given: Partial<Adapters> = {}) {
   return opened(testServices(given, { DB: env.DB, DB_1: undefined, DB_2: undefined }))
 }
 
-function opened(house: ReturnType<typeof testServices>) {
-  const app = createApp(house.services)
-  return { ...house, house, app, visit: () => createVisitor(app) }
+function opened(fixture: ReturnType<typeof testServices>) {
+  const app = createApp(fixture.services)
+  return { ...fixture, fixture, app, visit: () => createVisitor(app) }
 }
 
 export type SeveralDatabases = ReturnType<typeof withThree>

@@ -7,16 +7,16 @@ export const DAY = 24 * 60 * 60 * 1000
 export const EMAIL = 'ada@example.com'
 
 export function open() {
-  const house = testServices()
-  const app = createApp(house.services)
-  return { ...house, house, app }
+  const fixture = testServices()
+  const app = createApp(fixture.services)
+  return { ...fixture, fixture, app }
 }
 
 export type Opened = ReturnType<typeof open>
 
-export async function subscribe({ app, house }: Opened, path = '/newsletter', email = EMAIL) {
+export async function subscribe({ app, fixture }: Opened, path = '/newsletter', email = EMAIL) {
   const answer = await app.request(path, form({ email }))
-  await deliverDueMail(house)
+  await deliverDueMail(fixture)
   return answer
 }
 

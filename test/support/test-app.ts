@@ -49,9 +49,8 @@ const lossyQueue = { send: async () => ({}) } as unknown as Queue<never> &
 export type TestServices = ReturnType<typeof testServices>
 
 /** @deprecated testServices */
-export const openHouse = testServices
 /** @deprecated TestServices */
-export type House = TestServices
+export type Fixture = TestServices
 
 export async function addUser({ services }: TestServices, email = 'ada@example.com') {
   const user = { id: services.ids.uuid(), email, language: 'en' as const, createdAt: services.clock.now() }

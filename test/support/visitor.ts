@@ -73,23 +73,23 @@ function newestTo(sent: TestServices['sent'], email: string) {
 
 /** Registers or logs in over the API; the visitor has its session then. */
 export async function signIn(
-  house: TestServices,
+  fixture: TestServices,
   visitor: Visitor,
   email = 'ada@example.com',
 ): Promise<Response> {
   const asked = await visitor.json('POST', '/api/auth/otp', { email, create_user: true })
   if (!asked.ok) throw new Error(`no code for ${email}: ${asked.status} ${await asked.text()}`)
-  return visitor.json('POST', '/api/auth/verify', { email, token: codeFor(house, email), type: 'email' })
+  return visitor.json('POST', '/api/auth/verify', { email, token: codeFor(fixture, email), type: 'email' })
 }
 
 /** Asks for another address as a visitor does: proves the present one by its code where that is wanted. */
 export async function askForAddress(
-  house: TestServices,
+  fixture: TestServices,
   visitor: Visitor,
   email: string,
   present = 'ada@example.com',
 ) {
   const asked = await visitor.form('/account', { name: 'Ada', email })
   if (asked.status !== 200) return asked
-  return visitor.form('/account', { name: 'Ada', email, code: codeFor(house, present) })
+  return visitor.form('/account', { name: 'Ada', email, code: codeFor(fixture, present) })
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { configured } from '../../auth/auth-answers.ts'
+import { requireConfigured } from '../../auth/auth-answers.ts'
 import { AUTH_MESSAGES, refusalOf } from '../../auth/auth-messages.ts'
 import { CODE } from '../../auth/auth-constants.ts'
 import { parseCode } from '../../auth/codes/code.ts'
@@ -29,13 +29,13 @@ export function accountEmailPages({ account, clock }: EmailPages) {
   const app = newRoutes()
 
   app.on('GET', patterns('accountEmail'), async (c) => {
-    const waiting = await configured(account).email.waiting(viewerOf(c))
+    const waiting = await requireConfigured(account).email.waiting(viewerOf(c))
     return waiting ? emailPage(c, waiting, {}) : c.redirect(pathTo('account', c.get('locale')), 303)
   })
 
   app.on('POST', patterns('accountEmail'), async (c) => {
     const viewer = viewerOf(c)
-    const { email } = configured(account)
+    const { email } = requireConfigured(account)
     const form = await readForm(c)
     const waiting = await email.waiting(viewer)
     if (!waiting) return c.redirect(pathTo('account', c.get('locale')), 303)

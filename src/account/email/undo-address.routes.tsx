@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { configured } from '../../auth/auth-answers.ts'
+import { requireConfigured } from '../../auth/auth-answers.ts'
 import { forgetVisitor } from '../../auth/sessions/log-out.ts'
 import signInCss from '../../auth/pages/sign-in.css?inline'
 import { type AppContext, newRoutes } from '../../http/context.ts'
@@ -15,13 +15,13 @@ export function undoAddressPages({ account }: { account: Account | undefined }) 
 
   app.on('GET', patterns('undoAddress'), async (c) => {
     const token = c.req.query('token') ?? ''
-    if (!(await configured(account).undoEmail.isOpen(token))) return expired(c)
+    if (!(await requireConfigured(account).undoEmail.isOpen(token))) return expired(c)
     return renderPersonal(c, head(c), <UndoAddressPage locale={c.get('locale')} token={token} />)
   })
 
   app.on('POST', patterns('undoAddress'), async (c) => {
     const { token = '' } = await readForm(c)
-    if (!(await configured(account).undoEmail.undo(token))) return expired(c)
+    if (!(await requireConfigured(account).undoEmail.undo(token))) return expired(c)
     forgetVisitor(c)
     return renderPersonal(c, head(c), <AddressRestoredPage locale={c.get('locale')} />)
   })

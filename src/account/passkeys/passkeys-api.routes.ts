@@ -1,4 +1,4 @@
-import { configured, refuse } from '../../auth/auth-answers.ts'
+import { requireConfigured, refuse } from '../../auth/auth-answers.ts'
 import { AUTH_MESSAGES } from '../../auth/auth-messages.ts'
 import { PASSKEY_NAME_MAX } from '../../auth/passkeys/passkey.ts'
 import { bindRequest, requesterOf } from '../../auth/sessions/session-cookies.ts'
@@ -22,7 +22,7 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
   const app = newRoutes()
 
   app.get('/api/auth/passkeys', async (c) => {
-    const list = await configured(account).passkeys.list(viewerOf(c).userId)
+    const list = await requireConfigured(account).passkeys.list(viewerOf(c).userId)
     return c.json({
       passkeys: list.map(({ id, name, createdAt, usedAt }) => ({
         id,
@@ -36,7 +36,7 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
   /** What a browser needs to make a passkey with. */
   app.post('/api/auth/passkeys/registration', async (c) => {
     const viewer = viewerOf(c)
-    const { identity, passkeys } = configured(account)
+    const { identity, passkeys } = requireConfigured(account)
     const body = asRecord(await readJson(c))
     const { requester, requestToken } = await bindRequest(c, ids, body.request_token)
     const confirmed = await identity.confirm(viewer, proofIn(body), requester)
@@ -48,7 +48,7 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
   /** What a browser needs to confirm by a passkey. */
   app.post('/api/auth/passkeys/confirmation', async (c) => {
     const viewer = viewerOf(c)
-    const { passkeys } = configured(account)
+    const { passkeys } = requireConfigured(account)
     const { requester, requestToken } = await bindRequest(c, ids, asRecord(await readJson(c)).request_token)
     const options = await passkeys.requestOptions(requester, viewer)
     return c.json({ options, ...(requestToken && { request_token: requestToken }) })
@@ -61,7 +61,7 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
     const name = passkeyName(body.name ?? '')
     if (name === undefined) return refuse(c, 400, 'validation_failed', ACCOUNT_MESSAGES.passkey_name)
     const called = name || requester.deviceLabel || 'Passkey'
-    const outcome = await configured(account).passkeys.add(viewer, body.passkey, called, requester)
+    const outcome = await requireConfigured(account).passkeys.add(viewer, body.passkey, called, requester)
     if (outcome.added) return c.json({ id: outcome.id, name: called }, 201)
     return outcome.reason === 'refused'
       ? refuse(c, 403, 'passkey_refused', AUTH_MESSAGES.passkey_refused)
@@ -93,12 +93,12 @@ export function passkeysApi({ account, ids }: PasskeysApi) {
   })
 
   async function rename(c: AppContext, id: string, name: string): Promise<void> {
-    const { passkeys } = configured(account)
+    const { passkeys } = requireConfigured(account)
     if (!(await passkeys.rename(id, viewerOf(c).userId, name))) throw new AppError('not_found')
   }
 
   async function remove(c: AppContext, id: string): Promise<void> {
-    const { passkeys } = configured(account)
+    const { passkeys } = requireConfigured(account)
     if (!(await passkeys.remove(viewerOf(c), id, await requesterOf(c)))) throw new AppError('not_found')
   }
 

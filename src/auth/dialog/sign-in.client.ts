@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { type ApiAnswer, callApi, errorOf } from '../../browser/api.ts'
-import { keepBadge } from '../../browser/account-badge.ts'
+import { updateBadge } from '../../browser/account-badge.ts'
 import { type PageState, pageStore } from '../../islands/page-state.ts'
 import { inLocale, pathTo } from '../../routes.ts'
 
@@ -82,7 +82,7 @@ export interface Entered {
 
 /** Takes note of the session that an answer brought. */
 export function entered({ body }: ApiAnswer): Entered {
-  keepBadge()
+  updateBadge()
   import('../sessions/session-refresh.client.ts')
     .then(({ sessionStarted }) => sessionStarted(body))
     .catch(() => {})

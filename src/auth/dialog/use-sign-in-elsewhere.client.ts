@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { keepBadge } from '../../browser/account-badge.ts'
+import { updateBadge } from '../../browser/account-badge.ts'
 
 /** As the cookie with the initials tells it: also what another tab has done. */
 export function isSignedIn(): boolean {
-  keepBadge()
+  updateBadge()
   return document.documentElement.classList.contains('signed-in')
 }
 

@@ -18,7 +18,7 @@ const REFRESH_SECONDS = 5
 
 interface EmailVerified {
   trips: {
-    owned(id: string, userId: string): Promise<WaitingTrip | undefined>
+    findOwned(id: string, userId: string): Promise<WaitingTrip | undefined>
     bySubmission(userId: string, key: string): Promise<{ id: string } | undefined>
     list(userId: string, limit: number, offset: number): Promise<WaitingTrip[]>
   }
@@ -69,12 +69,12 @@ export function emailVerifiedPage({ trips, submitTrip, clock, log }: EmailVerifi
 
   async function waitingFor(c: AppContext, userId: string): Promise<Waiting> {
     const id = c.req.query('trip')
-    const named = id === undefined ? undefined : await trips.owned(id, userId)
+    const named = id === undefined ? undefined : await trips.findOwned(id, userId)
     if (named) return { trip: named }
     const kept = readPendingTrip(c, clock.now())
     const made = kept && (await trips.bySubmission(userId, kept.key))
     if (kept && !made) return { kept: kept.request.destination }
-    return { trip: made ? await trips.owned(made.id, userId) : (await trips.list(userId, 1, 0))[0] }
+    return { trip: made ? await trips.findOwned(made.id, userId) : (await trips.list(userId, 1, 0))[0] }
   }
 
   return app

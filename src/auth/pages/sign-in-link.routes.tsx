@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { readForm } from '../../http/request-body.ts'
 import { patterns } from '../../routes.ts'
-import { configured } from '../auth-answers.ts'
+import { requireConfigured } from '../auth-answers.ts'
 import type { Auth } from '../auth.ts'
 import { pathAfter, startSession } from '../sessions/start-session.ts'
 import { requesterOf } from '../sessions/session-cookies.ts'
@@ -22,7 +22,7 @@ export function signInLinkPages({ auth, clock }: LinkPages) {
 
   app.on('GET', patterns('signInLink'), async (c) => {
     const token = c.req.query('token') ?? ''
-    const challenge = await configured(auth).findLink(token)
+    const challenge = await requireConfigured(auth).findLink(token)
     if (!challenge) return expired(c)
     const page = <SignInLinkPage {...{ locale: c.get('locale'), token, email: challenge.email }} />
     return renderPersonal(c, head(c), page)
@@ -30,7 +30,7 @@ export function signInLinkPages({ auth, clock }: LinkPages) {
 
   app.on('POST', patterns('signInLink'), async (c) => {
     const { token = '' } = await readForm(c)
-    const { verifyLink, sessions } = configured(auth)
+    const { verifyLink, sessions } = requireConfigured(auth)
     const outcome = await verifyLink(token, await requesterOf(c))
     if (!outcome.verified) return expired(c)
     const { signedIn } = outcome

@@ -6,7 +6,7 @@ import { renderPersonal } from '../../http/render.tsx'
 import { asRecord, readForm } from '../../http/request-body.ts'
 import { pathTo, patterns, safeReturnPath } from '../../routes.ts'
 import { ERROR_MESSAGES } from '../../site/error-messages.ts'
-import { configured } from '../auth-answers.ts'
+import { requireConfigured } from '../auth-answers.ts'
 import type { Auth } from '../auth.ts'
 import { AUTH_MESSAGES, refusalOf } from '../auth-messages.ts'
 import { CODE } from '../auth-constants.ts'
@@ -96,10 +96,10 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     const typed = form.token
     const code = parseCode(typed)
     if (!code) return codePage(c, asked, { typed, error: word(c, 'otp_expired') }, 400)
-    const outcome = await configured(auth).verifyCode(asked.email, code, await requesterOf(c))
+    const outcome = await requireConfigured(auth).verifyCode(asked.email, code, await requesterOf(c))
     if (outcome.verified) {
       const { signedIn } = outcome
-      const trip = await startSession(c, configured(auth).sessions, signedIn, clock.now())
+      const trip = await startSession(c, requireConfigured(auth).sessions, signedIn, clock.now())
       return c.redirect(pathAfter(c, { signedIn, trip, next: asked.next }), 303)
     }
     const error = c.get('i18n')._(refusalOf(outcome))
@@ -111,7 +111,7 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
 
   app.on('POST', patterns('signOut'), async (c) => {
     const viewer = c.get('viewer')
-    if (viewer) await configured(auth).sessions.end(viewer.sessionId, viewer.userId)
+    if (viewer) await requireConfigured(auth).sessions.end(viewer.sessionId, viewer.userId)
     forgetVisitor(c)
     return c.redirect(pathTo('home', c.get('locale')), 303)
   })
@@ -127,7 +127,7 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
       captchaToken,
     }
     const { requester } = await bindRequest(c, ids)
-    return configured(auth).requestCode(request, requester)
+    return requireConfigured(auth).requestCode(request, requester)
   }
 
   async function resend(c: AppContext, asked: Asked): Promise<Response> {

@@ -2,7 +2,7 @@ import { newRoutes } from '../../http/context.ts'
 import { asRecord, readJson } from '../../http/request-body.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { configured, refuse } from '../auth-answers.ts'
+import { requireConfigured, refuse } from '../auth-answers.ts'
 import { AUTH_MESSAGES } from '../auth-messages.ts'
 import type { Auth } from '../auth.ts'
 import { bindRequest, requesterOf } from '../sessions/session-cookies.ts'
@@ -19,14 +19,14 @@ export function passkeySignIn({ auth, clock, ids }: PasskeySignIn) {
   const app = newRoutes()
 
   app.post('/api/auth/passkeys/challenge', async (c) => {
-    const { passkeys } = configured(auth)
+    const { passkeys } = requireConfigured(auth)
     const { requester, requestToken } = await bindRequest(c, ids, asRecord(await readJson(c)).request_token)
     const options = await passkeys.requestOptions(requester)
     return c.json({ options, ...(requestToken && { request_token: requestToken }) })
   })
 
   app.post('/api/auth/passkeys/verify', async (c) => {
-    const { passkeys, sessions } = configured(auth)
+    const { passkeys, sessions } = requireConfigured(auth)
     const { passkey, request_token } = asRecord(await readJson(c))
     const signedIn = await passkeys.signIn(passkey, await requesterOf(c, request_token))
     if (!signedIn) return refuse(c, 403, 'passkey_refused', AUTH_MESSAGES.passkey_refused)

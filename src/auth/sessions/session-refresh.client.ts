@@ -1,8 +1,8 @@
 import { callApi } from '../../browser/api.ts'
-import { keepBadge } from '../../browser/account-badge.ts'
+import { updateBadge } from '../../browser/account-badge.ts'
 import { pageStore } from '../../islands/page-state.ts'
 import {
-  createSessionKeeper,
+  createSessionRefresher,
   SESSION_TICK_MS,
   type SessionEvent,
   type SessionGrant,
@@ -14,7 +14,7 @@ const LOCK = 'session-refresh'
 
 const channel = new BroadcastChannel('session')
 
-const keeper = createSessionKeeper({
+const refresher = createSessionRefresher({
   now: () => Date.now(),
   expiry: {
     read: () => Number(localStorage.getItem(EXPIRY_KEY) ?? 0),
@@ -27,7 +27,7 @@ const keeper = createSessionKeeper({
     navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? work() : undefined)),
   emit(event, user) {
     pageStore.set({ user, sessionEvent: event })
-    keepBadge()
+    updateBadge()
   },
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within the origin
   tellOthers: (event, user) => channel.postMessage({ event, user }),
@@ -37,7 +37,7 @@ channel.addEventListener(
   'message',
   ({ data }: MessageEvent<{ event: SessionEvent; user: SessionUser | null }>) => {
     pageStore.set({ user: data.user, sessionEvent: data.event })
-    keepBadge()
+    updateBadge()
     // What was one person's alone, and so nothing for search engines, must not stay on the screen.
     if (data.event === 'signed_out' && document.querySelector('meta[name=robots]')) location.reload()
   },
@@ -52,21 +52,21 @@ export async function keepSession(): Promise<void> {
   if (keeping) return
   keeping = true
   setInterval(() => {
-    if (!document.hidden) void keeper.tick()
+    if (!document.hidden) void refresher.tick()
   }, SESSION_TICK_MS)
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void keeper.recover()
+    if (!document.hidden) void refresher.recover()
   })
-  await keeper.start()
+  await refresher.start()
   const done = document.querySelector<HTMLElement>('[data-session-event]')?.dataset.sessionEvent
-  if (done === 'user_updated' || done === 'password_recovery') keeper.announce(done, pageStore.get().user)
+  if (done === 'user_updated' || done === 'password_recovery') refresher.announce(done, pageStore.get().user)
 }
 
 /** After a sign-in by the dialog; `body` is the answer of the verify route. */
 export function sessionStarted(body: Record<string, unknown>): void {
   const grant = grantOf(body)
   if (!grant) return
-  keeper.started(grant)
+  refresher.started(grant)
   void keepSession()
 }
 

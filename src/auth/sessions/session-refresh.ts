@@ -36,9 +36,9 @@ interface KeeperSettings {
   tellOthers(event: SessionEvent, user: SessionUser | null): void
 }
 
-export type SessionKeeper = ReturnType<typeof createSessionKeeper>
+export type SessionRefresher = ReturnType<typeof createSessionRefresher>
 
-export function createSessionKeeper(settings: KeeperSettings) {
+export function createSessionRefresher(settings: KeeperSettings) {
   const { now, expiry, load, refresh, exclusively, emit, tellOthers } = settings
 
   function announce(event: SessionEvent, user: SessionUser | null): void {

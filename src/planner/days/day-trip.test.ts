@@ -29,10 +29,10 @@ async function planned(changes: Partial<PlanRequest> = {}) {
   const { plan } = outcome
   const facts = await gatherFacts(plan, atlas)
   const day = plan.days.findIndex((each) => hasOuting(each, facts.destinations))
-  return { plan, request, facts, day, outing: outingOn(plan, day) }
+  return { plan, request, facts, day, excursion: excursionOn(plan, day) }
 }
 
-function outingOn(plan: Plan, day: number): PlanItem {
+function excursionOn(plan: Plan, day: number): PlanItem {
   const found = plan.days[day]?.items.find(({ kind }) => kind === 'daytrip')
   if (!found) throw new Error('no outing')
   return found
@@ -43,27 +43,27 @@ const lengthOf = ({ start, end }: PlanItem) => minutesOfDay(end) - minutesOfDay(
 it.each([{}, { kids: 2, tripType: 'relaxed' as const }, { language: 'de' as const }])(
   'keeps a day at a neighbouring town whole when it gets another day or hour (%o)',
   async (changes) => {
-    const { plan, request, facts, day, outing } = await planned(changes)
+    const { plan, request, facts, day, excursion } = await planned(changes)
     const context = { ...facts, request, atlas, seed: 1 }
     const another = plan.days.findIndex(
       (each, index) => index > 0 && index < plan.days.length - 1 && !hasOuting(each, facts.destinations),
     )
     expect(another).toBeGreaterThan(0)
-    const later = `${String(Number(outing.start.slice(0, 2)) + 1).padStart(2, '0')}:00`
+    const later = `${String(Number(excursion.start.slice(0, 2)) + 1).padStart(2, '0')}:00`
     for (const [target, edit] of [
-      [another, { verb: 'move', item: outing.id, day: another }],
-      [another, { verb: 'time', item: outing.id, day: another, start: later }],
-      [day, { verb: 'time', item: outing.id, day, start: later }],
+      [another, { verb: 'move', item: excursion.id, day: another }],
+      [another, { verb: 'time', item: excursion.id, day: another, start: later }],
+      [day, { verb: 'time', item: excursion.id, day, start: later }],
     ] as const) {
       const outcome = editPlan(plan, edit, context)
       if (!outcome.edited) throw new Error(JSON.stringify(outcome))
       // The day it left may be empty: that is the traveller's choice.
       const faults = verify(outcome.plan, request, facts).faults
       expect(faults.filter(({ check }) => check !== 'sight-daily')).toEqual([])
-      const moved = outingOn(outcome.plan, target)
-      const { title, place, travel, why } = outing
+      const moved = excursionOn(outcome.plan, target)
+      const { title, place, travel, why } = excursion
       expect(moved).toMatchObject({ title, place, travel, why })
-      expect(lengthOf(moved)).toBe(lengthOf(outing))
+      expect(lengthOf(moved)).toBe(lengthOf(excursion))
       expect(outcome.plan.days[target]?.title).toBe(plan.days[day]?.title)
       if (edit.verb === 'time') expect(moved.start >= later).toBe(true)
     }
@@ -71,8 +71,8 @@ it.each([{}, { kids: 2, tripType: 'relaxed' as const }, { language: 'de' as cons
 )
 
 it('times a day at a neighbouring town anew as it was', async () => {
-  const { plan, request, facts, day, outing } = await planned()
-  const again = createReschedule({ atlas })(request, facts, 1).day(plan, day, [outing], false)
+  const { plan, request, facts, day, excursion } = await planned()
+  const again = createReschedule({ atlas })(request, facts, 1).day(plan, day, [excursion], false)
   // The table is the best one that no other day has: the whole trip is known by now.
   const visits = ({ items, ...rest }: PlanDay) => ({
     ...rest,

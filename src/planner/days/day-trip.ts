@@ -26,7 +26,7 @@ export function hasOuting({ base, items }: PlanDay, destinations: readonly Desti
 }
 
 /** What code says of a day at another destination, its best sights named. */
-export function outingWords(
+export function excursionTexts(
   goal: Destination,
   date: string,
   language: Locale,

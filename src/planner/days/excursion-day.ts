@@ -3,10 +3,10 @@ import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import { dayTripsFrom } from './stays.ts'
-import { LONGEST_OUTING, outingWords } from './day-trip.ts'
+import { LONGEST_OUTING, excursionTexts } from './day-trip.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
-import { outingOf } from '../schedule/schedule-day.ts'
+import { excursionOf } from '../schedule/schedule-day.ts'
 import { closingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
@@ -28,7 +28,7 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
   const travel = journeyBetween(destination, goal)
   const start = frame.opens + travel.minutes
   const end = Math.min(start + LONGEST_OUTING, (frame.dinner ?? frame.end) - travel.minutes - 15)
-  const { title, why } = outingWords(goal, frame.date, language)
+  const { title, why } = excursionTexts(goal, frame.date, language)
   const [lat, lon] = goal.center
   const visit: PlanItem = {
     id: `${index + 1}-${goal.id}`,
@@ -40,8 +40,8 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     travel,
     why,
   }
-  const outing = outingOf(visit, frame.date, destination, [goal])
-  const there: TimedItem = { kind: 'daytrip', start, end, travel, ...(outing && { sight: outing }) }
+  const excursion = excursionOf(visit, frame.date, destination, [goal])
+  const there: TimedItem = { kind: 'daytrip', start, end, travel, ...(excursion && { sight: excursion }) }
   const [, ...evening] = withTables(
     [there, ...closingOf(frame, [there], travel.minutes).filter(({ kind }) => kind !== 'free')],
     destination,

@@ -20,7 +20,7 @@ export function editPlan(plan: Plan, edit: PlanEdit, context: EditContext): Edit
   const step = stepFor(plan, edit, context)
   if (typeof step === 'string') return { edited: false, reason: step }
   if ('check' in step) return { edited: false, reason: 'check', ...step }
-  const outcome = judged(plan, step, context)
+  const outcome = verifyEdit(plan, step, context)
   // A day that runs late is worth shorter visits before it is refused.
   if (outcome.edited || edit.verb !== 'late' || edit.shorter) return outcome
   const shorter = editPlan(plan, { ...edit, shorter: true }, context)
@@ -63,7 +63,7 @@ function everyWorks(plan: Plan, edits: readonly PlanEdit[], context: EditContext
 }
 
 /** Money, words and checks of the plan with these days; refused when a check fails that held before. */
-function judged(plan: Plan, step: Changed, outer: EditContext): EditOutcome {
+function verifyEdit(plan: Plan, step: Changed, outer: EditContext): EditOutcome {
   const context = step.dates ? withDates(outer, step.dates) : outer
   const { request, destinations, atlas } = context
   const facts = { destinations }

@@ -19,13 +19,13 @@ export function timePlainly(
   const items: TimedItem[] = openingOf(frame)
   let time = frame.start
   let here = destination.center
-  let hungry = lunch !== undefined
+  let beforeLunch = lunch !== undefined
   const eat = () => {
-    if (!hungry || !lunch) return
+    if (!beforeLunch || !lunch) return
     const start = Math.max(time, lunch.from)
     items.push({ kind: 'lunch', start, end: start + lunch.minutes })
     time = start + lunch.minutes
-    hungry = false
+    beforeLunch = false
   }
   for (const sight of sights) {
     const { minutes } = stopFor(sight, party)

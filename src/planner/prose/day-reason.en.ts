@@ -73,7 +73,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'departure':
       return reason.isNear
         ? `${reason.sight.name.en} lies near enough to the bags for the last hours without a hurry.`
-        : `One last outing, to ${reason.sight.name.en}, with time left to fetch the bags.`
+        : `One last excursion, to ${reason.sight.name.en}, with time left to fetch the bags.`
     case 'main':
       if (reason.others === 0) return `One thing today, ${reason.sight.name.en}: stay as long as you like.`
       return pick(

@@ -1,13 +1,13 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { LOCALES } from '../../i18n/locale.ts'
-import { goalOf, outingWords } from '../days/day-trip.ts'
+import { goalOf, excursionTexts } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { openWords } from '../days/free-day.ts'
 import { proseIn } from './prose.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { baseDestination, frameOf, outingOf } from '../schedule/schedule-day.ts'
+import { baseDestination, frameOf, excursionOf } from '../schedule/schedule-day.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
@@ -117,7 +117,7 @@ function translateDay(
     if (table) return table
     const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item
     const goal = goalOf(item, base, facts.destinations)
-    const outing = goal && outingWords(goal, day.date, language)
+    const excursion = goal && excursionTexts(goal, day.date, language)
     const sight = goal ? undefined : sightOf(place?.id)
     const name = goal?.names[language] ?? nameOf(place?.id)
     if (!name || !place) {
@@ -132,7 +132,7 @@ function translateDay(
       ...kept,
       title: name,
       place: { ...place, name },
-      ...outing,
+      ...excursion,
       ...(sight && { why: sight.hint[language] }),
       ...(note && { note }),
       ...(kidsNote && { kidsNote }),
@@ -145,7 +145,7 @@ function translateDay(
     dayReason(
       reasonItems(
         day,
-        (item) => outingOf(item, day.date, base, facts.destinations) ?? sightOf(item.place?.id),
+        (item) => excursionOf(item, day.date, base, facts.destinations) ?? sightOf(item.place?.id),
       ),
       frame,
       base,

@@ -12,7 +12,7 @@ import { budgetOfJourney } from '../journey/journey-budget.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
-import { baseDestination, frameOf, outingOf, scheduleDay } from '../schedule/schedule-day.ts'
+import { baseDestination, frameOf, excursionOf, scheduleDay } from '../schedule/schedule-day.ts'
 import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { titleOf } from '../prose/write-day.ts'
@@ -126,7 +126,7 @@ function standardWords(
     const date = plan.days[index]?.date ?? ''
     return (
       base?.sights.find(({ id }) => id === item.place?.id) ??
-      (base && outingOf(item, date, base, destinations))
+      (base && excursionOf(item, date, base, destinations))
     )
   }
   const titles = plan.days.map((day, index) => {

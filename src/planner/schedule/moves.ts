@@ -1,15 +1,7 @@
-import {
-  addedWay,
-  buildRoute,
-  fits,
-  insertionShift,
-  minutesBetween,
-  type Route,
-  savedWay,
-  stopAt,
-} from './route.ts'
+import { addedWay, buildRoute, fits, insertionShift, type Route, savedWay } from './route.ts'
 import { replaceRoutes, type Solution } from './solution.ts'
 import type { Tour } from './tour.ts'
+import { minutesBetween, stopAt } from './visit-times.ts'
 
 /** Local moves. Each changes the solution when it finds an improvement, and says whether it did. */
 

@@ -2,7 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { openDay } from '../days/free-day.ts'
-import { goalOf, LONGEST_OUTING, outingWords } from '../days/day-trip.ts'
+import { goalOf, LONGEST_OUTING, excursionTexts } from '../days/day-trip.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
@@ -67,8 +67,8 @@ export function settingOf(
   const base = centred(baseDestination(plan, index, destinations), stops)
   const wishes = plan.days[index]?.wishes
   const frame = frameAsWished(frameOf(plan, index, request, destinations), wishes)
-  const outings = stops.flatMap((item) => outingOf(item, frame.date, base, destinations) ?? [])
-  const whole = outings.length > 0 ? { ...base, sights: [...base.sights, ...outings] } : base
+  const excursions = stops.flatMap((item) => excursionOf(item, frame.date, base, destinations) ?? [])
+  const whole = excursions.length > 0 ? { ...base, sights: [...base.sights, ...excursions] } : base
   const atDusk = withDuskEvenings(whole, [frame], request, unplanned(plan, stops, whole))
   const destination = placeAsWished(atDusk, wishes)
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
@@ -201,7 +201,7 @@ export function sightOf(item: PlanItem, destination: Destination): Sight {
 }
 
 /** The whole destination that an item visits, as long as the item and as far as its town. */
-export function outingOf(
+export function excursionOf(
   item: PlanItem,
   date: string,
   base: Destination,
@@ -209,7 +209,7 @@ export function outingOf(
 ): Outing | undefined {
   const goal = goalOf(item, base, destinations)
   if (!goal) return undefined
-  const why = (language: Locale) => outingWords(goal, date, language).why
+  const why = (language: Locale) => excursionTexts(goal, date, language).why
   return {
     ...sightOf(item, base),
     name: goal.names,

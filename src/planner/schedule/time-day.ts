@@ -1,6 +1,7 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
-import { buildRoute, endOfVisit, minutesBetween, type Route, stopAt } from './route.ts'
+import { buildRoute, type Route } from './route.ts'
+import { endOfVisit, minutesBetween, stopAt } from './visit-times.ts'
 import { isExcursion, type Party, type Stop, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
 import type { Tour } from './tour.ts'
@@ -64,7 +65,7 @@ export function timeDay(
   const after = lunch?.after ?? stops.length
   if (after >= stops.length || hasLunchTable(atTable)) return atTable
   // The afternoon may begin later, as far as its doors and the evening allow.
-  const latest = Math.min(route.latestFed[after + 1] ?? 0, (starts[after] ?? 0) + LATER_AFTERNOON)
+  const latest = Math.min(route.latestAfterLunch[after + 1] ?? 0, (starts[after] ?? 0) + LATER_AFTERNOON)
   const later = timed(startsFrom(tour, route, starts, after, latest))
   return hasLunchTable(later) ? later : atTable
 

@@ -1,4 +1,5 @@
-import { endOfLunch, endOfVisit, minutesBetween, type Route, stopAt } from './route.ts'
+import type { Route } from './route.ts'
+import { endOfLunch, endOfVisit, minutesBetween, stopAt } from './visit-times.ts'
 import type { Tour } from './tour.ts'
 
 export interface RouteTimes {
@@ -9,8 +10,8 @@ export interface RouteTimes {
 }
 
 /** The earliest times of a route, with lunch where the day ends soonest. */
-export function timesOf(tour: Tour, { day, order, hungry, fed }: Route): RouteTimes {
-  const after = lunchPosition(tour, day, order, hungry, fed)
+export function timesOf(tour: Tour, { day, order, beforeLunch, afterLunch }: Route): RouteTimes {
+  const after = lunchPosition(tour, day, order, beforeLunch, afterLunch)
   const starts: number[] = []
   let time = day.start
   let lunch: RouteTimes['lunch']
@@ -28,21 +29,21 @@ export function timesOf(tour: Tour, { day, order, hungry, fed }: Route): RouteTi
   return { starts, ...(lunch && { lunch }) }
 }
 
-/** Goes back from the end to where "fed" was reached from "hungry"; -1 without a lunch of its own. */
+/** Goes back from the end to where the time after lunch was reached from the one before; -1 without a lunch of its own. */
 function lunchPosition(
   tour: Tour,
   day: Route['day'],
   order: readonly number[],
-  hungry: Float64Array,
-  fed: Float64Array,
+  beforeLunch: Float64Array,
+  afterLunch: Float64Array,
 ): number {
   if (!day.lunch) return -1
   for (let position = order.length; position >= 1; position--) {
     const stop = stopAt(order, position - 1)
     const way = minutesBetween(tour, day, stopAt(order, position - 2), stop)
-    const reached = fed[position] ?? Infinity
-    if (endOfVisit(tour, day, stop, (fed[position - 1] ?? Infinity) + way) === reached) continue
-    return endOfLunch(day, hungry[position] ?? Infinity) === reached ? position : -1
+    const reached = afterLunch[position] ?? Infinity
+    if (endOfVisit(tour, day, stop, (afterLunch[position - 1] ?? Infinity) + way) === reached) continue
+    return endOfLunch(day, beforeLunch[position] ?? Infinity) === reached ? position : -1
   }
   return 0
 }

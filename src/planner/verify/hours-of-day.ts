@@ -46,7 +46,7 @@ export const atStartTime: HardCheck = {
     }),
 }
 
-/** Where a place is open, its guests are fed. */
+/** Where a place is open, guests can eat. */
 export const mealPlaceOpen: HardCheck = {
   id: 'meal-place-open',
   severity: 'hard',

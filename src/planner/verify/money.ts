@@ -70,8 +70,8 @@ export const party: HardCheck = {
     const { adults, kids } = request
     const meals = usualSum(subject, 'food')
     const nights = usualSum(subject, 'lodging')
-    const fed = meals === undefined || between(plan.budget.food, meals, adults, kids)
-    const bedded =
+    const foodFits = meals === undefined || between(plan.budget.food, meals, adults, kids)
+    const lodgingFits =
       nights === undefined || plan.budget.lodging >= nights * roomsFor(adults, kids) * (1 - ROUNDING) - 1
     let judged = meals !== undefined || nights !== undefined
     const items = perDay((day, index) =>
@@ -86,7 +86,7 @@ export const party: HardCheck = {
       }),
     )
     if (!judged) return undefined
-    return fed && bedded ? items : [{}, ...items]
+    return foodFits && lodgingFits ? items : [{}, ...items]
   },
 }
 

@@ -59,7 +59,7 @@ it('asks for places of its own only on days that are open, not for one at a neig
   const plan = samplePlan()
   const base = { id: 'home', name: 'Home' }
   const [first, second] = plan.days
-  const outing = {
+  const excursion = {
     id: 'out',
     start: '10:00',
     end: '16:00',
@@ -68,7 +68,7 @@ it('asks for places of its own only on days that are open, not for one at a neig
     place: { id: 'vienna', name: 'Vienna', lat: 48.2085, lon: 16.3725, verified: true },
   }
   const days = [first, second].flatMap((day, index) =>
-    day ? [{ ...day, base, items: index === 0 ? [] : [outing] }] : [],
+    day ? [{ ...day, base, items: index === 0 ? [] : [excursion] }] : [],
   )
   const asked = (indexes: number[]) =>
     JSON.stringify(

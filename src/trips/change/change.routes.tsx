@@ -29,13 +29,13 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
   const app = newRoutes()
 
   app.on('GET', patterns('tripChange'), async (c) => {
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     return trip?.plan ? page(c, trip, undefined, '') : notFound(c)
   })
 
   app.on('POST', patterns('tripChange'), async (c) => {
     const form = await readForm(c)
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     if (!trip?.plan) return notFound(c)
     if (form.keep) return kept(c, trip, form.keep)
     if (form.drop) {
@@ -56,7 +56,7 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
 
   app.post('/api/trips/:id/changes', async (c) => {
     const body = asRecord(await readJson(c))
-    const trip = await planned(c)
+    const trip = await plannedTrip(c)
     const parsed = body.operations === undefined ? undefined : operationsSchema.safeParse(body)
     if (parsed && !parsed.success)
       throw new AppError('invalid_input', { fields: { operations: 'unknown_option' } })
@@ -70,15 +70,15 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
   })
 
   app.post('/api/trips/:id/changes/:change/accept', async (c) => {
-    const trip = await planned(c)
+    const trip = await plannedTrip(c)
     const result = await proposeChange.accept(trip, c.req.param('change'))
     if (!result.accepted) throw new AppError(result.reason === 'stale' ? 'conflict' : 'not_found')
-    const next = await owned(c)
+    const next = await findOwned(c)
     return c.json({ revision: result.revision, plan: next?.plan })
   })
 
   app.delete('/api/trips/:id/changes/:change', async (c) => {
-    const dropped = await proposeChange.drop(await planned(c), c.req.param('change'))
+    const dropped = await proposeChange.drop(await plannedTrip(c), c.req.param('change'))
     if (!dropped) throw new AppError('not_found')
     return c.body(null, 204)
   })
@@ -91,7 +91,7 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
     const stale = i18n._(
       msg`The plan has changed in the meantime, or the proposal is older than an hour. Say again what should be different.`,
     )
-    const now = (await owned(c)) ?? trip
+    const now = (await findOwned(c)) ?? trip
     return render(c, now, { understood: [], text: '', refusal: { text: stale } }, 409)
   }
 
@@ -188,14 +188,14 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
     return (edits) => edits.map((edit) => describeOperation(edit, { plan, i18n, locale, names }))
   }
 
-  async function planned(c: AppContext): Promise<Trip> {
-    const trip = await owned(c)
+  async function plannedTrip(c: AppContext): Promise<Trip> {
+    const trip = await findOwned(c)
     if (!trip?.plan) throw new AppError('not_found')
     return trip
   }
 
-  function owned(c: AppContext): Promise<Trip | undefined> {
-    return trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+  function findOwned(c: AppContext): Promise<Trip | undefined> {
+    return trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
   }
 
   return app

@@ -31,13 +31,13 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
   const app = newRoutes()
 
   app.on('GET', patterns('tripEdit'), async (c) => {
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     return trip?.plan ? page(c, trip) : notFound(c)
   })
 
   app.on('POST', patterns('tripEdit'), async (c) => {
     const form = await readForm(c)
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     if (!trip?.plan) return notFound(c)
     const parsed = parseChange(form)
     if (!parsed) throw new AppError('invalid_input')
@@ -48,12 +48,12 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
       return c.redirect(pathTo('tripEdit', c.get('locale'), { id: trip.id }, { changed: '1' }) + day, 303)
     }
     // What is shown is what is stored now, also where it was somebody else's change.
-    return page(c, (await owned(c)) ?? trip, { outcome, form })
+    return page(c, (await findOwned(c)) ?? trip, { outcome, form })
   })
 
   app.post('/api/trips/:id/edits', async (c) => {
     const fields = asFields(await readJson(c))
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     if (!trip?.plan) throw new AppError('not_found')
     const parsed = parseChange(fields)
     if (!parsed) throw new AppError('invalid_input')
@@ -63,7 +63,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
       const code = outcome.reason === 'check' ? outcome.check : outcome.reason
       return c.json({ error: { code, message: changeMessage(outcome, c.get('i18n'), c.get('locale')) } }, 422)
     }
-    const next = await owned(c)
+    const next = await findOwned(c)
     return c.json({ revision: next?.revision, plan: next?.plan })
   })
 
@@ -94,8 +94,8 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     return renderPersonal(c, head, <EditTripPage {...{ locale, trip: tripDetail(trip), ...view }} />, status)
   }
 
-  function owned(c: AppContext): Promise<Trip | undefined> {
-    return trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+  function findOwned(c: AppContext): Promise<Trip | undefined> {
+    return trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
   }
 
   return app

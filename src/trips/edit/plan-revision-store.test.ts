@@ -17,9 +17,9 @@ async function finishedTrip() {
   const plan = emptyPlan(planRequestOf(claim))
   const named = (summary: string) => ({ ...plan, summary })
   await trips.complete(claim, named('revision 0'), opened.clock.time, undefined)
-  const first = (await trips.owned(tripId, userId))?.revision ?? 0
+  const first = (await trips.findOwned(tripId, userId))?.revision ?? 0
   const at = (changes: number, user = userId) => ({ tripId, userId: user, revision: first + changes })
-  const summary = async () => (await trips.owned(tripId, userId))?.plan?.summary
+  const summary = async () => (await trips.findOwned(tripId, userId))?.plan?.summary
   return { store: createPlanRevisionStore(database), at, named, summary, tripId }
 }
 

@@ -21,7 +21,7 @@ export function tripFileRoutes({ trips, tripLinks, planReader, appUrl }: TripFil
 
   for (const kind of PLAN_FILES) {
     app.on('GET', patterns('trip', `/plan.${kind}`), async (c) => {
-      const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+      const trip = await trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
       return answer(c, kind, trip, trip && appUrl + pathTo('trip', c.get('locale'), { id: trip.id }))
     })
     app.on('GET', patterns('sharedTrip', `/plan.${kind}`), async (c) => {

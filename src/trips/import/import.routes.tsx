@@ -23,12 +23,12 @@ export function importRoutes({ trips, importPlaces }: ImportRoutes) {
   const app = newRoutes()
 
   app.on('GET', patterns('tripPlaces'), async (c) => {
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     return trip?.plan ? page(c, trip, { text: '' }, 200) : notFound(c)
   })
 
   app.on('POST', patterns('tripPlaces'), async (c) => {
-    const trip = await owned(c)
+    const trip = await findOwned(c)
     if (!trip?.plan) return notFound(c)
     const form = await readUpload(c, IMPORT_LIMITS.bytes + FORM_BYTES)
     const [file, typed] = [form.get('file'), form.get('text')]
@@ -60,8 +60,8 @@ export function importRoutes({ trips, importPlaces }: ImportRoutes) {
     )
   }
 
-  function owned(c: AppContext): Promise<Trip | undefined> {
-    return trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+  function findOwned(c: AppContext): Promise<Trip | undefined> {
+    return trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
   }
 
   return app

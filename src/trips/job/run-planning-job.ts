@@ -47,7 +47,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
     const lost = new AbortController()
     const renewing = setInterval(() => void renew(claim, lost), renewMs)
     try {
-      const outcome = await planned(claim, lost)
+      const outcome = await runPlanner(claim, lost)
       if (outcome.planned) await complete(claim, outcome.plan)
       else await fail(claim, outcome.refusal)
     } catch (error) {
@@ -61,7 +61,7 @@ export function createPrepareTrip(settings: PrepareSettings) {
   }
 
   /** Throws when the planner does, when it takes too long and when the claim was lost, even if the planner hangs. */
-  async function planned(claim: Trip, lost: AbortController): Promise<PlanOutcome> {
+  async function runPlanner(claim: Trip, lost: AbortController): Promise<PlanOutcome> {
     const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(patienceMs)])
     const context = {
       seed: seedOf(claim.id),

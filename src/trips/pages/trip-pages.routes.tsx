@@ -92,7 +92,7 @@ export function tripPages({ trips, tripLinks, planReader, suppressions, appUrl, 
   })
 
   app.on('GET', patterns('tripDelete'), async (c) => {
-    const row = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+    const row = await trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
     if (!row) return notFound(c)
     const head = { title: c.get('i18n')._(msg`Delete this trip`) }
     return renderPersonal(c, head, <DeleteTripPage locale={c.get('locale')} trip={tripView(row)} />)

@@ -130,7 +130,7 @@ export function tripFormRoutes({
 
   /** The form with a trip's own values, after a plan that failed. */
   app.on('GET', patterns('tripAgain'), async (c) => {
-    const trip = await trips.owned(c.req.param('id') ?? '', viewerOf(c).userId)
+    const trip = await trips.findOwned(c.req.param('id') ?? '', viewerOf(c).userId)
     if (!trip) return notFound(c)
     return formAgain(home, c, formOf(trip), { message: c.var.i18n._(failureMessage(trip.failure)) }, 200)
   })

@@ -25,7 +25,7 @@ const ADVISES =
   /\b(come|go|arrive|be (there|here|at)|climb|walk|ride|cross|start|set (out|off)|stay|best|empt(y|ies)|quiet\w*|alone|yours|calm\w*|to yourself|nobody|(without|before) the (crowds?|coaches|groups|buses|heat)|visit|drive up|go up|take the|clear(er|est)?)\b/i
 /** Opening times, programmes, other days' habits, history: no advice for a visit. */
 const TELLS =
-  /\b(open(s|ed)?|until|clos(e|es|ed)|shut|(mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|concerts?|market|fed|feeding|played?|plays|films?|tours?|century|built|parade|mass|prayers?|bus(es)? (leave|go)|last|return|back|not|never|avoid|instead of|packed|show|shows|ferr(y|ies)|boats?|(spring|summer|autumn|winter))\b|\d{4}/i
+  /\b(open(s|ed)?|until|clos(e|es|ed)|shut|(mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|concerts?|market|afterLunch|feeding|played?|plays|films?|tours?|century|built|parade|mass|prayers?|bus(es)? (leave|go)|last|return|back|not|never|avoid|instead of|packed|show|shows|ferr(y|ies)|boats?|(spring|summer|autumn|winter))\b|\d{4}/i
 
 const MOMENTS: [RegExp, (sun: Span, match: RegExpExecArray) => Span][] = [
   [/\bsunrise\b|\bdawn\b/i, ({ from }) => ({ from: from - 90, to: from + 120 })],

@@ -126,10 +126,10 @@ function shortestFit(trip: Trip, day: Day, visits: readonly Visit[]): number | u
   const spans = new Map(visits.map((visit) => [visit, startsOf(trip, day, visit)]))
   if ([...spans.values()].some((span) => span.from > span.to)) return undefined
   let best: number | undefined
-  const extend = (done: readonly Visit[], open: readonly Visit[], time: number, hungry: boolean) => {
+  const extend = (done: readonly Visit[], open: readonly Visit[], time: number, lunchIsDue: boolean) => {
     if (open.length === 0) {
       const home = time + minutesBetween(done.at(-1)?.sight.at ?? day.base, day.base)
-      if (home > day.to || (hungry && day.lunch && home > day.lunch.start + 90)) return
+      if (home > day.to || (lunchIsDue && day.lunch && home > day.lunch.start + 90)) return
       const km = wayOf(day, done)
       if (best === undefined || km < best) best = km
       return
@@ -140,11 +140,11 @@ function shortestFit(trip: Trip, day: Day, visits: readonly Visit[]): number | u
       const reached = time + minutesBetween(done.at(-1)?.sight.at ?? day.base, visit.sight.at)
       const rest = open.filter((other) => other !== visit)
       const soon = Math.max(reached, from)
-      const beforeLunch = !hungry || !day.lunch || soon + length <= day.lunch.start + 45
-      if (beforeLunch && soon <= to) extend([...done, visit], rest, soon + length, hungry)
-      if (!hungry || !day.lunch) continue
-      const fed = Math.max(time, day.lunch.start) + day.lunch.minutes
-      const late = Math.max(fed + reached - time, from)
+      const beforeLunch = !lunchIsDue || !day.lunch || soon + length <= day.lunch.start + 45
+      if (beforeLunch && soon <= to) extend([...done, visit], rest, soon + length, lunchIsDue)
+      if (!lunchIsDue || !day.lunch) continue
+      const afterLunch = Math.max(time, day.lunch.start) + day.lunch.minutes
+      const late = Math.max(afterLunch + reached - time, from)
       if (late <= to && Math.max(time, day.lunch.start) <= day.lunch.start + 45)
         extend([...done, visit], rest, late + length, false)
     }

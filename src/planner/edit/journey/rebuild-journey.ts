@@ -117,8 +117,8 @@ function timedAnew(
     const filled = reorderDay(plan, index, stops, context, 'fill')
     const whole = countOf(filled) >= stops.length
     const full = whole && faultsOn(plan, index, filled, context) === 0 ? filled : undefined
-    const outing = stops.length === 0 && countOf(filled) < LEAST_STOPS && dayTrip(plan, index, context)
-    if (outing || full) return outing || full
+    const excursion = stops.length === 0 && countOf(filled) < LEAST_STOPS && dayTrip(plan, index, context)
+    if (excursion || full) return excursion || full
   }
   return fitOrDrop(plan, index, stops, context)
 }

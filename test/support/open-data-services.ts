@@ -9,7 +9,7 @@ import type { PlanRequest } from '../../src/planner/plan.ts'
 import { BUDGET_LEVELS } from '../../src/trips/trip.ts'
 
 /** The product with open services on fakes, and a record of what was asked of them. */
-export function openWorld(given?: Fetch, bindings: Partial<Env> = {}) {
+export function openDataServices(given?: Fetch, bindings: Partial<Env> = {}) {
   const asked: { url: URL; init: RequestInit }[] = []
   const sent: Mail[] = []
   const openFetch: Fetch = (url, init) => {

@@ -9,7 +9,7 @@ import { createFaultyQueues, type QueueFaults } from './fake-queue.ts'
 
 export const silentLog = { info() {}, warn() {}, error() {} }
 
-interface World {
+interface TestPlatformOptions {
   seed?: number
   queues?: QueueFaults
   given?: Partial<Adapters>
@@ -17,7 +17,12 @@ interface World {
 }
 
 /** The services on queues that misbehave, with the cron of every minute, on a clock of their own. */
-export function testPlatform({ seed = 1, queues: faults = {}, given = {}, bindings = {} }: World = {}) {
+export function testPlatform({
+  seed = 1,
+  queues: faults = {},
+  given = {},
+  bindings = {},
+}: TestPlatformOptions = {}) {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const random = randomFrom(seed)
   const queues = createFaultyQueues(clock, random, faults)
@@ -32,7 +37,7 @@ export function testPlatform({ seed = 1, queues: faults = {}, given = {}, bindin
       },
     }
   }
-  const house = testServices(
+  const fixture = testServices(
     { clock, planner, ...given },
     { PLANS: queues.PLANS, MAILS: queues.MAILS, ...bindings },
   )
@@ -40,14 +45,14 @@ export function testPlatform({ seed = 1, queues: faults = {}, given = {}, bindin
   /** Lets time go by in steps of ten seconds. */
   async function pass(minutes: number): Promise<void> {
     for (let step = 0; step < minutes * 6; step++) {
-      await queues.deliver(house.services)
+      await queues.deliver(fixture.services)
       clock.time += 10_000
-      if (step % 6 === 5) await runCron(house.services)
+      if (step % 6 === 5) await runCron(fixture.services)
     }
-    await queues.deliver(house.services)
+    await queues.deliver(fixture.services)
   }
 
-  return { house, clock, random, queues, pass, generations: () => generations }
+  return { fixture, clock, random, queues, pass, generations: () => generations }
 }
 
 /** The mailer of production, for tests in which `fetch` plays the mail service. */
@@ -64,11 +69,11 @@ export async function submitAs(
 }
 
 /** `n` travellers with a trip each; gives the trips' ids. */
-export async function submitMany(house: TestServices, n: number): Promise<string[]> {
+export async function submitMany(fixture: TestServices, n: number): Promise<string[]> {
   const ids: string[] = []
   for (let index = 0; index < n; index++) {
-    const user = await addUser(house, `traveller-${index}@example.com`)
-    const outcome = await submitAs(house, user)
+    const user = await addUser(fixture, `traveller-${index}@example.com`)
+    const outcome = await submitAs(fixture, user)
     if (!outcome.submitted) throw new Error(outcome.reason)
     ids.push(outcome.id)
   }
@@ -83,4 +88,3 @@ export const tripsWith = (status: string) =>
   counted(`select count(*) n from trips where status = '${status}'`)
 
 /** @deprecated testPlatform */
-export const openWorld = testPlatform
