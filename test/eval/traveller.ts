@@ -65,7 +65,14 @@ export async function report(count: number): Promise<TravellerReport> {
   const asked = travellerRequests(destinations, count)
   const trips = await planAll(destinations, asked)
   const findings: TravellerReport['findings'] = {}
-  const figures: Record<string, number> = { travellerRequests: count, travellerPlanned: trips.length / count }
+  const planned = new Set(trips.map(({ request }) => request))
+  const wronglyRefused = asked.filter(
+    (request) => !planned.has(request) && !isOutOfSeason(destinations, request),
+  )
+  const figures: Record<string, number> = {
+    travellerRequests: count,
+    travellerPlanned: 1 - wronglyRefused.length / count,
+  }
   for (const [name, measure] of Object.entries(MEASURES)) {
     const tallies = trips.map((trip) => measure(trip))
     findings[name] = tallies.flatMap(({ found }, index) =>
@@ -81,11 +88,17 @@ export async function report(count: number): Promise<TravellerReport> {
   findings.priceError = prices.flatMap((each, index) =>
     each.filter(({ error }) => error > 0).map(({ text }) => `${nameOf(trips[index])}: ${text}`),
   )
-  const planned = new Set(trips.map(({ request }) => request))
-  findings.travellerPlanned = asked
-    .filter((request) => !planned.has(request))
-    .map((request) => JSON.stringify(request))
+  findings.travellerPlanned = wronglyRefused.map((request) => JSON.stringify(request))
   return { figures, findings }
+}
+
+/** Where nothing can be seen in those months (Antarctica in July), a refusal is the right answer. */
+function isOutOfSeason(destinations: readonly Destination[], request: Trip['request']): boolean {
+  const place = destinations.find(({ names }) => names[request.language] === request.destination)
+  const months = [request.startDate, request.endDate].map((date) => Number(date.slice(5, 7)))
+  return Boolean(
+    place?.sights.every(({ season }) => season && !months.some((month) => season.includes(month))),
+  )
 }
 
 function figureOf(name: string, tallies: readonly Tally[]): number {
