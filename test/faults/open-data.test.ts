@@ -122,32 +122,6 @@ faultRow(
   },
 )
 
-faultRow('one or two services of four are down: a village is planned, or honestly refused', async () => {
-  const down = FAULTS.down as Fetch
-  const outcomes: Record<string, string> = {}
-  // Each another village: what was fetched once is kept.
-  const villages = {
-    wikidata: 'Telč',
-    rates: 'Giethoorn',
-    overpass: 'Slavonice',
-    nominatim: 'Kromlau',
-  } as const
-  for (const service of ['wikidata', 'rates', 'overpass', 'nominatim'] as const) {
-    const platform = openDataServices(with1(service, down))
-    // Turns at the services are one second apart, over all of these worlds.
-    platform.clock.time += 10_000 * (1 + Object.keys(outcomes).length)
-    const trip = await platform.plan({ ...known, destination: villages[service] })
-    outcomes[service] = trip.failure ?? trip.status
-  }
-  expect(outcomes).toEqual({
-    wikidata: 'completed',
-    rates: 'completed',
-    overpass: 'too_little_known',
-    nominatim: 'too_little_known',
-  })
-  return outcomes
-})
-
 faultRow('orders and markup in the names of a map reach no plan', async () => {
   const sound = createFakeServices()
   const hostile: Fetch = async (url, init) => {
