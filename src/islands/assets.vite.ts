@@ -31,7 +31,7 @@ const REACT_SERVERS = ['react-dom/server', 'react-dom/server.edge']
 const TOGETHER = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui)\/|\/islands\/react\.ts$|\/i18n\/trans\.tsx$/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui)\/|\/islands\/react\.ts$|\/i18n\/(trans|texts-in)\.tsx$/,
   },
   {
     name: 'hydrate',
