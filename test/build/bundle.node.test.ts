@@ -83,6 +83,15 @@ it('lets no island wait for one file after another', () => {
   expect([...closure(script, ['session-refresh', 'blog-search', 'esim'])].some(isReact)).toBe(false)
 })
 
+it('makes scripts that a browser can read, each export being there', () => {
+  const folder = join(OUT, 'client/assets')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
+    expect(
+      () => execFileSync(process.execPath, ['--check', join(folder, file)], { stdio: 'pipe' }),
+      file,
+    ).not.toThrow()
+})
+
 it('draws a picture of every place for other sites', () => {
   const drawn = readdirSync(join(OUT, 'client/social'))
   const places = readdirSync(join(ROOT, 'content/atlas')).filter((name) => name.endsWith('.json'))
