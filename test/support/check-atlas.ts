@@ -1,6 +1,6 @@
 // Checks atlas files: `node test/support/check-atlas.ts [--airports airports.tsv] [--listings FOLDER] [id …]`, all files
-// without ids. With listings, sights that stand further than 300 m from a listing of their name are printed; that is no
-// problem of its own, as either may be wrong.
+// without ids. With listings, a sight that stands further than 300 m from a listing of its name is a problem, unless
+// listing-reasons.ts says why the listing is the one that errs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkDestination } from '../../src/atlas/content/check-destination.ts'
@@ -9,6 +9,7 @@ import { checkPractical } from '../../src/atlas/content/check-practical.ts'
 import type { Destination } from '../../src/atlas/content/destination-schema.ts'
 import { distanceKm } from '../../src/atlas/distance.ts'
 import { checkCrossCutting } from './check-cross-cutting.ts'
+import { LISTING_REASONS } from './listing-reasons.ts'
 import { matchListings, NEAR_METRES, readListings } from './listings.ts'
 
 const MAX_AIRPORT_OFF_KM = 10
@@ -65,8 +66,10 @@ for (const file of files) {
   if (listings)
     for (const { sight, listing, metres } of matchListings(content, listings)) {
       matched++
+      const reason = LISTING_REASONS[sight]
       if (metres <= NEAR_METRES) near++
-      else console.log(`${sight}: ${metres} m from "${listing}"`)
+      else if (reason) console.log(`${sight}: ${metres} m from "${listing}": ${reason}`)
+      else problems.push(`${sight}: ${metres} m from "${listing}", and no reason is given`)
     }
   if (!values.airports) continue
   for (const airport of content.airports) {
