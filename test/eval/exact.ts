@@ -1,4 +1,4 @@
-import type { Tour, TourDay } from '../../src/planner/schedule/tour.ts'
+import type { Tour, TourDay } from '../../src/planner/schedule/search/tour.ts'
 
 /**
  * The optimum of a small tour, by dynamic programming over subsets: for each day the sets of stops that fit into it in

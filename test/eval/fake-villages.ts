@@ -1,5 +1,5 @@
 import type { FakeElement, FakePlace } from '../../src/local/open-data/fake-services.ts'
-import { createRandom } from '../../src/planner/schedule/random.ts'
+import { createRandom } from '../../src/planner/schedule/search/random.ts'
 
 /** How much a map knows of a place. */
 export type Richness = 'rich' | 'middling' | 'scarce' | 'thin'

@@ -1,6 +1,6 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { normalise } from '../../src/atlas/lookup/normalise.ts'
-import { createRandom } from '../../src/planner/schedule/random.ts'
+import { createRandom } from '../../src/planner/schedule/search/random.ts'
 import { readAtlas } from '../support/atlas-files.ts'
 import { OUTSIDE } from './outside-places.ts'
 import { withTypos } from './typos.ts'

@@ -1,4 +1,4 @@
-import { searchTour } from '../../src/planner/schedule/search.ts'
+import { searchTour } from '../../src/planner/schedule/search/search-tour.ts'
 import { optimalPrize } from './exact.ts'
 import { smallTour } from './small-tours.ts'
 

@@ -1,5 +1,5 @@
-import { createRandom } from '../../src/planner/schedule/random.ts'
-import type { Tour, TourDay } from '../../src/planner/schedule/tour.ts'
+import { createRandom } from '../../src/planner/schedule/search/random.ts'
+import type { Tour, TourDay } from '../../src/planner/schedule/search/tour.ts'
 
 /** A town at random, small enough to be solved exactly: 6 to 10 stops, 1 to 3 days, hours, closing days and lunch. */
 export function smallTour(seed: number): Tour {

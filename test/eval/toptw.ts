@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchTour } from '../../src/planner/schedule/search.ts'
-import type { Tour } from '../../src/planner/schedule/tour.ts'
+import { searchTour } from '../../src/planner/schedule/search/search-tour.ts'
+import type { Tour } from '../../src/planner/schedule/search/tour.ts'
 import { mean } from './statistics.ts'
 
 /** Shakes without an improvement; the figures of the literature are for 150 and more. */

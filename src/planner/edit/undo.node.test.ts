@@ -4,7 +4,7 @@ import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlas, headOf } from '../../atlas/atlas.ts'
 import { packPlan, unpackPlan } from '../../trips/plan/packed-plan.ts'
 import type { Plan } from '../plan.ts'
-import { createRandom } from '../schedule/random.ts'
+import { createRandom } from '../schedule/search/random.ts'
 import { editPlan } from './edit-plan.ts'
 import type { PlanEdit } from './plan-edit.ts'
 

@@ -3,7 +3,7 @@ import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { frameDays } from './frame.ts'
-import { createSolution } from './solution.ts'
+import { createSolution } from './search/solution.ts'
 import { stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
 

@@ -1,11 +1,11 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { loadOf } from './balance.ts'
+import { loadOf } from './search/balance.ts'
 import type { DayFrame } from './frame.ts'
-import { buildRoute, type Route } from './route.ts'
+import { buildRoute, type Route } from './search/route.ts'
 import { type Party, wantsOf } from './party-likes.ts'
-import { replaceRoutes, type Solution } from './solution.ts'
-import type { Tour } from './tour.ts'
+import { replaceRoutes, type Solution } from './search/solution.ts'
+import type { Tour } from './search/tour.ts'
 
 /**
  * Once it is settled what is visited, this settles on which day: neighbours together, no full day without a stop, each

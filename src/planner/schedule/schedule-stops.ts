@@ -1,8 +1,8 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { DayFrame } from './frame.ts'
-import { shortestOrder } from './polish.ts'
-import { buildRoute } from './route.ts'
-import { searchTour } from './search.ts'
+import { shortestOrder } from './search/polish.ts'
+import { buildRoute } from './search/route.ts'
+import { searchTour } from './search/search-tour.ts'
 import { type Party, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
 

@@ -8,7 +8,7 @@ import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
 import { isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
-import type { Tour, TourDay } from './tour.ts'
+import type { Tour, TourDay } from './search/tour.ts'
 
 /** So much of the way to an early stop is made before the hour of rising, minutes. */
 const WAY_BEFORE_RISE = 45

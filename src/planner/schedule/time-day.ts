@@ -1,15 +1,15 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
-import { buildRoute, type Route } from './route.ts'
-import { endOfVisit, minutesBetween, stopAt } from './visit-times.ts'
+import { buildRoute, type Route } from './search/route.ts'
+import { endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
 import { isExcursion, type Party, type Stop, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
-import type { Tour } from './tour.ts'
-import { type RouteTimes, timesOf } from './times.ts'
+import type { Tour } from './search/tour.ts'
+import { type RouteTimes, timesOf } from './search/times.ts'
 import { CAUGHT } from './start-spans.ts'
 import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
-import { planEvening } from './plan-evening.ts'
-import { seatMeals } from './seat-meals.ts'
+import { planEvening } from './meals/plan-evening.ts'
+import { seatMeals } from './meals/seat-meals.ts'
 
 /** One entry of a day with its times, minutes after midnight; a plan's item without its words. */
 export interface TimedItem {

@@ -2,7 +2,7 @@ import { readImport } from '../../../src/trips/import/read-import.ts'
 import { matchPlace } from '../../../src/trips/import/match-places.ts'
 import type { ImportedPlace } from '../../../src/trips/import/imported-place.ts'
 import type { Destination, Sight } from '../../../src/atlas/destination.ts'
-import { createRandom } from '../../../src/planner/schedule/random.ts'
+import { createRandom } from '../../../src/planner/schedule/search/random.ts'
 import { readDestinations } from '../../support/atlas-files.ts'
 
 const DESTINATIONS = 120

@@ -1,6 +1,6 @@
 import { checkItinerary } from '../../../src/itinerary/check-itinerary.ts'
 import type { Checked, Finding, FindingKind } from '../../../src/itinerary/itinerary.ts'
-import { createRandom } from '../../../src/planner/schedule/random.ts'
+import { createRandom } from '../../../src/planner/schedule/search/random.ts'
 import { clockTime } from '../../../src/platform/clock-time.ts'
 import type { Atlas } from '../../../src/atlas/atlas.ts'
 import type { Destination } from '../../../src/atlas/destination.ts'

@@ -1,7 +1,7 @@
 import type { Destination } from '../../../src/atlas/destination.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import type { PlanRequest } from '../../../src/planner/plan.ts'
-import { createRandom } from '../../../src/planner/schedule/random.ts'
+import { createRandom } from '../../../src/planner/schedule/search/random.ts'
 import { addDays } from '../../../src/platform/calendar-date.ts'
 import { BUDGET_LEVELS, TRIP_TYPES } from '../../../src/trips/trip.ts'
 

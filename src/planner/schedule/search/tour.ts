@@ -1,4 +1,4 @@
-import type { Span } from '../../atlas/moments.ts'
+import type { Span } from '../../../atlas/moments.ts'
 
 /**
  * The scheduler's problem: a team orienteering problem with time windows. Every day is a tour from its base and back;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smallTour } from '../../../test/eval/small-tours.ts'
+import { smallTour } from '../../../../test/eval/small-tours.ts'
 import { createRandom } from './random.ts'
 import { buildRoute, fits, insertionShift } from './route.ts'
 import { timesOf } from './times.ts'

@@ -1,13 +1,13 @@
-import { daylightOn, needsDaylight } from '../../atlas/daylight.ts'
-import type { Destination, Evening, Sight } from '../../atlas/destination.ts'
-import { bestHours, momentsOf, type Span } from '../../atlas/moments.ts'
-import { hoursOn } from '../../atlas/opening-hours.ts'
-import { clockTime } from '../../platform/clock-time.ts'
-import { waysAround } from '../travel/travel-time.ts'
-import { type DayFrame, DINNER } from './frame.ts'
+import { daylightOn, needsDaylight } from '../../../atlas/daylight.ts'
+import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
+import { bestHours, momentsOf, type Span } from '../../../atlas/moments.ts'
+import { hoursOn } from '../../../atlas/opening-hours.ts'
+import { clockTime } from '../../../platform/clock-time.ts'
+import { waysAround } from '../../travel/travel-time.ts'
+import { type DayFrame, DINNER } from '../frame.ts'
 import { EVENING_ENDS, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
-import { startsWithin } from './start-spans.ts'
-import { type Party, stopFor } from './party-likes.ts'
+import { startsWithin } from '../start-spans.ts'
+import { type Party, stopFor } from '../party-likes.ts'
 
 /** A sight of this score is seen by day where no evening is sure to hold it. */
 const MUST_BE_SEEN = 9

@@ -1,12 +1,12 @@
-import { daylightOn } from '../../atlas/daylight.ts'
-import type { Destination, Evening } from '../../atlas/destination.ts'
-import { isInSeason, momentOn, momentsOf } from '../../atlas/moments.ts'
-import { weekdayOf } from '../../atlas/opening-hours.ts'
-import { BUDGET_LEVELS } from '../../trips/trip.ts'
-import { waysAround } from '../travel/travel-time.ts'
-import type { DayFrame } from './frame.ts'
-import type { Party } from './party-likes.ts'
-import type { TimedItem } from './time-day.ts'
+import { daylightOn } from '../../../atlas/daylight.ts'
+import type { Destination, Evening } from '../../../atlas/destination.ts'
+import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
+import { weekdayOf } from '../../../atlas/opening-hours.ts'
+import { BUDGET_LEVELS } from '../../../trips/trip.ts'
+import { waysAround } from '../../travel/travel-time.ts'
+import type { DayFrame } from '../frame.ts'
+import type { Party } from '../party-likes.ts'
+import type { TimedItem } from '../time-day.ts'
 
 const MINUTES = 75
 const LEAST = 30

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { optimalPrize } from '../../../test/eval/exact.ts'
-import { smallTour } from '../../../test/eval/small-tours.ts'
+import { optimalPrize } from '../../../../test/eval/exact.ts'
+import { smallTour } from '../../../../test/eval/small-tours.ts'
 import { buildRoute } from './route.ts'
-import { searchTour } from './search.ts'
+import { searchTour } from './search-tour.ts'
 
 it('comes close to the optimum on towns small enough to be solved exactly', () => {
   const ratios = Array.from({ length: 15 }, (_, seed) => {

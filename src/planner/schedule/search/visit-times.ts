@@ -1,4 +1,4 @@
-import type { Span } from '../../atlas/moments.ts'
+import type { Span } from '../../../atlas/moments.ts'
 import type { Tour, TourDay } from './tour.ts'
 
 /** A list's number; Infinity where there is none. */

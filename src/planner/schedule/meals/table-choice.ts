@@ -1,6 +1,6 @@
-import type { Destination, FoodPlace } from '../../atlas/destination.ts'
-import { BUDGET_LEVELS } from '../../trips/trip.ts'
-import type { Party } from './party-likes.ts'
+import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
+import { BUDGET_LEVELS } from '../../../trips/trip.ts'
+import type { Party } from '../party-likes.ts'
 
 /** Which tables suit a party: its means, its needs and what it likes. */
 

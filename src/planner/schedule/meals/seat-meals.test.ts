@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../test/support/sample-destination.ts'
-import type { FoodPlace } from '../../atlas/destination.ts'
-import { sampleRequest } from '../../../test/support/sample-plan.ts'
-import { frameDays } from './frame.ts'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { FoodPlace } from '../../../atlas/destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import { frameDays } from '../frame.ts'
 import { seatMeals } from './seat-meals.ts'
 
 const vienna = sampleDestination()

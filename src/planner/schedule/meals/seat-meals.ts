@@ -1,11 +1,11 @@
-import type { Destination, FoodPlace } from '../../atlas/destination.ts'
-import type { Coordinates } from '../../atlas/distance.ts'
-import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import { waysAround } from '../travel/travel-time.ts'
-import { type DayFrame, LONG_LUNCH } from './frame.ts'
-import type { Party } from './party-likes.ts'
+import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
+import type { Coordinates } from '../../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { waysAround } from '../../travel/travel-time.ts'
+import { type DayFrame, LONG_LUNCH } from '../frame.ts'
+import type { Party } from '../party-likes.ts'
 import { affordable, likingOff, priceOff, suits } from './table-choice.ts'
-import type { TimedItem } from './time-day.ts'
+import type { TimedItem } from '../time-day.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
 const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
