@@ -1,4 +1,4 @@
-import { countryName, SECURITY_WORDS } from '../auth/security/security-words.ts'
+import { countryName, SECURITY_WORDS } from '../auth/security/security-texts.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import type { AppContext } from '../http/context.ts'
 import { formatDate, formatMoment } from '../i18n/format.ts'

@@ -1,5 +1,5 @@
 import type { Checked } from './itinerary.ts'
-import { messageOf, suggestionOf, type Words } from './finding-words.ts'
+import { messageOf, suggestionOf, type Words } from './finding-texts.ts'
 
 /** `POST /api/check`. Days and stops are counted from 0. */
 export function checkAnswer(checked: Checked, words: Words) {

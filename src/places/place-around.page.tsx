@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { Dotted } from './place-hours.page.tsx'
 import type { PartProps } from './place.page.tsx'
-import { MODE_WORDS } from './place-words.ts'
+import { MODE_WORDS } from './place-texts.ts'
 
 /** From the airport into town, and about town. */
 export function GettingThere({ place, locale }: PartProps) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../i18n/format.ts'
 import { Hours } from './place-hours.page.tsx'
 import type { PartProps } from './place.page.tsx'
-import { FOOD_WORDS } from './place-words.ts'
+import { FOOD_WORDS } from './place-texts.ts'
 
 /** What one eats there, and where. */
 export function Eating({ place, locale }: PartProps) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateRange, formatDate } from '../i18n/format.ts'
-import { monthName } from './calendar-words.ts'
+import { monthName } from './calendar-texts.ts'
 import type { PartProps } from './place.page.tsx'
-import { SEASON_WORDS } from './place-words.ts'
+import { SEASON_WORDS } from './place-texts.ts'
 
 /** Weather and light by month, and what the seasons are like. */
 export function Months({ place, locale }: PartProps) {

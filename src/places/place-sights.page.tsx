@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinutes } from '../i18n/format.ts'
-import { monthsText } from './calendar-words.ts'
+import { monthsText } from './calendar-texts.ts'
 import { Closing, Dotted, Hours, Price } from './place-hours.page.tsx'
 import type { PartProps } from './place.page.tsx'
-import { CATEGORY_WORDS, MODE_WORDS } from './place-words.ts'
+import { CATEGORY_WORDS, MODE_WORDS } from './place-texts.ts'
 
 /** Each with its anchor, best first. */
 export function Sights({ place, locale }: PartProps) {

@@ -4,14 +4,14 @@ import { formatMoney } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import { Stamp } from '../ui/stamp.tsx'
-import { monthsText } from './calendar-words.ts'
+import { monthsText } from './calendar-texts.ts'
 import { GettingThere, GoodToKnow, Neighbours } from './place-around.page.tsx'
 import { Eating, Evenings, Staying } from './place-living.page.tsx'
 import { Events, Months } from './place-months.page.tsx'
 import { Samples } from './place-samples.page.tsx'
 import { Sights } from './place-sights.page.tsx'
 import type { PlaceView } from './place-view.ts'
-import { CONTINENT_WORDS } from './place-words.ts'
+import { CONTINENT_WORDS } from './place-texts.ts'
 
 export interface PartProps {
   place: PlaceView

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import type { PlacesList } from './list-places.ts'
-import { CONTINENT_WORDS } from './place-words.ts'
+import { CONTINENT_WORDS } from './place-texts.ts'
 
 interface PlacesProps {
   list: PlacesList

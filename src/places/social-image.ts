@@ -19,7 +19,7 @@ type Point = readonly [x: number, y: number]
 /** No words in it: it is the same in every language, and stands beside the title. */
 export function socialImage({ center, sights }: Pick<Destination, 'center' | 'sights'>): string {
   const { fine, bold } = contoursOf(center, { width, height, step: 30, levels: 12 })
-  const points = placed(center, sights)
+  const points = layOutSights(center, sights)
   const route = inOrder(points.slice(0, ROUTE))
   const dots = points
     .slice(ROUTE)
@@ -53,7 +53,7 @@ function border(): string {
 }
 
 /** The best sights about town first, on the field and as far apart as they are. */
-function placed(center: Destination['center'], sights: Destination['sights']): Point[] {
+function layOutSights(center: Destination['center'], sights: Destination['sights']): Point[] {
   const squeeze = Math.cos((center[0] * Math.PI) / 180)
   const near = sights
     .toSorted((a, b) => b.score - a.score)

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
 import type { PlaceView } from './place-view.ts'
 import { socialImagePath } from './social-image-path.ts'
-import { CONTINENT_WORDS } from './place-words.ts'
+import { CONTINENT_WORDS } from './place-texts.ts'
 import { msg } from '@lingui/core/macro'
 
 const MOST = { attractions: 12, events: 6 }

@@ -44,7 +44,7 @@ export function createPreparePlan({
     const outcome = await firstOutcome(request, gated)
     if (!outcome.planned) return outcome
     let result = await judge(outcome.plan)
-    if (result.verdict.failed.length > 0) result = await retried(result, request, gated, judge)
+    if (result.verdict.failed.length > 0) result = await retryFailedDay(result, request, gated, judge)
     if (result.verdict.failed.length > 0 && planner !== atlasPlanner) {
       const fallback = await fromAtlas(request, { ...context, onDay: async () => undefined }, 'invalid')
       if (!fallback.planned) return fallback
@@ -86,7 +86,7 @@ export function createPreparePlan({
   }
 
   /** The planner's second try at the first day that still fails. */
-  async function retried(
+  async function retryFailedDay(
     failed: Repaired,
     request: PlanRequest,
     context: PlanContext,

@@ -75,13 +75,13 @@ export function staysOfJourney({ days, legs }: Journey): PlanStay[] {
     }
   }
   const [first] = stays
-  const away = days.findIndex(({ items = [] }) => !isOnTheWay(items))
+  const away = days.findIndex(({ items = [] }) => !isOnTheWay({ items }))
   if (first && away > 0) first.underWay = away
   return stays
 }
 
-/** A day on the way there holds its journey, and nobody checks in. */
-function isOnTheWay(items: readonly { id: string; kind: string }[]): boolean {
+/** A day spent travelling to the destination: it holds the journey's item and nobody checks in. No room is needed. */
+export function isOnTheWay({ items }: { items: readonly { id: string; kind: string }[] }): boolean {
   return items.some(({ id }) => id.endsWith('-journey')) && !items.some(({ kind }) => kind === 'checkin')
 }
 

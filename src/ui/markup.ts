@@ -20,11 +20,11 @@ export function markup(texts: TemplateStringsArray, ...values: Part[]): Markup {
 
 /** ` lang="de"`, or nothing where there is no value. */
 export function attribute(name: string, value: string | number | undefined): Markup {
-  return new Markup(value === undefined ? '' : ` ${name}="${escaped(String(value))}"`)
+  return new Markup(value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`)
 }
 
 function textOf(value: Part): string {
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') return escapeHtml(value)
   if (typeof value === 'number') return String(value)
   if (!value) return ''
   if (value instanceof Markup) return value.html
@@ -42,6 +42,6 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (letter) => ENTITIES[letter] ?? '') : text
 }

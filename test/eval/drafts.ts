@@ -33,6 +33,22 @@ export function evalContext(changes: Partial<PlanContext> = {}): PlanContext {
   }
 }
 
+/** Five days in Paris as most people travel, with what a test wants otherwise. */
+export function tripRequest(changes: Partial<PlanRequest>): PlanRequest {
+  return {
+    startLocation: 'Berlin',
+    destination: 'Paris',
+    adults: 2,
+    kids: 0,
+    startDate: '2027-05-11',
+    endDate: '2027-05-15',
+    budget: 'comfort',
+    tripType: 'sightseeing',
+    language: 'en',
+    ...changes,
+  }
+}
+
 /** So many requests over destinations, lengths, types, parties, budgets and languages, always the same. */
 export function sampleRequests(count: number): PlanRequest[] {
   const destinations = deepDestinations()

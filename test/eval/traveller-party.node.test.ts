@@ -2,24 +2,12 @@
 import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
-import { evalAtlas, evalContext } from './drafts.ts'
+import { evalAtlas, evalContext, tripRequest } from './drafts.ts'
 
 const planner = createAtlasPlanner({ atlas: evalAtlas() })
 
 async function planned(changes: Partial<PlanRequest>): Promise<Plan> {
-  const request: PlanRequest = {
-    startLocation: 'Berlin',
-    destination: 'Paris',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-05-11',
-    endDate: '2027-05-15',
-    budget: 'comfort',
-    tripType: 'sightseeing',
-    language: 'en',
-    ...changes,
-  }
-  const outcome = await planner.plan(request, evalContext({ seed: 7 }))
+  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
   if (!outcome.planned) throw new Error(outcome.refusal)
   return outcome.plan
 }

@@ -6,7 +6,7 @@ import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
-import { evalContext } from './drafts.ts'
+import { evalContext, tripRequest } from './drafts.ts'
 import { againstOwnHint, atBestHour, inDaylight } from './traveller/light.ts'
 import {
   activeDays,
@@ -26,18 +26,7 @@ const byId = new Map(destinations.map((destination) => [destination.id, destinat
 const planner = createAtlasPlanner({ atlas: readAtlas([...destinations]) })
 
 async function trip(changes: Partial<PlanRequest>): Promise<Trip> {
-  const request: PlanRequest = {
-    startLocation: 'Berlin',
-    destination: 'Paris',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-05-11',
-    endDate: '2027-05-15',
-    budget: 'comfort',
-    tripType: 'sightseeing',
-    language: 'en',
-    ...changes,
-  }
+  const request = tripRequest(changes)
   const outcome = await planner.plan(request, evalContext({ seed: 7 }))
   if (!outcome.planned) throw new Error(outcome.refusal)
   return { request, plan: outcome.plan, destinations: byId }

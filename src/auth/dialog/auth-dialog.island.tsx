@@ -11,7 +11,7 @@ import { forgetStep, keepStep, type KeptStep, keptStep } from './saved-code-step
 import {
   CODE_SECONDS,
   enterAccount,
-  entered,
+  resultOfEntry,
   type Entered,
   followTrip,
   requestCode,
@@ -129,12 +129,12 @@ export function AuthDialog({ locale, action }: AuthDialogProps) {
   const passkey = usePasskey({
     isWanted: isLogin && !email,
     opening,
-    enter: (answer) => void finish(entered(answer)),
+    enter: (answer) => void finish(resultOfEntry(answer)),
   })
 
   async function pressPasskey() {
     const pressed = await passkey.press()
-    if ('answer' in pressed) return finish(entered(pressed.answer))
+    if ('answer' in pressed) return finish(resultOfEntry(pressed.answer))
     const { failure } = pressed
     if (failure.reason === 'refused') return setError(failure.words)
     const isCancelled = failure.reason === 'cancelled'

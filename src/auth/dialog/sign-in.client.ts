@@ -81,7 +81,7 @@ export interface Entered {
 }
 
 /** Takes note of the session that an answer brought. */
-export function entered({ body }: ApiAnswer): Entered {
+export function resultOfEntry({ body }: ApiAnswer): Entered {
   updateBadge()
   import('../sessions/session-refresh.client.ts')
     .then(({ sessionStarted }) => sessionStarted(body))
@@ -101,7 +101,7 @@ export async function enterAccount(code: {
     type: 'email',
   })
   if (answer.status !== 200) return { error: errorOf(answer).message ?? code.fallback }
-  return entered(answer)
+  return resultOfEntry(answer)
 }
 
 /**

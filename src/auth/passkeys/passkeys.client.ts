@@ -21,7 +21,7 @@ export async function signInByPasskey({ autofill }: { autofill: boolean }): Prom
     throw new DOMException('no autofill', 'AbortError')
   const optionsJSON = await askFor<Options>('challenge')
   const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
-  return accepted(await callApi('POST', '/api/auth/passkeys/verify', { passkey }))
+  return requireAccepted(await callApi('POST', '/api/auth/passkeys/verify', { passkey }))
 }
 
 /** The answer of one of the account's passkeys, as a form sends it. */
@@ -34,7 +34,7 @@ export async function confirmByPasskey(): Promise<string> {
 export async function addPasskey({ name, code }: { name: string; code: string }): Promise<void> {
   const optionsJSON = await askFor<CreationOptions>('registration', code ? { code } : {})
   const passkey = await startRegistration({ optionsJSON })
-  accepted(await callApi('POST', '/api/auth/passkeys', { passkey, name }))
+  requireAccepted(await callApi('POST', '/api/auth/passkeys', { passkey, name }))
 }
 
 /** Ends what waits for the visitor, so that nothing is chosen for a form that has gone. */
@@ -51,10 +51,10 @@ export function failureOf(error: unknown): PasskeyFailure {
 }
 
 async function askFor<T>(what: string, body: object = {}): Promise<T> {
-  return accepted(await callApi('POST', `/api/auth/passkeys/${what}`, body)).body.options as T
+  return requireAccepted(await callApi('POST', `/api/auth/passkeys/${what}`, body)).body.options as T
 }
 
-function accepted(answer: ApiAnswer): ApiAnswer {
+function requireAccepted(answer: ApiAnswer): ApiAnswer {
   if (answer.status >= 300) throw new Refusal(errorOf(answer).message ?? String(answer.status))
   return answer
 }

@@ -5,7 +5,7 @@ import type { Email, EmailRequest } from '../../mail/email.ts'
 import { plainText, renderEmailHtml } from '../../mail/layout.tsx'
 import { pathTo } from '../../routes.ts'
 import { BRAND } from '../../site/brand.ts'
-import { countryName, SECURITY_WORDS } from './security-words.ts'
+import { countryName, SECURITY_WORDS } from './security-texts.ts'
 
 const brand = BRAND.name
 const SUBJECT = msg`About the security of your ${brand} account`

@@ -7,7 +7,7 @@ import { isOpenId } from '../../open-data/places/open-atlas.ts'
 import { pathTo } from '../../routes.ts'
 import { dayMap } from '../../trips/plan/day/day-map.ts'
 import { SketchView } from '../../trips/plan/day/day-map.page.tsx'
-import { messageOf, suggestionOf } from '../finding-words.ts'
+import { messageOf, suggestionOf } from '../finding-texts.ts'
 import type { Checked, CheckedDay, CheckedStop, Finding } from '../itinerary.ts'
 
 interface DayProps {

@@ -1,7 +1,7 @@
 import { countryName } from '../../atlas/country.ts'
 import { runsOf } from '../journey/journey-budget.ts'
 import type { Plan } from '../plan.ts'
-import { legWordsIn } from '../prose/leg-words.ts'
+import { legTextsIn } from '../prose/leg-texts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 
 /** "The nights: 3 in Vienna and 2 in Salzburg, and back to Hamburg." */
@@ -12,7 +12,7 @@ export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): st
   }))
   const back = legs.at(-1)
   const home = back && back.toId === legs[0]?.fromId && legs.length > 1 ? back.to : undefined
-  return legWordsIn(request.language).summary({ stops, ...(home && { home }) })
+  return legTextsIn(request.language).summary({ stops, ...(home && { home }) })
 }
 
 /** What changes at each border of a journey. */
@@ -20,7 +20,7 @@ export function borderTips({ request: { language }, legs = [] }: AdviceSetting):
   // Who comes home knows the money and the plugs.
   return legs.flatMap(({ from, toId, border }) =>
     border && toId !== legs[0]?.fromId
-      ? [legWordsIn(language).border({ ...border, country: countryName(border.country, language), from })]
+      ? [legTextsIn(language).border({ ...border, country: countryName(border.country, language), from })]
       : [],
   )
 }

@@ -46,7 +46,7 @@ export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): strin
 
 function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
   const { language } = request
-  const sights = visited(days, bases)
+  const sights = visitedSights(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
   const best = sights.filter((sight) => !sight.daytrip && !sight.event).sort((a, b) => b.score - a.score)
   const stays = [...new Set(bases)]
@@ -90,7 +90,7 @@ function nightsAt(base: Destination, days: readonly PlanDay[], bases: readonly D
   return days.slice(0, -1).filter((day, index) => bases[index] === base && !isUnderWay(day)).length
 }
 
-function visited(days: readonly PlanDay[], bases: readonly Destination[]) {
+function visitedSights(days: readonly PlanDay[], bases: readonly Destination[]) {
   return visitedByDay(days, bases).flat()
 }
 

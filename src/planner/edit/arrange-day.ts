@@ -12,7 +12,7 @@ import {
   sightOf,
 } from '../schedule/schedule-day.ts'
 import { writeDay } from '../prose/write-day.ts'
-import { type EditFacts, openSights, wished } from './edit-facts.ts'
+import { type EditFacts, openSights, withWishedTimes } from './edit-facts.ts'
 import { timePlainly } from './retime-day.ts'
 
 /**
@@ -34,7 +34,7 @@ export function arrangeDay(
     const open = { ...bare, base: before.base, items: withOwnIds(plan, index, bare.items) }
     return dayAsWished(open, before, plan.language, frame.opens)
   }
-  const sights = stops.map((item): Sight => wished(sightOf(item, destination), item, before.date))
+  const sights = stops.map((item): Sight => withWishedTimes(sightOf(item, destination), item, before.date))
   const timed =
     timeDay(destination, frame, sights, request, setting.taken) ??
     timePlainly(destination, frame, sights, request, setting.taken)
@@ -57,7 +57,7 @@ export function reorderDay(
   const wishes = new Map(stops.map((item) => [item.place?.id, item]))
   const asAsked = (sight: Sight) => {
     const item = wishes.get(sight.id)
-    return item ? wished(sight, item, date) : sight
+    return item ? withWishedTimes(sight, item, date) : sight
   }
   const narrowed = destinations.map((each) =>
     each.id === here ? { ...each, sights: each.sights.map(asAsked) } : each,

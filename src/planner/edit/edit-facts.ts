@@ -43,7 +43,7 @@ export function itemFor(sight: Sight, language: Plan['language']): PlanItem {
 }
 
 /** The sight as the traveller wants it: at the hour it is locked to, no sooner than asked, for as long as asked. */
-export function wished(sight: Sight, item: PlanItem, date: string): Sight {
+export function withWishedTimes(sight: Sight, item: PlanItem, date: string): Sight {
   const { notBefore, locked, start, end, minutes } = item
   const hours = hoursOn(date)(sight)
   const stay = minutes === undefined ? sight : { ...sight, stay: minutes }

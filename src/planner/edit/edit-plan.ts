@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PlanDay } from '../plan.ts'
-import { createReschedule, sheltered, withMoney } from '../repair/reschedule-plan.ts'
+import { createReschedule, withRainShelters, withMoney } from '../repair/reschedule-plan.ts'
 import { verify } from '../verify/verify.ts'
 import { firstBroken } from './kept.ts'
 import { nearestTo } from './nearest.ts'
@@ -72,10 +72,10 @@ function verifyEdit(plan: Plan, step: Changed, outer: EditContext): EditOutcome 
   let next: Plan = { ...(step.journey ?? plan), days: [...step.days] }
   for (const [index, { date }] of next.days.entries())
     if (touched.has(date))
-      next = { ...next, days: next.days.with(index, sheltered(next, index, destinations)) }
+      next = { ...next, days: next.days.with(index, withRainShelters(next, index, destinations)) }
   const priced = withMoney(next, request, destinations)
   // Days that the change does not touch stay as they are, to the letter.
-  next = { ...priced, days: priced.days.map((day) => untouched(before.get(day.date), day) ?? day) }
+  next = { ...priced, days: priced.days.map((day) => ifUnchanged(before.get(day.date), day) ?? day) }
   const words = createReschedule({ atlas })(request, facts, context.seed).words(next)
   next = { ...next, summary: words.summary }
   // A model's tips are about the place, not about the stops; code's name closing days.
@@ -95,6 +95,6 @@ function verifyEdit(plan: Plan, step: Changed, outer: EditContext): EditOutcome 
   return { edited: true, plan: edited, touched: all, ...(step.dates && { dates: step.dates }) }
 }
 
-function untouched(before: PlanDay | undefined, after: PlanDay): PlanDay | undefined {
+function ifUnchanged(before: PlanDay | undefined, after: PlanDay): PlanDay | undefined {
   return before && isDeepStrictEqual(before, after) ? before : undefined
 }

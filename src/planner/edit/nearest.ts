@@ -65,8 +65,8 @@ function likely(plan: Plan, edit: PlanEdit, context: EditContext): PlanEdit[][] 
         ...[60, 120, 180].map((shift): PlanEdit[] => [
           {
             ...edit,
-            ...(start && { start: shifted(start, -shift) }),
-            ...(end && { end: shifted(end, shift) }),
+            ...(start && { start: shiftHour(start, -shift) }),
+            ...(end && { end: shiftHour(end, shift) }),
           },
         ]),
       ]
@@ -106,10 +106,10 @@ function fullest(plan: Plan): number[] {
 }
 
 function hoursAround(hour: string): string[] {
-  return SHIFTS.map((shift) => shifted(hour, shift))
+  return SHIFTS.map((shift) => shiftHour(hour, shift))
 }
 
-function shifted(hour: string, minutes: number): string {
+function shiftHour(hour: string, minutes: number): string {
   return clockTime(Math.min(1380, Math.max(0, minutesOfDay(hour) + minutes)))
 }
 

@@ -1,4 +1,4 @@
-import { isStop } from '../verify/subject.ts'
+import { isStop, stopCount } from '../verify/subject.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import { reorderDay } from './arrange-day.ts'
 import type { EditFacts } from './edit-facts.ts'
@@ -16,19 +16,15 @@ export function againOn(
   // Where the atlas has nothing left, what the day had may come back in another way.
   const kept = { ...day, items: day.items.filter(isKept) }
   const next =
-    countOf(fresh) > locked.length
+    stopCount(fresh) > locked.length
       ? fresh
       : reorderDay({ ...plan, days: plan.days.with(index, kept) }, index, locked, facts, 'fill')
-  if (countOf(next) <= locked.length || sameStops(day, next)) return 'nothing_else'
+  if (stopCount(next) <= locked.length || sameStops(day, next)) return 'nothing_else'
   return new Map([[index, next]])
 }
 
 function isKept(item: PlanItem): boolean {
   return !isStop(item) || item.locked === true
-}
-
-function countOf({ items }: PlanDay): number {
-  return items.filter(isStop).length
 }
 
 function sameStops(a: PlanDay, b: PlanDay): boolean {

@@ -18,11 +18,11 @@ const ON = new Set(
 )
 
 /** "Vienna", "the Maldives" */
-export function named(place: string): string {
+export function withArticle(place: string): string {
   return WITH_ARTICLE.has(place) ? `the ${place}` : place
 }
 
 /** "in Vienna", "on Crete", "at Niagara Falls" */
 export function at(place: string): string {
-  return `${AT.has(place) ? 'at' : ON.has(place) ? 'on' : 'in'} ${named(place)}`
+  return `${AT.has(place) ? 'at' : ON.has(place) ? 'on' : 'in'} ${withArticle(place)}`
 }

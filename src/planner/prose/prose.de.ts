@@ -7,7 +7,7 @@ import { dayReasonDe } from './day-reason.de.ts'
 import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
-import { genericTips, TIPS_DE } from './tip-words.de.ts'
+import { genericTips, TIPS_DE } from './tip-texts.de.ts'
 import { tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.de.ts'
 

@@ -5,9 +5,9 @@ import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonEn } from './day-reason.en.ts'
 import { openPartEn } from './free-time.en.ts'
-import { at, named } from './places.en.ts'
+import { at, withArticle } from './places.en.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
-import { genericTips, TIPS_EN } from './tip-words.en.ts'
+import { genericTips, TIPS_EN } from './tip-texts.en.ts'
 import { tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 
@@ -38,10 +38,10 @@ export const EN: Prose = {
   },
   dayWhy: dayReasonEn,
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
-  departure: (base) => `Collect the bags and leave ${named(base)}`,
+  departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
   move: journey,
   journey: (place, lands) => ({
-    title: lands ? 'Landing, and the way to your door' : `On the way to ${named(place)}`,
+    title: lands ? 'Landing, and the way to your door' : `On the way to ${withArticle(place)}`,
     note: 'Your flight sets the hours.',
   }),
   moveNote: (mode, minutes) =>
@@ -53,7 +53,7 @@ export const EN: Prose = {
   lunchThere: 'Time for lunch there is counted in.',
   kidsNote,
   excursion: (place, sights) => ({
-    title: `Day trip to ${named(place)}`,
+    title: `Day trip to ${withArticle(place)}`,
     why: `Close enough for a day, with more than one thing to see: ${list(sights)}.`,
   }),
   open: openPartEn,
@@ -107,7 +107,7 @@ function summary({
   ])
   const sentences = [
     onward.length
-      ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${named(place)} on to ${list(onward.map(named))}.`
+      ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${withArticle(place)} on to ${list(onward.map(withArticle))}.`
       : `${capital(count(days, 'day'))} ${at(place)} for ${party} at ${PACE[request.tripType]}.`,
   ]
   const nights = bases.filter((base) => base.nights > 0)
@@ -149,14 +149,14 @@ function dayTitle({ role, base, from, best, sights, excursion, day }: DayTitleFa
       : first
   const plain = `A day ${at(base)}`
   if (from) return fit(first && `${journey(from, base)}: ${first}`, journey(from, base), plain)
-  if (role === 'journey') return `On the way to ${named(base)}`
+  if (role === 'journey') return `On the way to ${withArticle(base)}`
   if (role === 'arrival') return fit(first && `Arrival ${at(base)}: ${first}`, `Arrival ${at(base)}`)
   if (role === 'departure') return fit(first && `${first}, then home`, `Last hours ${at(base)}`)
   return fit(main, first, plain)
 }
 
 function journey(from: string, to: string): string {
-  return `From ${named(from)} to ${named(to)}`
+  return `From ${withArticle(from)} to ${withArticle(to)}`
 }
 
 /** The first of these that a title has room for; names are never cut. */

@@ -1,10 +1,10 @@
 import type { LocalFacts } from '../advice/local-facts.ts'
 import type { MissedReason } from '../advice/missed-wishes.ts'
-import { fitted } from './fitted.ts'
+import { fitSentences } from './fitted.ts'
 import type { TipFacts } from './prose.ts'
 
 /** What a language says in a plan's tips: sentences from facts. Which are said, and in what order, stands in `tips`. */
-export interface TipWords {
+export interface TipTexts {
   topics: Record<
     | 'missed'
     | 'byRail'
@@ -66,7 +66,7 @@ const SHORTER_THAN_FLYING = 300
 const REASONS: readonly MissedReason[] = ['closed', 'off-season', 'too-far', 'steps', 'no-room', 'not-found']
 
 /** The tips of a plan, each of as many of its sentences as it has room for; what would be true anywhere is left out. */
-export function tips(facts: TipFacts, words: TipWords): { topic: string; text: string }[] {
+export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: string }[] {
   const { topics } = words
   const { local, connections = [], missed = [] } = facts
   const rail: Tip[] =
@@ -87,13 +87,13 @@ export function tips(facts: TipFacts, words: TipWords): { topic: string; text: s
     ...(facts.atHome ? [] : ofThePlace(facts, words)),
   ]
   return all.flatMap(([topic, ...sentences]) => {
-    const text = fitted(sentences)
+    const text = fitSentences(sentences)
     return text ? [{ topic, text }] : []
   })
 }
 
 /** What who lives there knows. */
-function ofThePlace(facts: TipFacts, words: TipWords): Tip[] {
+function ofThePlace(facts: TipFacts, words: TipTexts): Tip[] {
   const { topics } = words
   const { local } = facts
   return [
@@ -112,20 +112,20 @@ function wayOf(connections: NonNullable<TipFacts['connections']>): 'byRail' | 'b
   return sea === 0 ? 'byRail' : sea === connections.length ? 'bySea' : 'connections'
 }
 
-function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipWords): Sentences {
+function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipTexts): Sentences {
   return REASONS.map((reason) => {
     const names = missed.filter((each) => each.reason === reason).map(({ name }) => name)
     return names.length > 0 ? words.missed(reason, names) : undefined
   })
 }
 
-function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipWords): Sentences {
+function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipTexts): Sentences {
   const [first] = connections
   const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
   return [...connections.map((each) => words.connection(each)), sooner ? words.noFlightIsFaster : undefined]
 }
 
-function arrivingSentences({ airports, landing, local }: TipFacts, words: TipWords): Sentences {
+function arrivingSentences({ airports, landing, local }: TipFacts, words: TipTexts): Sentences {
   const known = local.transfers.filter(({ from }) => from.length === 3)
   const way = known.length > 0 ? words.transfers(known, local.currency) : words.airports(airports)
   return [airports.length > 0 ? way : undefined, landing && words.landing(landing)]
@@ -133,7 +133,7 @@ function arrivingSentences({ airports, landing, local }: TipFacts, words: TipWor
 
 function eventSentences(
   { from, to, about, closes, bookMonths }: LocalFacts['events'][number],
-  words: TipWords,
+  words: TipTexts,
 ): Sentences {
   return [
     `${words.eventDays(from, to)}. ${about}`.trim(),
@@ -142,7 +142,7 @@ function eventSentences(
   ]
 }
 
-function weatherSentences({ local, month, atHome }: TipFacts, words: TipWords): Sentences {
+function weatherSentences({ local, month, atHome }: TipFacts, words: TipTexts): Sentences {
   const { climate, date, sunrise, sunset, pack, season } = local
   return [
     climate && words.climate(climate, month),
@@ -152,16 +152,16 @@ function weatherSentences({ local, month, atHome }: TipFacts, words: TipWords): 
   ]
 }
 
-function aroundSentences({ around, dayPass, car, currency }: LocalFacts, words: TipWords): Sentences {
+function aroundSentences({ around, dayPass, car, currency }: LocalFacts, words: TipTexts): Sentences {
   return [around, dayPass && words.dayPass(dayPass, currency), car === 'no' ? undefined : words.hire[car]]
 }
 
-function tableSentences({ tipping, country, notes }: LocalFacts, words: TipWords): Sentences {
+function tableSentences({ tipping, country, notes }: LocalFacts, words: TipTexts): Sentences {
   const water = country?.tapWater
   return [tipping, water === undefined ? undefined : words.water[water ? 'true' : 'false'], ...notes]
 }
 
-function practicalSentences({ country }: LocalFacts, words: TipWords): Sentences {
+function practicalSentences({ country }: LocalFacts, words: TipTexts): Sentences {
   if (!country) return []
   const { plugs, voltage, driving, emergency, police, ambulance } = country
   const both = police && ambulance ? words.policeAndAmbulance(police, ambulance) : undefined
@@ -173,7 +173,7 @@ function practicalSentences({ country }: LocalFacts, words: TipWords): Sentences
 }
 
 /** Only where it is not what one thinks. */
-function moneySentences({ currency, localMoney, otherMoney }: TipFacts, words: TipWords): Sentences {
+function moneySentences({ currency, localMoney, otherMoney }: TipFacts, words: TipTexts): Sentences {
   const [other] = otherMoney
   if (!localMoney && !other) return []
   return [

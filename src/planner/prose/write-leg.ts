@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanItem } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { legWordsIn } from './leg-words.ts'
+import { legTextsIn } from './leg-texts.ts'
 import { proseIn } from './prose.ts'
 
 const MOST_NAMED = 3
@@ -28,7 +28,7 @@ export function writeLegPart(
   language: Locale,
 ): Pick<PlanItem, 'kind' | 'title' | 'place' | 'why' | 'note'> {
   const { move: title } = proseIn(language)
-  const words = legWordsIn(language)
+  const words = legTextsIn(language)
   const { leg, from = '' } = move ?? {}
   const to = names[language]
   const via = leg?.via

@@ -1,7 +1,7 @@
 import type { Kind } from '../edit/kinds.ts'
 import type { Entity, Mention, Token } from './tokens.ts'
 import { isKnownWord, KIND_WORDS, type Part, PART_WORDS, PHRASES, type WordGroup } from './word-lists.ts'
-import { replaced } from './tokens.ts'
+import { replaceTokens } from './tokens.ts'
 
 /** One wish of a sentence, with what was recognised in it. */
 export interface Clause {
@@ -25,11 +25,11 @@ export function findKinds(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < result.length; at++) {
     const kind = phraseAt(result, at, KIND_WORDS)
     if (kind && !isInName(result, at, kind.length)) {
-      result = replaced(result, at, kind.length, { type: 'kind', kind: kind.value })
+      result = replaceTokens(result, at, kind.length, { type: 'kind', kind: kind.value })
       continue
     }
     const part = phraseAt(result, at, PART_WORDS)
-    if (part) result = replaced(result, at, part.length, { type: 'part', part: part.value })
+    if (part) result = replaceTokens(result, at, part.length, { type: 'part', part: part.value })
   }
   return result
 }

@@ -1,5 +1,5 @@
 import { clockTime } from '../../platform/clock-time.ts'
-import { replaced, type Token } from './tokens.ts'
+import { replaceTokens, type Token } from './tokens.ts'
 import { NUMBER_WORDS, PHRASES, type WordGroup } from './word-lists.ts'
 
 /** Clock times, spans of them and durations. Hours without "am" or "pm" up to here are taken for the afternoon. */
@@ -11,12 +11,12 @@ export function findClock(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < result.length; at++) {
     const lasting = durationAt(result, at)
     if (lasting) {
-      result = replaced(result, at, lasting.length, { type: 'minutes', minutes: lasting.minutes })
+      result = replaceTokens(result, at, lasting.length, { type: 'minutes', minutes: lasting.minutes })
       continue
     }
     const clock = clockAt(result, at)
     if (clock)
-      result = replaced(result, at, clock.length, {
+      result = replaceTokens(result, at, clock.length, {
         type: 'clock',
         time: clockTime(clock.minutes),
         guessed: clock.guessed,
@@ -88,7 +88,7 @@ function clockAt(
     // "half a day" is no hour.
     if (hour === undefined || ARTICLE.test(words(tokens, at + lead))) return undefined
     const shift = half ? 30 : past ? 15 : to ? -15 : -30
-    return given(tokens, at, lead + 1, hour * 60 + shift, true)
+    return clockTimeAt(tokens, at, lead + 1, hour * 60 + shift, true)
   }
   const first = words(tokens, at)
   const exact = /^(\d{1,2})[:.](\d{2})$/.exec(first)
@@ -97,7 +97,7 @@ function clockAt(
       first.includes(':') || UHR.has(words(tokens, at + 1)) || isLead(tokens, at) || isAlone(tokens, at)
     if (!marked) return undefined
     const uhr = UHR.has(words(tokens, at + 1)) ? 1 : 0
-    return given(tokens, at, 1 + uhr, Number(exact[1]) * 60 + Number(exact[2]), false)
+    return clockTimeAt(tokens, at, 1 + uhr, Number(exact[1]) * 60 + Number(exact[2]), false)
   }
   const hour = hourOf(first)
   if (hour === undefined) return undefined
@@ -105,7 +105,7 @@ function clockAt(
   const said = meridiemAt(tokens, at + 1)
   const article = ARTICLE.test(first)
   if (!uhr && !said && (!isLead(tokens, at) || article || isUnit(words(tokens, at + 1)))) return undefined
-  return given(tokens, at, 1 + uhr, hour * 60, true)
+  return clockTimeAt(tokens, at, 1 + uhr, hour * 60, true)
 }
 
 const ARTICLE = /^(a|an|ein|eine|einen|einer)$/
@@ -180,7 +180,7 @@ function meridiemAt(tokens: readonly Token[], at: number): { length: number; pm:
   return undefined
 }
 
-function given(tokens: readonly Token[], at: number, length: number, minutes: number, guess: boolean) {
+function clockTimeAt(tokens: readonly Token[], at: number, length: number, minutes: number, guess: boolean) {
   const said = meridiemAt(tokens, at + length)
   if (said) {
     const hour = minutes % 720
@@ -209,7 +209,7 @@ function withSpans(tokens: readonly Token[]): Token[] {
     const word = between?.word ?? ''
     if (!isOf('until', word) && !/^[-–—]$/.test(word) && word !== 'und' && word !== 'and') continue
     if (second.time <= first.time) continue
-    result = replaced(result, at, 3, { type: 'span', from: first.time, to: second.time })
+    result = replaceTokens(result, at, 3, { type: 'span', from: first.time, to: second.time })
   }
   return result
 }

@@ -1,14 +1,21 @@
 import { weekdayOf } from '../../atlas/opening-hours.ts'
 import type { Plan } from '../plan.ts'
-import { replaced, type Token } from './tokens.ts'
-import { MONTH_WORDS, NUMBER_WORDS, PART_WORDS, PHRASES, WEEKDAY_WORDS, corrected } from './word-lists.ts'
+import { replaceTokens, type Token } from './tokens.ts'
+import {
+  MONTH_WORDS,
+  NUMBER_WORDS,
+  PART_WORDS,
+  PHRASES,
+  WEEKDAY_WORDS,
+  correctSpelling,
+} from './word-lists.ts'
 
 /** Which days of the plan the words name: by number, weekday, date, or from the end. */
 export function findDays(tokens: readonly Token[], { days }: Plan): Token[] {
   let result = splitCompounds(tokens)
   for (let at = 0; at < result.length; at++) {
     const found = dayAt(result, at, days) ?? anotherAt(result, at, days)
-    if (found) result = replaced(result, at, found.length, { type: 'day', ...found.entity })
+    if (found) result = replaceTokens(result, at, found.length, { type: 'day', ...found.entity })
   }
   return result
 }
@@ -41,7 +48,7 @@ function dayAt(tokens: readonly Token[], at: number, days: Days): FoundDay | und
 }
 
 function weekdayAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
-  const weekday = WEEKDAY_WORDS.get(mended(tokens, at)) ?? shortWeekday(tokens, at)
+  const weekday = WEEKDAY_WORDS.get(correctedWordAt(tokens, at)) ?? shortWeekday(tokens, at)
   if (!weekday) return undefined
   const on = days.flatMap(({ date }, index) => (weekdayOf(date) === weekday ? [index] : []))
   // "Monday 12 April" is the date.
@@ -82,7 +89,7 @@ function isShort(word: string): word is keyof typeof SHORT {
 }
 
 function weekendAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
-  if (!PHRASES.get('weekend')?.includes(mended(tokens, at))) return undefined
+  if (!PHRASES.get('weekend')?.includes(correctedWordAt(tokens, at))) return undefined
   const on = days.flatMap(({ date }, index) =>
     ['sat', 'sun'].includes(weekdayOf(date) ?? '') ? [index] : [],
   )
@@ -91,10 +98,10 @@ function weekendAt(tokens: readonly Token[], at: number, days: Days): FoundDay |
 
 /** "day 3", "third day", "last day". */
 function numberedAt(tokens: readonly Token[], at: number, days: Days): FoundDay | undefined {
-  const [first, second] = [mended(tokens, at), mended(tokens, at + 1)]
+  const [first, second] = [correctedWordAt(tokens, at), correctedWordAt(tokens, at + 1)]
   const isDay = (word: string) => PHRASES.get('day')?.includes(word) === true
   // "am 1. Tag"
-  if (/^\d{1,2}$/.test(first) && second === '.' && isDay(mended(tokens, at + 2)))
+  if (/^\d{1,2}$/.test(first) && second === '.' && isDay(correctedWordAt(tokens, at + 2)))
     return { length: 3, entity: only(days, Number(first) - 1) }
   if (isDay(first) && /^\d{1,2}$/.test(second)) return { length: 2, entity: only(days, Number(second) - 1) }
   if (isDay(first)) {
@@ -145,9 +152,9 @@ function only(days: Days, index: number): FoundDay['entity'] {
   return { days: days[index] ? [index] : [] }
 }
 
-function mended(tokens: readonly Token[], at: number): string {
+function correctedWordAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at]
-  return token && !token.entity ? corrected(token.word) : ''
+  return token && !token.entity ? correctSpelling(token.word) : ''
 }
 
 function phraseAt<T>(
@@ -158,7 +165,7 @@ function phraseAt<T>(
 ): T | undefined {
   for (const phrase of PHRASES.get(group) ?? []) {
     const words = phrase.split(' ')
-    if (words.every((word, step) => mended(tokens, at + step) === word)) return found(words.length)
+    if (words.every((word, step) => correctedWordAt(tokens, at + step) === word)) return found(words.length)
   }
   return undefined
 }

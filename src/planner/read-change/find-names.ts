@@ -3,7 +3,7 @@ import { editDistance } from '../../atlas/lookup/edit-distance.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan } from '../plan.ts'
-import { type Mention, replaced, type Token } from './tokens.ts'
+import { type Mention, replaceTokens, type Token } from './tokens.ts'
 import { fold, GENERIC, isKnownWord } from './word-lists.ts'
 
 /** One way to name something: its words without blanks, as people type with and without them. */
@@ -33,7 +33,7 @@ export function findNames(
     for (let length = LONGEST_NAME; length >= 1; length--)
       for (let at = 0; at + length <= result.length; at++) {
         const mentions = mentionsAt(result.slice(at, at + length), aliases, exact)
-        if (mentions.length > 0) result = replaced(result, at, length, { type: 'name', mentions })
+        if (mentions.length > 0) result = replaceTokens(result, at, length, { type: 'name', mentions })
       }
   return result
 }

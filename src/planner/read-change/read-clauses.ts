@@ -18,7 +18,7 @@ import { ownStop } from './intents/own.ts'
 import { add, either, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
 import { evenings, meals } from './intents/tables.ts'
 import { leftover } from './leftover.ts'
-import { isContrast, isReason, merged } from './talk.ts'
+import { isContrast, isReason, mergeClauses } from './talk.ts'
 import { withTheOne } from './the-one.ts'
 import {
   type ClauseReading,
@@ -60,7 +60,7 @@ const INTENTS: readonly Intent[] = [
 
 /** The wishes of a sentence, one after the other. What one leaves out, the one before it has said. */
 export function readClauses(all: readonly Clause[], scene: Scene): ClauseReading {
-  const clauses = merged(all)
+  const clauses = mergeClauses(all)
   const edits: PlanEdit[] = []
   let said: Clause | undefined
   let question: Unread | undefined
@@ -83,7 +83,7 @@ export function readClauses(all: readonly Clause[], scene: Scene): ClauseReading
       continue
     }
     const own = PRONOUN.test(clause.text) ? undefined : readWhole(withTheOne(clause, here), here)
-    const back = own || !pending ? undefined : referring(clause, pending, here)
+    const back = own || !pending ? undefined : readReferring(clause, pending, here)
     const reading = own ?? back ?? readOne(clause, said, later[0], here)
     const named = daysOf(clause, scene)
     if (!isUnread(named)) day = named.at(-1) ?? day
@@ -109,7 +109,7 @@ const PRONOUN = / (it|them|that|this|one|das|es|ihn|sie|den|die|da|dort|there) /
 const SHORT_CLAUSE = 4
 
 /** A clause that names nothing itself speaks of what the one before has named. */
-function referring(clause: Clause, pending: Clause, scene: Scene): ClauseReading | undefined {
+function readReferring(clause: Clause, pending: Clause, scene: Scene): ClauseReading | undefined {
   if (clause.names.length > 0 || clause.kinds.length > 0) return undefined
   if (clause.days.length > 0 && pending.days.length > 0) return undefined
   if (!PRONOUN.test(clause.text) && clause.tokens.length > SHORT_CLAUSE) return undefined

@@ -22,7 +22,7 @@ const OUR_STATE =
   /^ (our|my|the|unsere?|meine?|die) \S+( \S+)? (is|are|has|have|s|isn|aren|hates?|loves?|ist|sind|hat|haben|streikt|streiken) /
 
 /** A clause of nothing but an hour or a duration belongs to the one before it. */
-export function merged(clauses: readonly Clause[]): Clause[] {
+export function mergeClauses(clauses: readonly Clause[]): Clause[] {
   const result: Clause[] = []
   for (const clause of clauses) {
     const last = result.at(-1)

@@ -1,5 +1,5 @@
 import type { Kind } from '../edit/kinds.ts'
-import { corrected, DIALECT, fold, type Part } from './word-lists.ts'
+import { correctSpelling, DIALECT, fold, type Part } from './word-lists.ts'
 
 /** A name that the traveller said: of a stop of the plan, or of something that the atlas knows there. */
 export interface Mention {
@@ -76,11 +76,11 @@ function withDots(tokens: readonly Token[]): Token[] {
 
 /** Mends slips in what no entity has taken. */
 export function withSlipsMended(tokens: readonly Token[]): Token[] {
-  return tokens.map((token) => (token.entity ? token : { ...token, word: corrected(token.word) }))
+  return tokens.map((token) => (token.entity ? token : { ...token, word: correctSpelling(token.word) }))
 }
 
 /** Puts one entity in the place of `length` tokens. */
-export function replaced(tokens: readonly Token[], at: number, length: number, entity: Entity): Token[] {
+export function replaceTokens(tokens: readonly Token[], at: number, length: number, entity: Entity): Token[] {
   const taken = tokens.slice(at, at + length)
   const [first, last] = [taken[0], taken.at(-1)]
   if (!first || !last) return [...tokens]

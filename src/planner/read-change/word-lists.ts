@@ -59,7 +59,7 @@ export function fold(text: string): string {
 }
 
 /** The known word that was meant by one with a slip in it; itself where it is known or nothing is near. */
-export function corrected(word: string): string {
+export function correctSpelling(word: string): string {
   if (word.length < LEAST_LETTERS || VOCABULARY.has(word)) return word
   const stem = stemOf(word)
   if (stem) return stem

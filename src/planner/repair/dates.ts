@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import type { Plan, PlanDay } from '../plan.ts'
-import { mending } from './repair-step.ts'
+import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 
 /** One day for each date, in order: known dates keep their day, missing ones get an empty one to be filled. */
 export const repairDates: RepairStep = {
   id: 'dates',
-  mends: mending('day-count', 'dates'),
+  mends: checkIds('day-count', 'dates'),
   apply(plan, _faults, { request, thinned }) {
     const length = daysBetween(request.startDate, request.endDate) + 1
     const wanted = Array.from({ length }, (_, index) => addDays(request.startDate, index))

@@ -1,13 +1,13 @@
 import { createSubject, isStop } from '../verify/subject.ts'
 import type { Subject } from '../verify/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { mending } from './repair-step.ts'
+import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 
 /** Takes out what cannot be visited: seen already, closed that day, out of reach, not what it says; and what is too much. */
 export const repairDrop: RepairStep = {
   id: 'drop',
-  mends: mending(
+  mends: checkIds(
     'duplicates',
     'closed-days',
     'known-places',
@@ -22,7 +22,7 @@ export const repairDrop: RepairStep = {
     const marked = new Set(faults.map(({ day, item }) => (item === undefined ? '' : `${day}/${item}`)))
     const ids = new Set<string>()
     const days = plan.days.map((day, index) => {
-      const kept = lightened(
+      const kept = dropLeast(
         day.items.filter(({ id }) => !marked.has(`${index}/${id}`) && !unknown.has(`${index}/${id}`)),
         subject.limits(index).maxStops,
         (item) => worth(item, day, subject),
@@ -40,7 +40,7 @@ function worth(item: PlanItem, day: PlanDay, subject: Subject): number {
   return (item.locked ? 100 : 0) + (sight?.score ?? 0)
 }
 
-function lightened(items: PlanItem[], maxStops: number, worthOf: (item: PlanItem) => number): PlanItem[] {
+function dropLeast(items: PlanItem[], maxStops: number, worthOf: (item: PlanItem) => number): PlanItem[] {
   const stops = items.filter(isStop)
   if (stops.length <= maxStops) return items
   const least = stops.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, stops.length - maxStops)

@@ -3,13 +3,13 @@ import type { PlaceRecord, Subject } from '../verify/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 import { originOf } from '../place-source.ts'
-import { mending } from './repair-step.ts'
+import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 
 /** Ties places to their records: by id, else by name. What has no record is not verified and has no id. */
 export const repairGround: RepairStep = {
   id: 'ground',
-  mends: mending('known-places', 'place-names', 'coordinates', 'bases', 'rain-alternatives'),
+  mends: checkIds('known-places', 'place-names', 'coordinates', 'bases', 'rain-alternatives'),
   apply(plan, faults, { request, facts, unknown }) {
     const subject = createSubject(plan, request, facts)
     const places = new Set(faults.map(({ item }) => item))
@@ -17,7 +17,9 @@ export const repairGround: RepairStep = {
       const based = faults.some((fault) => fault.check === 'bases' && fault.day === index)
         ? { ...day, base: homeBase(subject) }
         : day
-      const items = based.items.map((item) => (places.has(item.id) ? grounded(item, based, subject) : item))
+      const items = based.items.map((item) =>
+        places.has(item.id) ? withKnownPlace(item, based, subject) : item,
+      )
       const mapped = (subject.baseOf(based)?.sights.length ?? 0) > 0
       for (const item of items) {
         if (mapped && isStop(item) && places.has(item.id) && item.place?.id === undefined)
@@ -29,7 +31,7 @@ export const repairGround: RepairStep = {
   },
 }
 
-function grounded(item: PlanItem, day: PlanDay, subject: Subject): PlanItem {
+function withKnownPlace(item: PlanItem, day: PlanDay, subject: Subject): PlanItem {
   const { place, rainAlternative, ...rest } = item
   const shelter = rainAlternative && subject.record(rainAlternative.id, day)
   const language = subject.plan.language

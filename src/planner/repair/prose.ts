@@ -3,13 +3,13 @@ import type { Subject } from '../verify/subject.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import type { Fault } from '../verify/verify.ts'
 import type { StandardWords } from './reschedule.ts'
-import { mending } from './repair-step.ts'
+import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 
 /** Puts the words that code would have written where a text fails; a text that may be missing goes. */
 export const repairProse: RepairStep = {
   id: 'prose',
-  mends: mending(
+  mends: checkIds(
     'weekdays',
     'language',
     'lengths',
@@ -38,7 +38,7 @@ export const repairProse: RepairStep = {
         title: bad('day', index) ? (words.titles[index] ?? day.title) : day.title,
         base: bad('base', index) ? namedBase(day, subject) : day.base,
         items: day.items.flatMap((item) =>
-          reworded(item, day, faultyTexts(faults, index, item), words, subject),
+          rewordText(item, day, faultyTexts(faults, index, item), words, subject),
         ),
       })),
       tips: badList('tip') ? mendedTips(plan, faults, words) : plan.tips,
@@ -57,7 +57,7 @@ function faultyTexts(faults: readonly Fault[], day: number, item: PlanItem): Rea
 }
 
 /** An item whose name itself is bad has nothing left to stand for and goes, unless a record gives it a name. */
-function reworded(
+function rewordText(
   item: PlanItem,
   day: PlanDay,
   bad: ReadonlySet<string>,

@@ -24,6 +24,6 @@ export interface RepairStep {
   apply(plan: Plan, faults: readonly Fault[], context: RepairContext): Plan
 }
 
-export function mending(...ids: CheckId[]): ReadonlySet<CheckId> {
+export function checkIds(...ids: CheckId[]): ReadonlySet<CheckId> {
   return new Set(ids)
 }

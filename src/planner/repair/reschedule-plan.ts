@@ -41,7 +41,7 @@ export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSetti
           destinations,
           seed: seed + index,
         })
-        return sheltered({ ...plan, days: plan.days.with(index, day) }, index, destinations)
+        return withRainShelters({ ...plan, days: plan.days.with(index, day) }, index, destinations)
       },
       money: (plan) => withMoney(plan, request, destinations),
       words: (plan) => standardWords(plan, request, destinations, atlas, partners),
@@ -50,7 +50,7 @@ export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSetti
 }
 
 /** Day `index` with rain alternatives that no other day uses. */
-export function sheltered(plan: Plan, index: number, destinations: readonly Destination[]): PlanDay {
+export function withRainShelters(plan: Plan, index: number, destinations: readonly Destination[]): PlanDay {
   const day = plan.days[index]
   if (!day) throw new RangeError(`the plan has no day ${index}`)
   const planned = plan.days.map((other, position) =>

@@ -1,9 +1,9 @@
 import { isStop } from '../verify/subject.ts'
-import { mending } from './repair-step.ts'
+import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 
 /** Faults that only a new timing of the day mends. */
-const TIMING = mending(
+const TIMING = checkIds(
   'times',
   'travel-time',
   'transfers',
@@ -34,7 +34,7 @@ export const repairTimes: RepairStep = {
 /** Days that lost something get something new, and so do those without a sight. */
 export const repairFill: RepairStep = {
   id: 'fill',
-  mends: mending('sight-daily'),
+  mends: checkIds('sight-daily'),
   apply(plan, faults, { reschedule, thinned }) {
     let current = plan
     for (const index of new Set([...thinned, ...faults.flatMap(({ day }) => day ?? [])])) {
@@ -49,6 +49,6 @@ export const repairFill: RepairStep = {
 
 export const repairMoney: RepairStep = {
   id: 'money',
-  mends: mending('budget-sum', 'currency', 'budget-level', 'party'),
+  mends: checkIds('budget-sum', 'currency', 'budget-level', 'party'),
   apply: (plan, _faults, { reschedule }) => reschedule.money(plan),
 }

@@ -59,7 +59,7 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 }
 
 /** What is wished for on a day, without its ways and load. */
-function wished({ near, full, wanted }: DayWishes, day: number, order: readonly number[]): number {
+function wishesMet({ near, full, wanted }: DayWishes, day: number, order: readonly number[]): number {
   const pairs = order.reduce(
     (sum, stop, index) => sum + order.slice(index + 1).filter((other) => near[stop]?.has(other)).length,
     0,
@@ -73,7 +73,7 @@ function wished({ near, full, wanted }: DayWishes, day: number, order: readonly 
 
 function worthOf(tour: Tour, wishes: DayWishes, day: number, route: Route): number {
   const load = loadOf(tour, route)
-  return wished(wishes, day, route.order) + (route.travel / 60) * WORTH.hour + load * load * WORTH.load
+  return wishesMet(wishes, day, route.order) + (route.travel / 60) * WORTH.hour + load * load * WORTH.load
 }
 
 interface Change {
@@ -166,7 +166,7 @@ function better(
   const hoped = drafts.reduce((sum, { day, order, added }) => {
     const now = routes[day]?.order ?? []
     const then = added === undefined ? order : [...order, added]
-    return sum + wished(wishes, day, then) - wished(wishes, day, now)
+    return sum + wishesMet(wishes, day, then) - wishesMet(wishes, day, now)
   }, 0)
   // Ways and loads alone are the search's matter.
   if (hoped <= LEAST) return best

@@ -64,12 +64,12 @@ export function settingOf(
   request: PlanRequest,
   destinations: readonly Destination[],
 ): Required<DaySetting> {
-  const base = centred(baseDestination(plan, index, destinations), stops)
+  const base = withCenter(baseDestination(plan, index, destinations), stops)
   const wishes = plan.days[index]?.wishes
   const frame = frameAsWished(frameOf(plan, index, request, destinations), wishes)
   const excursions = stops.flatMap((item) => excursionOf(item, frame.date, base, destinations) ?? [])
   const whole = excursions.length > 0 ? { ...base, sights: [...base.sights, ...excursions] } : base
-  const atDusk = withDuskEvenings(whole, [frame], request, unplanned(plan, stops, whole))
+  const atDusk = withDuskEvenings(whole, [frame], request, unplannedSights(plan, stops, whole))
   const destination = placeAsWished(atDusk, wishes)
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
   return {
@@ -89,7 +89,7 @@ export function settingOf(
 }
 
 /** Sights that may become an evening of the day: neither on the plan nor wanted as a stop. */
-function unplanned({ days }: Plan, stops: readonly PlanItem[], { sights }: Destination): Set<string> {
+function unplannedSights({ days }: Plan, stops: readonly PlanItem[], { sights }: Destination): Set<string> {
   const items = [...days.flatMap((day) => day.items.filter(({ kind }) => kind !== 'evening')), ...stops]
   const used = new Set(items.map(({ place }) => place?.id))
   return new Set(sights.flatMap(({ id }) => (used.has(id) ? [] : [id])))
@@ -122,7 +122,7 @@ export function baseDestination(
 }
 
 /** A base that nobody has placed is where its first stop is: better no way than one from the gulf of Guinea. */
-function centred(base: Destination, stops: readonly PlanItem[]): Destination {
+function withCenter(base: Destination, stops: readonly PlanItem[]): Destination {
   if (base.center[0] !== 0 || base.center[1] !== 0) return base
   const { lat, lon } = stops.find(({ place }) => place?.lat !== undefined)?.place ?? {}
   return lat === undefined || lon === undefined ? base : { ...base, center: [lat, lon] }

@@ -69,7 +69,7 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
       : stop
   })
   const even = evenFrames(
-    frames.map((frame) => paced(frame, party)),
+    frames.map((frame) => paceFrame(frame, party)),
     stops,
   )
   const tourWith = (anyHour: ReadonlySet<string>) => {
@@ -103,7 +103,7 @@ function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>): number {
 }
 
 /** Relaxed, a long lunch takes the place of a stop; neighbours may still fill a day. */
-function paced(frame: DayFrame, { tripType }: Party): DayFrame {
+function paceFrame(frame: DayFrame, { tripType }: Party): DayFrame {
   const isCalm = tripType === 'relaxed' && frame.role === 'full'
   return isCalm ? { ...frame, maxStops: Math.min(frame.maxStops, RELAXED_STOPS) } : frame
 }

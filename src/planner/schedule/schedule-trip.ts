@@ -124,7 +124,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const { language } = request
     const budget = legs
       ? budgetOfJourney({ request, days, bases, legs, currency: home.currency })
-      : budgetOf(request, days, (day) => living(request, home, bases[day], days[day]?.date))
+      : budgetOf(request, days, (day) => livingCosts(request, home, bases[day], days[day]?.date))
     const setting: AdviceSetting = {
       request,
       home,
@@ -183,7 +183,7 @@ export function arrivalAt(
 }
 
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */
-export function living(
+export function livingCosts(
   request: PlanRequest,
   home: Destination,
   base: Destination | undefined,

@@ -47,7 +47,7 @@ export function startSpans(
   const reachable = room
     ? best.flatMap((span) => overlap(span, { from: room.from, to: room.to - minutes }))
     : []
-  return reachable.length > 0 ? { ...spansOf(merged(best), true), chosen: true } : spansOf(all, false)
+  return reachable.length > 0 ? { ...spansOf(mergeSpans(best), true), chosen: true } : spansOf(all, false)
 }
 
 /** Starts of a visit that catches enough of a window: a long visit holds half of it or ends in it, a short one lies in it. */
@@ -73,7 +73,7 @@ function overlap(a: Span, b: Span): Span[] {
 }
 
 /** Windows may meet: the search wants spans apart from each other. */
-function merged(spans: readonly Span[]): Span[] {
+function mergeSpans(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1)

@@ -108,11 +108,11 @@ function spansOn(
     }))
     const { from, spans } = tries.find((each) => each.spans.chosen) ?? { from: early + way, spans: usual }
     if (spans.chosen && !sight.starts)
-      return clipped(spans, { from, to: Math.max(end, late) - way - minutes })
+      return clipSpans(spans, { from, to: Math.max(end, late) - way - minutes })
     if (onlyBest && !spans.best && !free) return NO_START
     if (sight.starts)
       return soonest(spans, [start + way, soonestStart({ early, rise }, way), early + way, dawn + way])
-    return clipped(spans, { from: start + way, to: end - way - minutes })
+    return clipSpans(spans, { from: start + way, to: end - way - minutes })
   })
 }
 
@@ -133,7 +133,7 @@ function soonest({ spans, ...rest }: StartSpans, times: readonly number[]): Star
 }
 
 /** Only those of the starts that lie within the usual hours. */
-function clipped(spans: StartSpans, { from, to }: Span): StartSpans {
+function clipSpans(spans: StartSpans, { from, to }: Span): StartSpans {
   const opens = Math.max(spans.opens, Math.ceil(from / 5) * 5)
   return { ...spans, opens, closes: Math.min(spans.closes, to) }
 }

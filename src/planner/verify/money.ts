@@ -3,9 +3,10 @@ import { rateBetween } from '../../atlas/exchange-rates.ts'
 import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
+import { isOnTheWay } from '../plan-legs.ts'
 import type { PlanItem, PlanRequest } from '../plan.ts'
 import type { HardCheck } from './check.ts'
-import { isOnTheWay, isStop, type PlaceRecord, type Subject } from './subject.ts'
+import { isStop, type PlaceRecord, type Subject } from './subject.ts'
 
 /** A child's share of what an adult spends. */
 const CHILD_SHARE = { least: 0.4, usual: 0.6, most: 1 }
@@ -70,7 +71,7 @@ export const party: HardCheck = {
     const { adults, kids } = request
     const meals = usualSum(subject, 'food')
     const nights = usualSum(subject, 'lodging')
-    const foodFits = meals === undefined || between(plan.budget.food, meals, adults, kids)
+    const foodFits = meals === undefined || isWithinPrice(plan.budget.food, meals, adults, kids)
     const lodgingFits =
       nights === undefined || plan.budget.lodging >= nights * roomsFor(adults, kids) * (1 - ROUNDING) - 1
     let judged = meals !== undefined || nights !== undefined
@@ -152,7 +153,7 @@ function isPaid(
   return amount >= least * (1 - ROUNDING) - unit && amount <= most * (1 + ROUNDING) + unit
 }
 
-function between(amount: number, each: number, adults: number, kids: number): boolean {
+function isWithinPrice(amount: number, each: number, adults: number, kids: number): boolean {
   const least = each * (adults + kids * CHILD_SHARE.least) * (1 - ROUNDING) - 1
   const most = each * (adults + kids * CHILD_SHARE.most) * (1 + ROUNDING) + 1
   return amount >= least && amount <= most

@@ -113,10 +113,10 @@ export const bases: HardCheck = {
 export const duplicates: HardCheck = {
   id: 'duplicates',
   severity: 'hard',
-  find: repeated,
+  find: findRepeated,
 }
 
-function repeated(subject: Subject): Finding[] | undefined {
+function findRepeated(subject: Subject): Finding[] | undefined {
   const { plan, record, limits } = subject
   if (!someItem(plan, (item) => isStop(item) && item.place)) return undefined
   const seen = new Map<string, number>()

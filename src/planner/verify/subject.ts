@@ -112,9 +112,9 @@ export function isStop(item: PlanItem): boolean {
   return item.kind === 'sight' || item.kind === 'daytrip'
 }
 
-/** A day spent travelling to the destination: it holds the journey's item and nobody checks in. No room is needed. */
-export function isOnTheWay({ items }: PlanDay): boolean {
-  return items.some(({ id }) => id.endsWith('-journey')) && !items.some(({ kind }) => kind === 'checkin')
+/** How many sights and day trips a day has. */
+export function stopCount({ items }: PlanDay): number {
+  return items.filter(isStop).length
 }
 
 export function someItem({ days }: Plan, test: (item: PlanItem) => unknown): boolean {

@@ -44,10 +44,10 @@ function withStops(
   const listed = listedStops(plan, drafted, advice, tools)
   let day = drafted
   for (const change of [...listed, ...swaps(plan, drafted, advice, tools)]) {
-    day = scheduled(plan, index, day, change(day.items.filter(isStop)), tools) ?? day
+    day = scheduleStops(plan, index, day, change(day.items.filter(isStop)), tools) ?? day
   }
   for (const proposal of proposedStops(plan, drafted, advice, tools.facts)) {
-    day = scheduled(plan, index, day, [...day.items.filter(isStop), proposal], tools) ?? day
+    day = scheduleStops(plan, index, day, [...day.items.filter(isStop), proposal], tools) ?? day
   }
   return day
 }
@@ -103,7 +103,7 @@ function stopAt(sight: Sight, plan: Plan): PlanItem {
 }
 
 /** The day with these stops; undefined when one of them does not fit or the day would fail a check. */
-function scheduled(
+function scheduleStops(
   plan: Plan,
   index: number,
   day: PlanDay,

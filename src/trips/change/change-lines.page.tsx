@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { KINDS } from '../../planner/edit/kinds.ts'
-import { KIND_NAMES } from './change-words.ts'
+import { KIND_NAMES } from './change-texts.ts'
 
 /** Forms that a day and the whole trip have alike. */
 

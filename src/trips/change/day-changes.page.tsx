@@ -6,7 +6,7 @@ import type { Plan, PlanDay } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { EVENING_KINDS } from '../../atlas/destination.ts'
 import { HoursLine, KindLine, Line, type LineProps, Verb } from './change-lines.page.tsx'
-import { EVENING_NAMES, MEAL_NAMES, MEAL_WISH_NAMES } from './change-words.ts'
+import { EVENING_NAMES, MEAL_NAMES, MEAL_WISH_NAMES } from './change-texts.ts'
 
 interface DayChangesProps {
   locale: Locale

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
 import type { PlanEdit } from '../../planner/edit/plan-edit.ts'
 import type { Plan } from '../../planner/plan.ts'
-import { EVENING_NAMES, KIND_NAMES, MEAL_NAMES, MEAL_WISH_NAMES, PART_NAMES } from './change-words.ts'
+import { EVENING_NAMES, KIND_NAMES, MEAL_NAMES, MEAL_WISH_NAMES, PART_NAMES } from './change-texts.ts'
 
 export interface Describing {
   plan: Plan

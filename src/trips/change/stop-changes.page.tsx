@@ -5,7 +5,7 @@ import { OPERATION_LIMITS } from '../../planner/edit/plan-edit.ts'
 import type { PlanItem } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
-import { KIND_NAMES } from './change-words.ts'
+import { KIND_NAMES } from './change-texts.ts'
 
 interface StopChangesProps {
   locale: Locale

@@ -60,7 +60,7 @@ function wholeTrip({ tripId, plan, revision, url, words }: CalendarSource): stri
   return [
     'BEGIN:VEVENT',
     `UID:${tripId}@${new URL(url).host}`,
-    ...stamped(plan, revision),
+    ...revisionStamp(plan, revision),
     `DTSTART;VALUE=DATE:${date(first.date)}`,
     `DTEND;VALUE=DATE:${date(addDays(last.date, 1))}`,
     `SUMMARY:${escapeText(words.name)}`,
@@ -80,7 +80,7 @@ function wholeStay(
   return [
     'BEGIN:VEVENT',
     `UID:${tripId}-stay-${from}-${id.replace(/[^\w-]/g, '')}@${new URL(url).host}`,
-    ...stamped(plan, revision),
+    ...revisionStamp(plan, revision),
     `DTSTART;VALUE=DATE:${date(from)}`,
     `DTEND;VALUE=DATE:${date(addDays(to, 1))}`,
     `SUMMARY:${escapeText(name)}`,
@@ -98,7 +98,7 @@ function event(item: PlanItem, day: PlanDay, { tripId, plan, revision, url }: Ca
   return [
     'BEGIN:VEVENT',
     `UID:${tripId}-${day.date}-${item.id.replace(/[^\w-]/g, '')}@${new URL(url).host}`,
-    ...stamped(plan, revision),
+    ...revisionStamp(plan, revision),
     time('DTSTART', day.date, item.start, zone),
     time('DTEND', day.date, item.end, zone),
     `SUMMARY:${escapeText(item.title)}`,
@@ -110,7 +110,7 @@ function event(item: PlanItem, day: PlanDay, { tripId, plan, revision, url }: Ca
   ]
 }
 
-function stamped(plan: Plan, revision: number): string[] {
+function revisionStamp(plan: Plan, revision: number): string[] {
   return [`DTSTAMP:${utcTime(Date.parse(plan.provenance.createdAt))}`, `SEQUENCE:${revision}`]
 }
 

@@ -27,7 +27,7 @@ export async function readImport(content: Uint8Array): Promise<ImportRead> {
 
 /** An upload without what packs it; undefined for what is no text: a picture, a PDF, an archive of something else. */
 export async function textOfImport(content: Uint8Array): Promise<string | undefined> {
-  const bytes = isPacked(content) ? await unpacked(content) : content
+  const bytes = isPacked(content) ? await unpack(content) : content
   if (!bytes || bytes.subarray(0, LOOKED_AT).includes(0)) return undefined
   const text = new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '')
   return text.startsWith('%PDF') ? undefined : text
@@ -47,7 +47,7 @@ function isPacked(content: Uint8Array): boolean {
 }
 
 /** The first KML of a KMZ file; undefined where there is none. What would unpack to more than the limit is not unpacked. */
-async function unpacked(content: Uint8Array): Promise<Uint8Array | undefined> {
+async function unpack(content: Uint8Array): Promise<Uint8Array | undefined> {
   const { unzipSync } = await import('fflate')
   let taken = false
   try {

@@ -2,7 +2,7 @@ import { BrokenFile, IMPORT_LIMITS, importedPlace, type ImportedPlace } from './
 
 /** Features of a GeoJSON file; Google Takeout's saved places are such, with the name in their properties. */
 export function readGeoJson(text: string): ImportedPlace[] {
-  const file = recordOf(parsed(text))
+  const file = recordOf(parseJson(text))
   const features = Array.isArray(file.features) ? file.features : file.type === 'Feature' ? [file] : undefined
   if (!features) throw new BrokenFile(1)
   return features.slice(0, IMPORT_LIMITS.places + 1).flatMap((feature: unknown) => {
@@ -23,7 +23,7 @@ export function readGeoJson(text: string): ImportedPlace[] {
   })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

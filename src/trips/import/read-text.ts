@@ -74,7 +74,7 @@ export function readLines(text: string): ImportedPlace[] {
     const bold = /\*\*([^*]{2,80})\*\*/.exec(raw)?.[1]
     const plain = raw.replace(ADDRESS, ' ').replace(BULLET, '').replace(/\*\*/g, '').trim()
     const [head = '', ...rest] = plain.split(/\s[–—-]\s|:\s/)
-    const name = named ? decoded(named) : (bold ?? head)
+    const name = named ? decodeEntities(named) : (bold ?? head)
     if (!isName(name, raw, rest.length > 0)) return []
     return importedPlace(name, at, { note: bold || named ? '' : rest.join(' – '), line: index + 1 }) ?? []
   })
@@ -93,7 +93,7 @@ function isName(name: string, line: string, explained: boolean): boolean {
   return listed || (!/[.!?]$/.test(name.trim()) && name.split(/\s+/).length <= 8)
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {

@@ -17,7 +17,7 @@ function show(panel: HTMLElement): void {
   if (!found) return
   const { day, time } = found
   const items = Array.from(day.querySelectorAll<HTMLElement>('.item'))
-  const moment = momentOf(items.map(timed), time)
+  const moment = momentOf(items.map(timesOf), time)
   const [here, next] = [items[moment.current ?? -1], items[moment.next ?? -1]]
   for (const item of items) item.ariaCurrent = item === here ? 'time' : null
   const slot = (name: string) => panel.querySelector<HTMLElement>(`[data-slot=${name}]`)
@@ -56,7 +56,7 @@ function today(root: Document): { day: HTMLElement; time: string } | undefined {
   return undefined
 }
 
-function timed(item: HTMLElement) {
+function timesOf(item: HTMLElement) {
   const [start = '', end = ''] = textOf(item, '.time').split('–')
   return { start, end, way: Number(item.querySelector<HTMLElement>('.way')?.dataset.minutes ?? 0) }
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../../platform/calendar-date.ts'
 import { longestTransfer } from '../../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
 import { wayBetweenStops } from '../../travel/stop-ways.ts'
-import { isStop } from '../../verify/subject.ts'
+import { stopCount } from '../../verify/subject.ts'
 import { reorderDay } from '../arrange-day.ts'
 import { itemFor, openSights } from '../edit-facts.ts'
 import { faultsOn, fitDay, fitOrDrop } from '../place-stop.ts'
@@ -97,13 +97,9 @@ const LEAST_STOPS = 2
 function dayTrip(plan: Plan, index: number, context: EditContext): PlanDay | undefined {
   for (const sight of openSights(plan, index, context.destinations)) {
     const day = sight.daytrip && fitDay(plan, index, [itemFor(sight, plan.language)], context)
-    if (day && countOf(day) > 0) return day
+    if (day && stopCount(day) > 0) return day
   }
   return undefined
-}
-
-function countOf({ items }: PlanDay): number {
-  return items.filter(isStop).length
 }
 
 function timedAnew(
@@ -115,9 +111,9 @@ function timedAnew(
 ): PlanDay | undefined {
   if (fill) {
     const filled = reorderDay(plan, index, stops, context, 'fill')
-    const whole = countOf(filled) >= stops.length
+    const whole = stopCount(filled) >= stops.length
     const full = whole && faultsOn(plan, index, filled, context) === 0 ? filled : undefined
-    const excursion = stops.length === 0 && countOf(filled) < LEAST_STOPS && dayTrip(plan, index, context)
+    const excursion = stops.length === 0 && stopCount(filled) < LEAST_STOPS && dayTrip(plan, index, context)
     if (excursion || full) return excursion || full
   }
   return fitOrDrop(plan, index, stops, context)

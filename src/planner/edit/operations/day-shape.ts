@@ -6,7 +6,7 @@ import { againOn } from '../replan-day.ts'
 import { lockedOn } from '../kept.ts'
 import { fitOrDrop } from '../place-stop.ts'
 import type { EditOf } from '../plan-edit.ts'
-import { exchanged } from './exchange.ts'
+import { exchangeStops } from './exchange.ts'
 import { daysMeant, type EditContext, onDays, type Step, stopsOf } from './step.ts'
 import { anotherTable } from './tables.ts'
 
@@ -72,7 +72,7 @@ export function makeCheaper(plan: Plan, { day }: EditOf<'cheaper'>, context: Edi
     const base = baseDestination(plan, index, context.destinations)
     const price = (sight: Parameters<typeof ticketCost>[0]) =>
       ticketCost(sight, base.currency, base, context.request)?.amount ?? 0
-    const step = exchanged(
+    const step = exchangeStops(
       current,
       [index],
       {

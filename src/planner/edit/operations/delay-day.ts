@@ -28,10 +28,10 @@ export function delayedDay(
 ): PlanDay | undefined {
   const now = minutesOfDay(from)
   const first = day.items.findIndex(({ end }) => minutesOfDay(end) > now)
-  return first < 0 ? undefined : shifted(day, first, now, minutes, shorter)
+  return first < 0 ? undefined : delayItems(day, first, now, minutes, shorter)
 }
 
-function shifted(
+function delayItems(
   day: PlanDay,
   first: number,
   now: number,

@@ -43,7 +43,7 @@ export function withMore(
 }
 
 /** The plan with some stops of these days exchanged, on so many days at most. */
-export function exchanged(
+export function exchangeStops(
   plan: Plan,
   days: readonly number[],
   { leaves, comes, most, otherwise }: Exchange,

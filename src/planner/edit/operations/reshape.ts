@@ -5,7 +5,7 @@ import { arrangeDay } from '../arrange-day.ts'
 import { isOfKind } from '../kinds.ts'
 import { faultsOn } from '../place-stop.ts'
 import type { EditOf } from '../plan-edit.ts'
-import { type Exchange, exchanged, withMore } from './exchange.ts'
+import { type Exchange, exchangeStops, withMore } from './exchange.ts'
 import { daysMeant, type EditContext, onDays, sightAt, type Step, stopsOf } from './step.ts'
 
 /** Days of a whole trip that are changed at once. */
@@ -18,7 +18,7 @@ export function avoidKind(plan: Plan, { kind, day }: EditOf<'avoid'>, context: E
     most: Infinity,
     otherwise: 'goes',
   }
-  return exchanged(plan, daysMeant(plan, day), exchange, context)
+  return exchangeStops(plan, daysMeant(plan, day), exchange, context)
 }
 
 /** One of the kind fewer on that day; on a trip every other one. */
@@ -44,7 +44,7 @@ export function lessOfKind(plan: Plan, { kind, day }: EditOf<'less'>, context: E
     most: Infinity,
     otherwise: 'goes',
   }
-  return exchanged(plan, days, exchange, context)
+  return exchangeStops(plan, days, exchange, context)
 }
 
 /** One more of the kind on that day, up to two on a trip: where there is room, or for what is least worth it. */
@@ -59,7 +59,7 @@ export function moreOfKind(plan: Plan, { kind, day }: EditOf<'more'>, context: E
     most: 1,
     otherwise: 'stays',
   }
-  const step = exchanged(plan, days, exchange, context, AT_ONCE)
+  const step = exchangeStops(plan, days, exchange, context, AT_ONCE)
   return step === 'as_it_is' ? 'nothing_else' : step
 }
 
@@ -73,7 +73,7 @@ export function changeWeather(plan: Plan, { day, where }: EditOf<'weather'>, con
     where === 'indoors'
       ? { leaves: (sight) => !inside(sight), comes: inside, most: Infinity, otherwise: 'stays' }
       : { leaves: (sight) => !outside(sight), comes: outside, most: 2, otherwise: 'stays' }
-  return exchanged(plan, [day], exchange, context)
+  return exchangeStops(plan, [day], exchange, context)
 }
 
 export function forChildren(plan: Plan, { day }: EditOf<'children'>, context: EditContext): Step {
@@ -83,7 +83,7 @@ export function forChildren(plan: Plan, { day }: EditOf<'children'>, context: Ed
     most: 2,
     otherwise: 'stays',
   }
-  return exchanged(plan, daysMeant(plan, day), exchange, context, AT_ONCE)
+  return exchangeStops(plan, daysMeant(plan, day), exchange, context, AT_ONCE)
 }
 
 export function changePace(plan: Plan, { day, pace }: EditOf<'pace'>, context: EditContext): Step {

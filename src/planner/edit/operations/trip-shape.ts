@@ -36,7 +36,10 @@ export function swapDays(plan: Plan, edit: EditOf<'swap-days'>, context: EditCon
     const goal = plan.days[index]
     if (!goal) return 'not_there'
     // The date's own frame: arrivals and departures stay where they are.
-    const open = { ...current, days: current.days.with(index, { ...framed(goal, current.days[index]) }) }
+    const open = {
+      ...current,
+      days: current.days.with(index, { ...withWishesOf(goal, current.days[index]) }),
+    }
     const day = fitDay(open, index, stops, context) ?? reorderDay(open, index, stops, context)
     if (day.items.filter(({ kind }) => kind === 'sight' || kind === 'daytrip').length < stops.length)
       return 'nothing_else'
@@ -46,7 +49,7 @@ export function swapDays(plan: Plan, edit: EditOf<'swap-days'>, context: EditCon
 }
 
 /** A day's own check-in and journey with another's wishes. */
-function framed(goal: PlanDay, wished: PlanDay | undefined): PlanDay {
+function withWishesOf(goal: PlanDay, wished: PlanDay | undefined): PlanDay {
   const { wishes: _wishes, memo: _memo, ...rest } = goal
   const items = goal.items.filter(({ kind }) => kind === 'checkin' || kind === 'transfer')
   return {
@@ -87,7 +90,7 @@ function oneLess(plan: Plan, index: number, context: EditContext): Step {
   const rest = plan.days.toSpliced(index, 1)
   if (index === 0) {
     const dates = { startDate: rest[0]?.date ?? gone.date, endDate: context.request.endDate }
-    return retimed({ ...plan, days: rest }, [0], dates, [gone.date], context)
+    return retimeDays({ ...plan, days: rest }, [0], dates, [gone.date], context)
   }
   const dates = {
     startDate: context.request.startDate,
@@ -98,10 +101,10 @@ function oneLess(plan: Plan, index: number, context: EditContext): Step {
   // The last day that is left is the way home now.
   const changed = later.length > 0 ? later : [days.length - 1]
   const touched = plan.days.slice(index).map(({ date }) => date)
-  return retimed({ ...plan, days }, changed, dates, touched, context)
+  return retimeDays({ ...plan, days }, changed, dates, touched, context)
 }
 
-function retimed(
+function retimeDays(
   plan: Plan,
   indexes: readonly number[],
   dates: TripDates,
@@ -139,16 +142,17 @@ export function changeNights(plan: Plan, edit: EditOf<'nights'>, context: EditCo
   const nightsAt = (day: PlanDay | undefined) =>
     plan.days.filter((each) => each.base.id === day?.base.id).length
   if (by === 1) {
-    if (before && nightsAt(before) > 1 && !isUnderWay(before)) return moved(plan, first - 1, first, context)
-    if (after && nightsAt(after) > 1) return moved(plan, last + 1, last, context)
+    if (before && nightsAt(before) > 1 && !isUnderWay(before))
+      return moveToBase(plan, first - 1, first, context)
+    if (after && nightsAt(after) > 1) return moveToBase(plan, last + 1, last, context)
     return 'nothing_else'
   }
   if (own.length < 2) return 'nothing_else'
-  return after ? moved(plan, last, last + 1, context) : moved(plan, first, first - 1, context)
+  return after ? moveToBase(plan, last, last + 1, context) : moveToBase(plan, first, first - 1, context)
 }
 
 /** Day `index` is spent where its neighbour is. The neighbour's journey falls to whichever of the two comes first. */
-function moved(plan: Plan, index: number, neighbour: number, context: EditContext): Step {
+function moveToBase(plan: Plan, index: number, neighbour: number, context: EditContext): Step {
   const [day, other] = [plan.days[index], plan.days[neighbour]]
   if (!day || !other) return 'not_there'
   if (lockedOn(day).length > 0) return 'locked'

@@ -79,7 +79,7 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
         ),
       )
       .reduce<TimedItem | undefined>((found, attempt) => found ?? attempt(), undefined)
-    seated.push(table ?? shortened(item))
+    seated.push(table ?? shortenVisit(item))
   }
   return withWays(withoutOverlaps(seated), seating)
 }
@@ -95,7 +95,7 @@ function withoutOverlaps(items: readonly TimedItem[]): TimedItem[] {
 }
 
 /** Room for the way that nobody needs. */
-function shortened(item: TimedItem): TimedItem {
+function shortenVisit(item: TimedItem): TimedItem {
   return item.kind === 'lunch' ? { ...item, end: Math.min(item.end, item.start + AT_TABLE.lunch) } : item
 }
 

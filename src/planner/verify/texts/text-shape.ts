@@ -14,7 +14,7 @@ function pattern(id: CheckId, anywhere: readonly RegExp[], first?: RegExp): Hard
     id,
     severity: 'hard',
     find(subject) {
-      const all = joined(subject)
+      const all = allText(subject)
       const suspects = anywhere.filter((shape) => shape.test(all))
       if (suspects.length === 0 && !first) return []
       return findTexts(
@@ -27,7 +27,7 @@ function pattern(id: CheckId, anywhere: readonly RegExp[], first?: RegExp): Hard
 
 const cache = new WeakMap<Subject, string>()
 
-function joined(subject: Subject): string {
+function allText(subject: Subject): string {
   const known = cache.get(subject)
   if (known !== undefined) return known
   const all = plain(

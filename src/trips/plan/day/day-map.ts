@@ -43,10 +43,10 @@ export function numberedStops({ items }: PlanDay) {
 /** Where something is, four decimals: eleven metres. Undefined without coordinates. */
 export function pointOf(place: { lat?: number; lon?: number } | undefined): [number, number] | undefined {
   const { lat, lon } = place ?? {}
-  return lat === undefined || lon === undefined ? undefined : [rounded(lat), rounded(lon)]
+  return lat === undefined || lon === undefined ? undefined : [roundDegrees(lat), roundDegrees(lon)]
 }
 
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 
@@ -76,7 +76,7 @@ function sketchOf(
   const shrink = Math.cos((origin[0] * Math.PI) / 180)
   // Kilometres east and south of the first point; the short way around where a day crosses the date line.
   const km = ([lat, lon]: Coordinates) => ({
-    x: wrapped(lon - origin[1]) * shrink * KM_A_DEGREE,
+    x: wrapLongitude(lon - origin[1]) * shrink * KM_A_DEGREE,
     y: (origin[0] - lat) * KM_A_DEGREE,
   })
   const [left, right] = rangeOf(all.map((at) => km(at).x))
@@ -108,7 +108,7 @@ function sketchOf(
   }
 }
 
-function wrapped(degrees: number): number {
+function wrapLongitude(degrees: number): number {
   return ((degrees + 540) % 360) - 180
 }
 

@@ -1,7 +1,7 @@
 import { namesIn } from './display-names.ts'
 import { at, from } from './places.de.ts'
 import type { GenericFacts } from './prose.ts'
-import type { TipWords } from './tips.ts'
+import type { TipTexts } from './tips.ts'
 import { capital, dayOf, duration, list, MONTHS } from './vocabulary.de.ts'
 
 const { currencyName } = namesIn('de-DE')
@@ -23,7 +23,7 @@ function money(amount: number, currency: string): string {
   return `${(Number.isInteger(amount) ? WHOLE : CENTS).format(amount)} ${currency}`
 }
 
-export const TIPS_DE: TipWords = {
+export const TIPS_DE: TipTexts = {
   topics: {
     missed: 'Nicht im Plan',
     byRail: 'Mit dem Zug',

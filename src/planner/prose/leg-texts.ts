@@ -1,17 +1,17 @@
 import type { BorderFacts } from '../../atlas/borders.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMode } from '../plan.ts'
-import { LEGS_DE } from './leg-words.de.ts'
-import { LEGS_EN } from './leg-words.en.ts'
+import { LEGS_DE } from './leg-texts.de.ts'
+import { LEGS_EN } from './leg-texts.en.ts'
 
 /** What code says of a journey's transfers, by language. */
-export interface LegWords {
+export interface LegTexts {
   /** Of the transfer, or of its first part where it is broken: time, means, clocks, and where the bags are. */
   note(facts: LegFacts): string
   /** Of its second part. */
   onward(mode: LegMode, minutes: number): string
   via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }
-  border(facts: BorderWords): { topic: string; text: string }
+  border(facts: BorderTexts): { topic: string; text: string }
   /** What is spent where, and that the nights were shared out. */
   summary(facts: RouteFacts): string
 }
@@ -26,7 +26,7 @@ export interface LegFacts {
   via?: string
 }
 
-export interface BorderWords extends Omit<BorderFacts, 'country'> {
+export interface BorderTexts extends Omit<BorderFacts, 'country'> {
   /** Its name. */
   country: string
   /** Where one comes from, by name. */
@@ -39,8 +39,8 @@ export interface RouteFacts {
   home?: string
 }
 
-const WORDS: Record<Locale, LegWords> = { en: LEGS_EN, de: LEGS_DE }
+const WORDS: Record<Locale, LegTexts> = { en: LEGS_EN, de: LEGS_DE }
 
-export function legWordsIn(language: Locale): LegWords {
+export function legTextsIn(language: Locale): LegTexts {
   return WORDS[language]
 }

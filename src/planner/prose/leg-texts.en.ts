@@ -1,6 +1,6 @@
 import type { LegMode } from '../plan.ts'
-import type { LegWords } from './leg-words.ts'
-import { at, named } from './places.en.ts'
+import type { LegTexts } from './leg-texts.ts'
+import { at, withArticle } from './places.en.ts'
 import { count, duration, list } from './vocabulary.en.ts'
 
 const BY: Record<LegMode, string> = {
@@ -22,7 +22,7 @@ const BAGS: Record<LegMode, string> = {
   flight: 'Bags are checked in; the front desk keeps them until the room is ready.',
 }
 
-export const LEGS_EN: LegWords = {
+export const LEGS_EN: LegTexts = {
   note({ mode, minutes, depart, shift, via }) {
     const clocks = shift
       ? ` It leaves at ${depart} by the clocks there; where you arrive it is ${hours(shift)} ${shift > 0 ? 'later' : 'earlier'}.`
@@ -50,7 +50,7 @@ export const LEGS_EN: LegWords = {
     return { topic: `Border: ${from} – ${country}`, text: facts.join(' ') }
   },
   summary: ({ stops, home }) =>
-    `The nights: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, and back to ${named(home)}` : ''}.`,
+    `The nights: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, and back to ${withArticle(home)}` : ''}.`,
 }
 
 function hours(shift: number): string {

@@ -1,7 +1,7 @@
 import { namesIn } from './display-names.ts'
-import { at, named } from './places.en.ts'
+import { at, withArticle } from './places.en.ts'
 import type { GenericFacts } from './prose.ts'
-import type { TipWords } from './tips.ts'
+import type { TipTexts } from './tips.ts'
 import { capital, count, dayOf, duration, list, MONTHS } from './vocabulary.en.ts'
 
 const { currencyName } = namesIn('en-US')
@@ -23,7 +23,7 @@ function money(amount: number, currency: string): string {
   return `${(Number.isInteger(amount) ? WHOLE : CENTS).format(amount)} ${currency}`
 }
 
-export const TIPS_EN: TipWords = {
+export const TIPS_EN: TipTexts = {
   topics: {
     missed: 'Not on the plan',
     byRail: 'By train',
@@ -58,7 +58,7 @@ export const TIPS_EN: TipWords = {
   },
   connection({ from, mode, minutes, changes }) {
     const change = changes === 0 ? 'without a change' : `with ${count(changes, 'change')}`
-    return `From ${named(from)} ${CONNECTIONS[mode]} usually takes ${duration(minutes)}, ${change}.`
+    return `From ${withArticle(from)} ${CONNECTIONS[mode]} usually takes ${duration(minutes)}, ${change}.`
   },
   noFlightIsFaster: 'From door to door no flight is faster.',
   transfers(transfers, currency) {
@@ -86,9 +86,9 @@ export const TIPS_EN: TipWords = {
     return `${flight}: ${instead} for the journey.`
   },
   fromUnknown: (place) =>
-    `We do not know the place you set out from, so look up the train from your own station to ${named(place)} first: under five hours from door to door no flight is faster.`,
+    `We do not know the place you set out from, so look up the train from your own station to ${withArticle(place)} first: under five hours from door to door no flight is faster.`,
   trainFrom: (place) =>
-    `There are trains from ${named(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
+    `There are trains from ${withArticle(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
   eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
   bookRooms: (months) => `Rooms go ${months >= 2 ? `${months} months` : 'weeks'} ahead.`,
   holidays: (days) =>

@@ -1,5 +1,5 @@
 import type { LegMode } from '../plan.ts'
-import type { LegWords } from './leg-words.ts'
+import type { LegTexts } from './leg-texts.ts'
 import { at, to } from './places.de.ts'
 import { duration, list } from './vocabulary.de.ts'
 
@@ -22,7 +22,7 @@ const BAGS: Record<LegMode, string> = {
   flight: 'Das Gepäck wird aufgegeben; bis das Zimmer frei ist, bleibt es an der Rezeption.',
 }
 
-export const LEGS_DE: LegWords = {
+export const LEGS_DE: LegTexts = {
   note({ mode, minutes, depart, shift, via }) {
     const hours = Math.abs(shift) / 60
     const clocks = shift
