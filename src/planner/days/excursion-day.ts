@@ -7,6 +7,7 @@ import { LONGEST_OUTING, excursionTexts } from './day-trip.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import { excursionOf } from '../schedule/schedule-day.ts'
+import { NOTHING_TAKEN } from '../schedule/taken.ts'
 import { closingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
@@ -47,7 +48,7 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     destination,
     frame,
     party,
-    setting.taken ?? new Set(),
+    setting.taken ?? NOTHING_TAKEN,
   )
   const { items } = writeDay(evening, setting)
   const reason = { kind: 'excursion', others: 0, sight: { name: goal.names }, ...travel } as const

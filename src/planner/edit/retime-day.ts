@@ -2,6 +2,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { type Party, stopFor } from '../schedule/party-likes.ts'
+import type { Taken } from '../schedule/taken.ts'
 import { closingOf, type DayPlace, openingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import { waysAround } from '../travel/travel-time.ts'
 
@@ -11,7 +12,7 @@ export function timePlainly(
   frame: DayFrame,
   sights: readonly Sight[],
   party: Party,
-  taken: ReadonlySet<string>,
+  taken: Taken,
 ): TimedItem[] {
   const way = waysAround(destination)
   const { lunch } = frame

@@ -9,6 +9,7 @@ import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { isExcursion, isOuting, type Party } from '../schedule/party-likes.ts'
+import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { writeLegPart } from './write-leg.ts'
 import { writeEvening, writeTable } from './write-table.ts'
@@ -27,7 +28,7 @@ export interface DaySetting {
   /** Items that exist already, by sight id: their words and locks are kept. */
   known?: ReadonlyMap<string, PlanItem>
   /** Ids of the tables and evenings that other days have, and `ticket:…` for what earlier ones have paid. */
-  taken?: ReadonlySet<string>
+  taken?: Taken
   /** Ids of sights that an earlier day has seen. */
   again?: ReadonlySet<string>
 }
@@ -166,7 +167,7 @@ function rideOf(travel: Travel, { budget }: Party): Travel {
 /** Tickets for several sights that were bought at an earlier one. */
 function paidTickets(before: readonly TimedItem[], { taken }: DaySetting): Set<string> {
   const today = before.flatMap(({ sight }) => sight?.ticket ?? [])
-  const earlier = [...(taken ?? [])]
+  const earlier = [...(taken?.keys() ?? [])]
     .filter((key) => key.startsWith(TICKET))
     .map((key) => key.slice(TICKET.length))
   return new Set([...today, ...earlier])

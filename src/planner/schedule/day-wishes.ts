@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { ChosenTable, DayWishes, PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from './frame.ts'
+import type { Taken } from './taken.ts'
 
 /** Lunch before a free afternoon, and the hour at which a free morning ends; minutes after midnight. */
 const NOON = { ends: 810, begins: 750 }
@@ -54,9 +55,9 @@ export function placeAsWished<D extends Pick<Destination, 'food' | 'evenings'>>(
 }
 
 /** Tables that other days have may be wanted again. */
-export function takenAsWished(taken: ReadonlySet<string>, wishes: DayWishes | undefined): Set<string> {
+export function takenAsWished(taken: Taken, wishes: DayWishes | undefined): Taken {
   const wanted = new Set([wishes?.lunch?.id, wishes?.dinner?.id, wishes?.evening])
-  return new Set([...taken].filter((id) => !wanted.has(id)))
+  return new Map([...taken].filter(([id]) => !wanted.has(id)))
 }
 
 function servedAsWished(food: FoodPlace, { lunch, dinner }: DayWishes): FoodPlace {

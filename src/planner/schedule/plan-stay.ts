@@ -27,7 +27,7 @@ export interface StayTask {
   /** Ids of what the trip has seen before. */
   seen: ReadonlySet<string>
   /** Tables, evenings and tickets that the trip has had so far; this stay's are added. */
-  taken: Set<string>
+  taken: Map<string, string>
 }
 
 /** Stays of so many days keep one of them light. */
@@ -121,16 +121,16 @@ export function planStay(task: StayTask): PlanDay[] {
 }
 
 /** What later days leave alone, or have paid. */
-function keep({ items }: PlanDay, { sights }: Destination, taken: Set<string>): void {
+function keep({ date, items }: PlanDay, { sights }: Destination, taken: Map<string, string>): void {
   for (const { kind, place } of items) {
     if (place?.id === undefined) continue
     if (kind === 'meal' || kind === 'evening') {
       // The last one stands last.
       taken.delete(place.id)
-      taken.add(place.id)
+      taken.set(place.id, date)
     }
     const ticket = sights.find(({ id }) => id === place.id)?.ticket
-    if (ticket) taken.add(TICKET + ticket)
+    if (ticket) taken.set(TICKET + ticket, date)
   }
 }
 

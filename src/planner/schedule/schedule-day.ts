@@ -10,6 +10,7 @@ import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './day-wishes.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party-likes.ts'
+import type { Taken } from './taken.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { arrivalDay } from '../travel/transfer-items.ts'
@@ -96,12 +97,17 @@ function unplannedSights({ days }: Plan, stops: readonly PlanItem[], { sights }:
 }
 
 /** Tables and evenings of the other days; what the day shares with one of them is its own. */
-function takenElsewhere({ days }: Plan, index: number): Set<string> {
+function takenElsewhere({ days }: Plan, index: number): Taken {
   const idsOf = ({ items }: PlanDay) =>
     items.flatMap(({ kind, place }) => (isTableOrEvening(kind) ? (place?.id ?? []) : []))
   const own = new Set(days.slice(index, index + 1).flatMap(idsOf))
-  const others = days.flatMap((day, other) => (other === index ? [] : idsOf(day)))
-  return new Set(others.filter((id) => !own.has(id)))
+  // Of several days that have it the nearest counts: it is told last.
+  const others = days
+    .flatMap((day, other) => (other === index ? [] : [{ day, away: Math.abs(other - index) }]))
+    .toSorted((a, b) => b.away - a.away)
+  return new Map(
+    others.flatMap(({ day }) => idsOf(day).flatMap((id) => (own.has(id) ? [] : [[id, day.date] as const]))),
+  )
 }
 
 function isTableOrEvening(kind: PlanItem['kind']): boolean {

@@ -64,7 +64,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ),
     )
     const days: PlanDay[] = []
-    const taken = new Set<string>()
+    const taken = new Map<string, string>()
     const said = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home

@@ -10,6 +10,7 @@ import { CAUGHT } from './start-spans.ts'
 import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { seatMeals } from './meals/seat-meals.ts'
+import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
 /** One entry of a day with its times, minutes after midnight; a plan's item without its words. */
 export interface TimedItem {
@@ -39,7 +40,6 @@ export interface TimedItem {
 /** What a day needs to know of where it is spent. */
 export type DayPlace = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'>
 
-const NOTHING: ReadonlySet<string> = new Set()
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140
 
@@ -52,7 +52,7 @@ export function timeDay(
   frame: DayFrame,
   sights: readonly Sight[],
   party: Party,
-  taken: ReadonlySet<string> = NOTHING,
+  taken: Taken = NOTHING_TAKEN,
 ): TimedItem[] | undefined {
   const stops = sights.map((sight) => stopFor(sight, party))
   const found = routeFor(destination, frame, stops, party)
@@ -158,7 +158,7 @@ export function withTables(
   destination: DayPlace,
   frame: DayFrame,
   party: Party,
-  taken: ReadonlySet<string>,
+  taken: Taken,
 ): TimedItem[] {
   const seated = seatMeals(items, { destination, frame, party, taken })
   const evening = planEvening(seated, destination, frame, party, taken)

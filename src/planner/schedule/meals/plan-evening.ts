@@ -6,6 +6,7 @@ import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
+import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 
 const MINUTES = 75
@@ -32,7 +33,7 @@ export function planEvening(
   destination: Place,
   { date }: DayFrame,
   party: Party,
-  taken: ReadonlySet<string>,
+  taken: Taken,
 ): TimedItem | undefined {
   const last = items.at(-1)
   if (last?.kind !== 'dinner') return undefined

@@ -19,21 +19,49 @@ const table = (id: string): FoodPlace => ({
 const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
 const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
 
-function tables(food: FoodPlace[], taken: string[]): (string | undefined)[] {
+function tables(food: FoodPlace[], taken: [string, string][]): (string | undefined)[] {
   if (!frame) throw new Error('no frame')
   const meals = [
     { kind: 'lunch', start: 720, end: 780 },
     { kind: 'dinner', start: 1110, end: 1185 },
   ] as const
-  const seated = seatMeals(meals, { destination: { ...vienna, food }, frame, party, taken: new Set(taken) })
+  const seated = seatMeals(meals, { destination: { ...vienna, food }, frame, party, taken: new Map(taken) })
   return seated.map((item) => item.food?.id)
 }
 
 it('eats at new tables first', () => {
-  expect(tables([table('a'), table('b'), table('c')], ['a'])).toEqual(['b', 'c'])
+  expect(tables([table('a'), table('b'), table('c')], [['a', '2027-05-01']])).toEqual(['b', 'c'])
 })
 
 it('comes back to the table of longest ago where there is no new one, and to none twice a day', () => {
-  expect(tables([table('a'), table('b'), table('c')], ['b', 'a', 'c'])).toEqual(['b', 'a'])
-  expect(tables([table('a')], ['a'])).toEqual(['a', undefined])
+  const taken: [string, string][] = [
+    ['b', '2027-05-01'],
+    ['a', '2027-05-02'],
+    ['c', '2027-05-03'],
+  ]
+  expect(tables([table('a'), table('b'), table('c')], taken)).toEqual(['b', 'a'])
+  expect(tables([table('a')], [['a', '2027-05-01']])).toEqual(['a', undefined])
+})
+
+it('sits at no table of the day before or after, unless hardly anybody else cooks there', () => {
+  const [yesterday, tomorrow] = ['2027-05-11', '2027-05-13']
+  const village = [table('a'), table('b')]
+  const near: [string, string][] = [
+    ['a', yesterday],
+    ['b', tomorrow],
+    ['c', yesterday],
+    ['d', tomorrow],
+  ]
+  expect(tables([...village, table('c'), table('d')], near)).toEqual([undefined, undefined])
+  expect(tables(village, near)).toEqual(['a', 'b'])
+})
+
+it('rather eats a little further or dearer once than twice at one table', () => {
+  const further = {
+    ...table('further'),
+    at: [vienna.center[0] + 0.038, vienna.center[1]] satisfies [number, number],
+  }
+  const dearer = { ...table('dearer'), cost: 55 }
+  const taken: [string, string][] = [['a', '2027-05-01']]
+  expect(tables([table('a'), further, dearer], taken)).toEqual(['further', 'dearer'])
 })

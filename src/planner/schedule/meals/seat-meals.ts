@@ -4,7 +4,8 @@ import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, LONG_LUNCH } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
-import { affordable, likingOff, priceOff, suits } from './table-choice.ts'
+import { affordable, likingOff, onceAffordable, priceOff, suits } from './table-choice.ts'
+import { type Taken, takenWithin } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
@@ -20,6 +21,7 @@ interface Reach {
   longest: number
 }
 const NEAR: Reach = { lunch: 25, dinner: 30, detour: 10, base: 20, longest: Infinity }
+const FURTHER: Reach = { lunch: 35, dinner: 35, detour: 20, base: 30, longest: 60 }
 const FAR: Reach = { lunch: 45, dinner: 45, detour: 45, base: 45, longest: 70 }
 const LEAST_FREE = 60
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
@@ -27,8 +29,11 @@ const LATER_TABLE = { lunch: 30, dinner: 20 }
 const WAY_WEIGHT = 1.6
 /** What it weighs to come back to the table that was used last. */
 const JUST_BEEN = 40
-/** The tables and evenings of the day before: nobody comes back so soon while another table is near. */
-const LATELY = 3
+/** Nobody comes back to a table before so many days, unless there is no other; and never the next day. */
+const RESTED_DAYS = 4
+const NEXT_BUT_ONE = 2
+/** Where so few cook, one goes to them again. */
+const VILLAGE = 3
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
 
@@ -36,13 +41,14 @@ interface Seating {
   destination: Place
   frame: DayFrame
   party: Party
-  /** Ids of places that another day eats at, the last one last. */
-  taken: ReadonlySet<string>
+  /** What other days have. */
+  taken: Taken
 }
 
-interface Choice extends Seating {
-  /** What is chosen among. */
+interface Choice extends Omit<Seating, 'taken'> {
+  /** What is chosen among, and ids of what is not. */
   food: readonly FoodPlace[]
+  without: ReadonlySet<string>
   /** How lately each was used, where one may come back. */
   uses?: ReadonlyMap<string, number>
 }
@@ -60,28 +66,50 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     }
     const today = seated.flatMap(({ food }) => food?.id ?? [])
     const next = items[index + 1]
-    const fresh = { ...seating, taken: new Set([...seating.taken, ...today]) }
-    const used = { ...seating, taken: new Set(today), uses: lastUses(seating.taken) }
-    const other = { ...used, taken: new Set([...today, ...[...seating.taken].slice(-LATELY)]) }
-    // In a long stay one comes back to a table sooner than sit at none, go far, or pay what the level does not.
-    const tries = [
-      [fresh, NEAR],
-      [other, NEAR],
-      [fresh, FAR],
-      [used, FAR],
-    ] as const
-    const table = [affordable(seating.destination, seating.party), seating.destination.food ?? []]
-      .flatMap((food) =>
-        tries.map(
-          ([from, reach]) =>
-            () =>
-              bestTable(item, seated, next, { ...from, food }, reach),
-        ),
-      )
-      .reduce<TimedItem | undefined>((found, attempt) => found ?? attempt(), undefined)
+    const table = attemptsAt(item.kind, today, seating).reduce<TimedItem | undefined>(
+      (found, { reach, ...choice }) => found ?? bestTable(item, seated, next, choice, reach),
+      undefined,
+    )
     seated.push(table ?? shortenVisit(item))
   }
   return withWays(withoutOverlaps(seated), seating)
+}
+
+/**
+ * What is tried one after the other. What is new comes first, a little further or dearer too; then what one was not at
+ * for days. No table at all is better than yesterday's, but in a village.
+ */
+function attemptsAt(
+  meal: 'lunch' | 'dinner',
+  today: readonly string[],
+  seating: Seating,
+): (Choice & { reach: Reach })[] {
+  const { destination, party, taken, frame } = seating
+  const ofLevel = affordable(destination, party)
+  const once = onceAffordable(destination, party, meal)
+  const all = destination.food ?? []
+  const served = all.filter(({ meals }) => meals.includes(meal))
+  const uses = lastUses(taken)
+  const fresh = { without: new Set([...taken.keys(), ...today]) }
+  const after = (days: number) => ({
+    without: new Set([...takenWithin(taken, frame.date, days), ...today]),
+    uses,
+  })
+  const [rested, other] = [after(RESTED_DAYS), after(NEXT_BUT_ONE)]
+  return [
+    { ...fresh, food: ofLevel, reach: NEAR },
+    { ...fresh, food: ofLevel, reach: FURTHER },
+    { ...fresh, food: once, reach: NEAR },
+    { ...rested, food: ofLevel, reach: NEAR },
+    { ...fresh, food: ofLevel, reach: FAR },
+    { ...fresh, food: once, reach: FURTHER },
+    { ...other, food: ofLevel, reach: FURTHER },
+    { ...fresh, food: all, reach: NEAR },
+    { ...other, food: once, reach: FURTHER },
+    { ...fresh, food: all, reach: FAR },
+    { ...other, food: all, reach: FURTHER },
+    ...(served.length <= VILLAGE ? [{ ...after(0), food: served, reach: NEAR }] : []),
+  ].map((each) => ({ ...seating, ...each }))
 }
 
 /** Free time gives way to a table that was free later. */
@@ -103,7 +131,7 @@ function bestTable(
   meal: TimedItem,
   before: readonly TimedItem[],
   next: TimedItem | undefined,
-  { destination, frame, party, taken, uses, food: tables }: Choice,
+  { destination, frame, party, without, uses, food: tables }: Choice,
   reach: Reach,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
@@ -118,7 +146,7 @@ function bestTable(
   const isLong = party.tripType === 'relaxed' && party.kids === 0
   let best: { item: TimedItem; cost: number } | undefined
   for (const food of tables) {
-    if (!food.meals.includes(kind) || taken.has(food.id) || !suits(food, party)) continue
+    if (!food.meals.includes(kind) || without.has(food.id) || !suits(food, party)) continue
     const hours = hoursOf(food)
     if (!hours) continue
     const { opens, closes } = spanOfHours(hours)
@@ -146,8 +174,8 @@ function bestTable(
 }
 
 /** How lately each was used, up to 1. */
-function lastUses(taken: ReadonlySet<string>): Map<string, number> {
-  return new Map([...taken].map((id, index) => [id, (index + 1) / taken.size]))
+function lastUses(taken: Taken): Map<string, number> {
+  return new Map([...taken.keys()].map((id, index) => [id, (index + 1) / taken.size]))
 }
 
 function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {

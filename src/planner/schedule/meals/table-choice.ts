@@ -13,6 +13,8 @@ const DEARER_WEIGHT = 12
 const CHEAPER_WEIGHT = [2, 4, 8, 14]
 /** Nobody is led to a table that costs so many times what the level eats for, while there is another. */
 const BEYOND_MEANS = 1.8
+/** Once, rather than a second time to the same table, it may cost so many times as much. */
+const ONCE_BEYOND_MEANS = 2.6
 /** Nor who wants the best to one of so little of it. */
 const BENEATH_MEANS = { level: 3, share: 0.25 }
 const FOR_CHILDREN = 10
@@ -42,6 +44,16 @@ export function affordable(destination: Fed, party: Party): FoodPlace[] {
     const meal = food.meals.includes('dinner') ? 'dinner' : 'lunch'
     const share = shareOfUsual(food, meal, destination, level)
     return share <= BEYOND_MEANS && (level < BENEATH_MEANS.level || share >= BENEATH_MEANS.share)
+  })
+}
+
+/** What anybody may do once: eat better than usual, and for lunch as simply as the whole town does. */
+export function onceAffordable(destination: Fed, party: Party, meal: 'lunch' | 'dinner'): FoodPlace[] {
+  const level = levelOf(party)
+  return (destination.food ?? []).filter((food) => {
+    const share = shareOfUsual(food, meal, destination, level)
+    const isBeneath = level >= BENEATH_MEANS.level && meal === 'dinner' && share < BENEATH_MEANS.share
+    return share <= ONCE_BEYOND_MEANS && !isBeneath
   })
 }
 
