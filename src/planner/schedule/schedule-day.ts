@@ -10,7 +10,7 @@ import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK, withMove } from
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './day-wishes.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party-likes.ts'
-import type { Taken } from './taken.ts'
+import { takenElsewhere } from './taken.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { arrivalDay } from '../travel/transfer-items.ts'
@@ -94,24 +94,6 @@ function unplannedSights({ days }: Plan, stops: readonly PlanItem[], { sights }:
   const items = [...days.flatMap((day) => day.items.filter(({ kind }) => kind !== 'evening')), ...stops]
   const used = new Set(items.map(({ place }) => place?.id))
   return new Set(sights.flatMap(({ id }) => (used.has(id) ? [] : [id])))
-}
-
-/** Tables and evenings of the other days; what the day shares with one of them is its own. */
-function takenElsewhere({ days }: Plan, index: number): Taken {
-  const idsOf = ({ items }: PlanDay) =>
-    items.flatMap(({ kind, place }) => (isTableOrEvening(kind) ? (place?.id ?? []) : []))
-  const own = new Set(days.slice(index, index + 1).flatMap(idsOf))
-  // Of several days that have it the nearest counts: it is told last.
-  const others = days
-    .flatMap((day, other) => (other === index ? [] : [{ day, away: Math.abs(other - index) }]))
-    .toSorted((a, b) => b.away - a.away)
-  return new Map(
-    others.flatMap(({ day }) => idsOf(day).flatMap((id) => (own.has(id) ? [] : [[id, day.date] as const]))),
-  )
-}
-
-function isTableOrEvening(kind: PlanItem['kind']): boolean {
-  return kind === 'meal' || kind === 'evening'
 }
 
 /** The day's own destination; for a place outside the atlas one that is as far away as its stops are. */
