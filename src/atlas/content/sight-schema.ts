@@ -30,6 +30,8 @@ export const sightSchema = z
   .object({
     id,
     name: bilingual,
+    /** What people call it beside its name: "KHM", "V&A". Initials of three words and more need no line. */
+    aliases: z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.minLength(1))),
     at: coordinates,
     category: z.enum(CATEGORIES),
     /** Usual length of a visit, minutes. */

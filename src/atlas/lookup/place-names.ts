@@ -2,6 +2,7 @@ import type { Destination } from '../destination.ts'
 import type { Coordinates } from '../distance.ts'
 import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
 import { normalise } from './normalise.ts'
+import { looksShort, shortNamesOf } from './short-names.ts'
 
 /** A place within a destination that a text may name. */
 export interface NamedPlace {
@@ -25,6 +26,8 @@ export interface TextWord {
   at: number
   end: number
   isCapital: boolean
+  /** "KHM", "V&A". */
+  isShort: boolean
 }
 
 interface Form {
@@ -32,6 +35,8 @@ interface Form {
   words: readonly string[]
   total: number
   score: number
+  /** Only where it is written as one: "MET" and "Met", no "met". */
+  isShort: boolean
 }
 
 /** A word that says what kind of thing it is, or that any name may have, tells little. */
@@ -62,12 +67,10 @@ export interface PlaceNames {
 /** Words as names are compared by, with where they stand. */
 export function wordsOf(text: string): TextWord[] {
   const found: TextWord[] = []
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*/gu)) {
-    const parts = normalise(match[0]).split(' ')
-    const isCapital = !/^\p{Ll}/u.test(match[0])
-    for (const word of parts)
-      if (word && !FILLERS.has(word))
-        found.push({ word, at: match.index, end: match.index + match[0].length, isCapital })
+  for (const { 0: raw, index: at } of text.matchAll(/[\p{L}\p{N}]+(?:['’ʼ`´&][\p{L}\p{N}]+)*/gu)) {
+    const said = { at, end: at + raw.length, isCapital: !/^\p{Ll}/u.test(raw), isShort: looksShort(raw) }
+    for (const word of normalise(raw.replaceAll('&', '')).split(' '))
+      if (word && !FILLERS.has(word)) found.push({ word, ...said })
   }
   return found
 }
@@ -82,14 +85,15 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
   const weightOf = (word: string) =>
     GENERAL_WORDS.has(word) || own.has(word) || word.length < 2 ? GENERAL_WEIGHT : 1
   const forms: Form[] = []
-  for (const { place, score } of placesOf(destination)) {
+  for (const { place, score, short = [] } of placesOf(destination)) {
     const seen = new Set<string>()
-    for (const name of [place.name.en, place.name.de].flatMap(variantsOf)) {
+    for (const name of [...[place.name.en, place.name.de].flatMap(variantsOf), ...short]) {
       const words = wordsOf(name).map(({ word }) => word)
       const key = words.join(' ')
       if (words.length === 0 || seen.has(key)) continue
       seen.add(key)
-      forms.push({ place, words, score, total: words.reduce((sum, word) => sum + weightOf(word), 0) })
+      const total = words.reduce((sum, word) => sum + weightOf(word), 0)
+      forms.push({ place, words, score, total, isShort: short.includes(name) && looksShort(name) })
     }
   }
   const byWord = new Map<string, Form[]>()
@@ -151,6 +155,7 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
       if (!isWhole && (special === 0 || weight / form.total < ENOUGH)) continue
       // A word alone is a name where it is written as one.
       if (to - from === 1 && !words[from]?.isCapital) continue
+      if (form.isShort && !words[from]?.isShort) continue
       const match = { place: form.place, from, to, weight, score: form.score }
       if (!best || weight > best.weight || (weight === best.weight && form.score > best.score)) best = match
     }
@@ -172,9 +177,18 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
 
 const LEAST_FUZZY = 6
 
-function placesOf({ sights, food = [], evenings = [] }: Destination): { place: NamedPlace; score: number }[] {
+function placesOf({
+  sights,
+  food = [],
+  evenings = [],
+}: Destination): { place: NamedPlace; score: number; short?: string[] }[] {
+  const short = shortNamesOf(sights)
   return [
-    ...sights.map(({ id, name, at, score }) => ({ place: { id, kind: 'sight' as const, name, at }, score })),
+    ...sights.map(({ id, name, at, score }) => ({
+      place: { id, kind: 'sight' as const, name, at },
+      score,
+      short: short.get(id) ?? [],
+    })),
     ...evenings.map(({ id, name, at }) => ({ place: { id, kind: 'evening' as const, name, at }, score: 0 })),
     ...food.map(({ id, name, at }) => ({
       place: { id, kind: 'table' as const, name: { en: name, de: name }, at },

@@ -1,5 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { editDistance } from '../../atlas/lookup/edit-distance.ts'
+import { looksShort, shortNamesOf } from '../../atlas/lookup/short-names.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan } from '../plan.ts'
@@ -11,6 +12,8 @@ interface Alias {
   compact: string
   words: number
   mention: Mention
+  /** "KHM", "V&A": small letters make another word of it. */
+  isShort?: true
   /** Better names first: the whole before a part, what the plan has before what it has not. */
   rank: number
 }
@@ -39,12 +42,15 @@ export function findNames(
 }
 
 function mentionsAt(tokens: readonly Token[], aliases: readonly Alias[], exact: boolean): Mention[] {
-  if (tokens.some(({ entity, word }) => entity || !/[\p{L}\d]/u.test(word))) return []
+  if (tokens.some(({ entity }) => entity)) return []
   const text = tokens.map(({ word }) => word).join('')
-  if (text.length < LEAST_LETTERS - 1) return []
+  const short = exact && shortAs(tokens) ? aliases.filter((each) => each.isShort && each.compact === text) : []
+  if (short.length > 0) return short.map(({ mention, rank }) => ({ ...mention, exact, rank }))
+  if (tokens.some(({ word }) => !/[\p{L}\d]/u.test(word)) || text.length < LEAST_LETTERS - 1) return []
   const limit = exact ? 0 : text.length >= 9 ? 2 : text.length >= 6 ? 1 : 0
   if (!exact && (limit === 0 || tokens.every(({ word }) => isKnownWord(word)))) return []
-  const found = aliases.filter(({ compact, words }) => {
+  const found = aliases.filter(({ compact, words, isShort }) => {
+    if (isShort) return false
     if (exact) return compact === text
     if (Math.abs(words - tokens.length) > 1 || Math.abs(compact.length - text.length) > limit) return false
     return compact.length >= 6 && editDistance(compact, text, limit) <= limit
@@ -58,8 +64,15 @@ function mentionsAt(tokens: readonly Token[], aliases: readonly Alias[], exact: 
   })
 }
 
+/** Written as a short name, or of letters that make no word: "KHM", "V&A", "khm". */
+function shortAs(tokens: readonly Token[]): boolean {
+  const raw = tokens.map((token) => token.raw).join('')
+  return looksShort(raw) || raw.includes('&') || !/[aeiouyäöü]/iu.test(raw)
+}
+
 function aliasesOf(plan: Plan, destinations: readonly Destination[]): Alias[] {
-  const named: { names: string[]; mention: Mention; rank: number }[] = []
+  const named: Named[] = []
+  const short = new Map(destinations.flatMap(({ sights }) => [...shortNamesOf(sights)]))
   const planned = new Set<string>()
   for (const [day, { items }] of plan.days.entries())
     for (const item of items.filter(isStop)) {
@@ -70,7 +83,7 @@ function aliasesOf(plan: Plan, destinations: readonly Destination[]): Alias[] {
       const names = [
         item.title,
         ...(place ? [place.name] : []),
-        ...(record ? [record.name.en, record.name.de] : []),
+        ...(record ? [record.name.en, record.name.de, ...(short.get(record.id) ?? [])] : []),
       ]
       named.push({ names, mention: { id, what: 'stop', item: item.id, day, exact: true, rank: 0 }, rank: 0 })
     }
@@ -81,7 +94,7 @@ function aliasesOf(plan: Plan, destinations: readonly Destination[]): Alias[] {
     for (const { id, name } of base.sights)
       if (!planned.has(id))
         named.push({
-          names: [name.en, name.de],
+          names: [name.en, name.de, ...(short.get(id) ?? [])],
           mention: { id, what: 'sight', exact: true, rank: 0 },
           rank: RANK.elsewhere,
         })
@@ -103,7 +116,13 @@ function aliasesOf(plan: Plan, destinations: readonly Destination[]): Alias[] {
   return withParts(named)
 }
 
-function countsOf(named: readonly { names: string[]; mention: Mention }[]): Map<string, Set<string>> {
+interface Named {
+  names: string[]
+  mention: Mention
+  rank: number
+}
+
+function countsOf(named: readonly Pick<Named, 'names' | 'mention'>[]): Map<string, Set<string>> {
   const counts = new Map<string, Set<string>>()
   for (const { names, mention } of named)
     for (const word of new Set(names.flatMap(wordsOf)))
@@ -112,7 +131,7 @@ function countsOf(named: readonly { names: string[]; mention: Mention }[]): Map<
 }
 
 /** Whole names, their parts, and single words that nothing else is called by. */
-function withParts(named: readonly { names: string[]; mention: Mention; rank: number }[]): Alias[] {
+function withParts(named: readonly Named[]): Alias[] {
   const counts = countsOf(named)
   // A word of one stop alone means the stop, whatever else in town is called so.
   const stops = countsOf(named.filter(({ mention }) => mention.what === 'stop'))
@@ -127,6 +146,10 @@ function withParts(named: readonly { names: string[]; mention: Mention; rank: nu
         aliases.set(compact, { compact, words: words.length, mention, rank: rank + more })
     }
     for (const name of names) {
+      if (looksShort(name)) {
+        const compact = fold(name).replace(/[^\p{L}\p{N}&]/gu, '')
+        aliases.set(`${compact}.`, { compact, words: 1, mention, rank: rank + RANK.whole, isShort: true })
+      }
       const whole = wordsOf(name)
       add(whole, RANK.whole)
       add(withoutArticles(whole), RANK.whole)

@@ -1,5 +1,6 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
+import { shortNamesOf } from '../../atlas/lookup/short-names.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
 import type { Party } from './party-likes.ts'
 
@@ -16,8 +17,11 @@ export function mustSees(sights: readonly Sight[], names: TripWishes['mustSees']
 export function sightNamed(sights: readonly Sight[], name: string): Sight | undefined {
   const wanted = compact(name)
   if (!wanted) return undefined
+  const short = shortNamesOf(sights)
   const namesOf = (sight: Sight) => [compact(sight.name.en), compact(sight.name.de)]
-  const whole = sights.find((sight) => namesOf(sight).includes(wanted))
+  const whole =
+    sights.find((sight) => namesOf(sight).includes(wanted)) ??
+    sights.find(({ id }) => short.get(id)?.some((name) => compact(name) === wanted))
   if (whole || wanted.length < LEAST_LETTERS) return whole
   return sights
     .filter((sight) =>

@@ -3,6 +3,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { editDistance } from '../../atlas/lookup/edit-distance.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
+import { shortNamesOf } from '../../atlas/lookup/short-names.ts'
 import type { ImportedPlace } from './imported-place.ts'
 
 /** Two points of one name are one place up to here, km: large sights have several gates. */
@@ -18,16 +19,19 @@ const BESIDE = new Set(words.beside)
 export function matchPlace(place: ImportedPlace, destinations: readonly Destination[]): Sight | undefined {
   const wanted = normalise(place.name)
   let best: { sight: Sight; worth: number } | undefined
-  for (const { sights } of destinations)
+  for (const { sights } of destinations) {
+    const short = shortNamesOf(sights)
     for (const sight of sights) {
       const away = place.at && distanceKm([place.at.lat, place.at.lon], sight.at)
       if (away !== undefined && away > SAME_NAME_KM && !sight.daytrip) continue
-      const likeness = Math.max(...namesOf(sight).map((name) => likenessOf(wanted, name)))
+      const isShort = short.get(sight.id)?.some((name) => normalise(name) === wanted) ?? false
+      const likeness = isShort ? 1 : Math.max(...namesOf(sight).map((name) => likenessOf(wanted, name)))
       const enough = away !== undefined && away <= NEAR_KM ? 0.5 : 0.85
       if (likeness < enough) continue
       const worth = likeness - (away ?? 0) / 10
       if (!best || worth > best.worth) best = { sight, worth }
     }
+  }
   return best?.sight
 }
 
