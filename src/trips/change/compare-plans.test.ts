@@ -58,3 +58,24 @@ it('counts the budget of a trip that has another number of days, and converts fo
   expect(change?.cost.before).toBeLessThan(2500 * day.items.length * 0.1)
   expect(change?.cost.before).toBeGreaterThan(0)
 })
+
+it('says that lunch and dinner change tables, each by its own name', async () => {
+  const { plan, context } = await planned()
+  const named = (of: Plan, meal: string) => of.days[1]?.items.find(({ id }) => id.endsWith(`-${meal}`))?.title
+  const before = done(
+    done(plan, { verb: 'meal', day: 1, meal: 'lunch', name: 'Bei Ida' }, context),
+    { verb: 'meal', day: 1, meal: 'dinner', name: 'Chez Nous' },
+    context,
+  )
+  const swapped = done(
+    done(before, { verb: 'meal', day: 1, meal: 'lunch', name: 'Chez Nous' }, context),
+    { verb: 'meal', day: 1, meal: 'dinner', name: 'Bei Ida' },
+    context,
+  )
+  const change = comparePlans(before, swapped).find(({ day }) => day === 1)
+  const titles = (items: readonly { kind: string; title: string }[] = []) =>
+    items.filter(({ kind }) => kind === 'meal').map(({ title }) => title)
+  expect(titles(change?.removed)).toEqual([named(before, 'lunch'), named(before, 'dinner')])
+  expect(titles(change?.added)).toEqual([named(swapped, 'lunch'), named(swapped, 'dinner')])
+  expect(titles(change?.moved)).toEqual([])
+})

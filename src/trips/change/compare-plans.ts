@@ -85,9 +85,13 @@ function told(day: PlanDay | undefined): PlanItem[] {
   return day?.items.filter(({ kind }) => TOLD.has(kind)) ?? []
 }
 
+/** Stops by their place; the lunch at a table is not the dinner there. */
 function isSame(a: PlanItem, b: PlanItem): boolean {
-  const stop = ({ kind }: PlanItem) => kind === 'sight' || kind === 'daytrip'
-  if (stop(a) !== stop(b) || (!stop(a) && a.kind !== b.kind)) return false
+  const role = ({ kind, id }: PlanItem) => {
+    if (kind === 'meal') return id.replace(/^.*-/, '')
+    return kind === 'daytrip' ? 'sight' : kind
+  }
+  if (role(a) !== role(b)) return false
   return a.place?.id === undefined && b.place?.id === undefined
     ? a.title === b.title
     : a.place?.id === b.place?.id
