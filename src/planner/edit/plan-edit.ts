@@ -128,6 +128,20 @@ export const operationsSchema = z.object({
   operations: z.array(operationSchema).check(z.minLength(1), z.maxLength(OPERATION_LIMITS.atOnce)),
 })
 
+/** What a form lets its visitor type; all else is chosen. */
+export const TYPED_FIELDS = [
+  'name',
+  'start',
+  'end',
+  'minutes',
+  'address',
+  'lat',
+  'lon',
+  'note',
+  'text',
+] as const
+export type TypedField = (typeof TYPED_FIELDS)[number]
+
 /** First and last day of the trip, where a change moves them. */
 export interface TripDates {
   startDate: string

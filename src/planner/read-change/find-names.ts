@@ -44,7 +44,8 @@ export function findNames(
 function mentionsAt(tokens: readonly Token[], aliases: readonly Alias[], exact: boolean): Mention[] {
   if (tokens.some(({ entity }) => entity)) return []
   const text = tokens.map(({ word }) => word).join('')
-  const short = exact && shortAs(tokens) ? aliases.filter((each) => each.isShort && each.compact === text) : []
+  const short =
+    exact && shortAs(tokens) ? aliases.filter((each) => each.isShort && each.compact === text) : []
   if (short.length > 0) return short.map(({ mention, rank }) => ({ ...mention, exact, rank }))
   if (tokens.some(({ word }) => !/[\p{L}\d]/u.test(word)) || text.length < LEAST_LETTERS - 1) return []
   const limit = exact ? 0 : text.length >= 9 ? 2 : text.length >= 6 ? 1 : 0

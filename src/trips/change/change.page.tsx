@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatMinutes, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { PlanEdit } from '../../planner/edit/plan-edit.ts'
+import type { PlanEdit, TypedField } from '../../planner/edit/plan-edit.ts'
 import { placesNamed } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { ChangeForm } from './change-form.page.tsx'
 import { costDifference, type DayChange } from './compare-plans.ts'
+import { TypedFields } from './typed-fields.page.tsx'
 
 /** An operation or several, with what their button says. */
 export interface Choice {
@@ -24,11 +25,13 @@ export interface ChangeView {
   proposal?: { id: string; changes: DayChange[]; plan: Plan }
   question?: { text: string; options: Choice[] }
   refusal?: { text: string; nearest?: Choice }
+  /** A form that could not be read. */
+  typed?: { form: Record<string, string>; wrong: TypedField[] }
 }
 
 /** What a wish comes to: before and after, a question, or why not. Nothing is changed until it is kept. */
 export function ChangePage(view: ChangeView) {
-  const { locale, id, plan, text, understood, proposal, question, refusal } = view
+  const { locale, id, plan, text, understood, proposal, question, refusal, typed } = view
   return (
     <article className="trip change">
       <p className="overline">{placesNamed(plan)}</p>
@@ -76,6 +79,7 @@ export function ChangePage(view: ChangeView) {
           )}
         </section>
       )}
+      {typed && <TypedFields {...typed} action={pathTo('tripChange', locale, { id })} />}
       <ChangeForm {...{ locale, id, plan, text }} />
       <p className="no-print">
         <a href={pathTo('trip', locale, { id })}>

@@ -13,7 +13,7 @@ import type { Trip, TripStore } from '../trip-store.ts'
 import { questionMessage, reasonMessage } from './change-messages.ts'
 import { ChangePage, type ChangeView, type Choice } from './change.page.tsx'
 import { describeOperation } from './describe-operation.ts'
-import { operationsFromForm } from './operations-from-form.ts'
+import { operationsFromForm, wrongFields } from './operations-from-form.ts'
 import type { ChangeAnswer, ProposeChange } from './propose-change.ts'
 import planCss from '../plan/plan.css?inline'
 import changeCss from './change.css?inline'
@@ -44,8 +44,11 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
     }
     const operations = operationsFromForm(form)
     const text = (form.example ?? form.text ?? '').trim()
-    if (!operations && (form.operations !== undefined || form.verb !== undefined))
-      throw new AppError('invalid_input')
+    if (!operations && (form.operations !== undefined || form.verb !== undefined)) {
+      const wrong = wrongFields(form)
+      if (!wrong) throw new AppError('invalid_input')
+      return render(c, trip, { understood: [], text: '', typed: { form, wrong } }, 400)
+    }
     const answer = operations
       ? await proposeChange.propose(trip, operations)
       : text
