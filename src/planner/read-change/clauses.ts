@@ -60,14 +60,26 @@ function phraseAt<T>(
 
 const STOPS = /^[.;!?,]$/
 
+/** Of "hin und her" and "anything but": a phrase is not split at its conjunction. */
+const SPLITS = new Set(PHRASES.get('split'))
+const JOINED = [...PHRASES]
+  .filter(([group]) => group !== 'split')
+  .flatMap(([, phrases]) => phrases.map((phrase) => phrase.split(' ')))
+  .filter((words) => words.length > 1 && words.some((word) => SPLITS.has(word)))
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  return JOINED.some((words) =>
+    words.some((_, shift) => words.every((word, step) => tokens[at - shift + step]?.word === word)),
+  )
+}
+
 /** The sentence in its wishes: at full stops, commas and conjunctions. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const groups: Token[][] = [[]]
-  const splits = new Set(PHRASES.get('split'))
-  for (const token of tokens) {
-    const splitting =
-      STOPS.test(token.word) || (!token.entity && splits.has(token.word)) || /^[&+]$/.test(token.word)
-    if (splitting) groups.push(token.word === 'sondern' || token.word === 'but' ? [token] : [])
+  for (const [at, token] of tokens.entries()) {
+    const isWord = !token.entity && SPLITS.has(token.word) && !isJoined(tokens, at)
+    if (STOPS.test(token.word) || isWord || /^[&+]$/.test(token.word))
+      groups.push(token.word === 'sondern' || token.word === 'but' ? [token] : [])
     else groups.at(-1)?.push(token)
   }
   return groups.filter((group) => group.length > 0).map(clauseOf)

@@ -55,6 +55,8 @@ function durationAt(tokens: readonly Token[], at: number): { length: number; min
     if (length > 0) return { length, minutes }
   }
   const first = words(tokens, at)
+  // "Another hour": the word before stays, for it says that the stay grows.
+  if (isOf('hour', first) && MORE.test(words(tokens, at - 1))) return { length: 1, minutes: 60 }
   const number = /^\d+([.,]\d+)?$/.test(first) ? first.replace(',', '.') : NUMBER_WORDS.get(first)
   if (number === undefined) return undefined
   const dash = words(tokens, at + 1) === '-' ? 1 : 0
@@ -67,6 +69,8 @@ function durationAt(tokens: readonly Token[], at: number): { length: number; min
   }
   return isOf('minute', unit) ? { length: 2 + dash, minutes: Number(number) } : undefined
 }
+
+const MORE = /^(another|extra|weitere|zusatzliche)$/
 
 /** "two hours and a half". */
 function phraseTail(tokens: readonly Token[], at: number): number {

@@ -171,12 +171,16 @@ function phraseAt<T>(
 }
 
 /** "Mittwochnachmittag" is two words. */
+const WHOLE_DAY = /^s?(programm|plan|tour|ablauf|route|runde|ausflug)s?$/
+
 function splitCompounds(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     if (token.entity || token.word.length < 9) return [token]
     for (const [weekday] of WEEKDAY_WORDS) {
       if (weekday.length < 6 || !token.word.startsWith(weekday)) continue
       const rest = token.word.slice(weekday.length)
+      // "Samstagsprogramm" is Saturday's, whatever it has.
+      if (WHOLE_DAY.test(rest)) return [{ ...token, word: weekday }]
       if (!PART_WORDS.has(rest)) continue
       const middle = token.start + weekday.length
       return [

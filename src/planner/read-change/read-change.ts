@@ -9,6 +9,7 @@ import { readClauses } from './read-clauses.ts'
 import { readNote } from './read-note.ts'
 import { swapDays } from './intents/days.ts'
 import { twoPlaces } from './intents/journey.ts'
+import { swapMeals } from './intents/tables.ts'
 import { ownStop } from './intents/own.ts'
 import { questionAbout, type QuestionId } from './question.ts'
 import { isUnread, type Scene } from './scene.ts'
@@ -52,7 +53,7 @@ function readWith(tokens: readonly Token[], text: string, scene: Scene): Reading
   const whole = clauseOf(tokens)
   const note = readNote(tokens, text, scene)
   if (note) return note
-  const pair = twoPlaces(whole, scene) ?? swapDays(whole, scene)
+  const pair = twoPlaces(whole, scene) ?? swapDays(whole, scene) ?? swapMeals(whole, scene)
   const own = / : /.test(whole.text) || whole.spans.length > 0 ? ownStop(whole, scene) : undefined
   const reading = pair ?? own ?? readClauses(clausesOf(tokens), scene)
   if (!isUnread(reading)) {

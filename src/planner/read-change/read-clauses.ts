@@ -16,7 +16,7 @@ import { places } from './intents/journey.ts'
 import { kinds } from './intents/kinds.ts'
 import { ownStop } from './intents/own.ts'
 import { add, either, isNegatedRemoval, lock, move, remove, swap, time, visit } from './intents/stops.ts'
-import { evenings, meals } from './intents/tables.ts'
+import { eveningKind, evenings, meals } from './intents/tables.ts'
 import { leftover } from './leftover.ts'
 import { isContrast, isReason, mergeClauses } from './talk.ts'
 import { withTheOne } from './the-one.ts'
@@ -118,6 +118,10 @@ function readReferring(clause: Clause, pending: Clause, scene: Scene): ClauseRea
 
 /** "…, find something else": what was to go makes room for another. */
 function insteadOf(clause: Clause, last: PlanEdit | undefined): PlanEdit | undefined {
+  // "No bar, rather the theatre".
+  const kind = eveningKind(clause)
+  if (last?.verb === 'evening' && last.wish === 'none' && kind && clause.days.length === 0)
+    return { verb: 'evening', day: last.day, kind }
   if (!has(clause, 'other') || clause.tokens.some(({ entity }) => entity)) return undefined
   if (last?.verb === 'remove') return { verb: 'swap', item: last.item }
   return last?.verb === 'evening' && last.wish === 'none' ? { ...last, wish: 'other' } : undefined

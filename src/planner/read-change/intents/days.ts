@@ -10,6 +10,9 @@ export const freeTime: Intent = (clause, scene) => {
   const forWhat = /(for|zum|fur|to|furs) (the |das |die )?@k /.test(clause.text)
   if (!has(clause, 'free') || clause.names.length > 0 || (clause.kinds.length > 0 && !forWhat))
     return undefined
+  // "Nothing before 10:30" and "free from two on" are the hours of a day.
+  if (clause.clocks.length > 0) return undefined
+  if (clause.spans.length > 0) return { unread: 'what', options: [] }
   const part = clause.parts.find((each) => each === 'morning' || each === 'afternoon')
   if (clause.parts.includes('evening') || (!part && clause.days.length === 0)) return undefined
   return forDays(clause, scene, undefined, (day) => ({ verb: 'free', day, part: dayPart(part) }))
@@ -111,6 +114,10 @@ function hoursAsked(clause: Clause): Asked | undefined {
     return { end: inTheEvening(clock.time) }
   if (has(clause, 'startLater')) return { start }
   // "Back by 5" is the end of the day, "not before 10" its start.
+  // "Free from two on", "ab 14 Uhr frei"; "free until noon".
+  if (has(clause, 'free') && / (from|after|ab|nach) @t /.test(clause.text))
+    return { end: inTheEvening(clock.time) }
+  if (has(clause, 'free') && / (until|till|bis|before|vor) @t /.test(clause.text)) return { start }
   const ends = has(clause, 'end', 'endEarlier')
   if (has(clause, 'notBefore', 'start') && !(ends && clock.time >= EVENING)) return { start }
   return ends ? { end: inTheEvening(clock.time) } : undefined

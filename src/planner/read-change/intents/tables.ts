@@ -1,6 +1,6 @@
 import type { EditOf, MealWish, PlanEdit } from '../../edit/plan-edit.ts'
 import { type Clause, has } from '../clauses.ts'
-import { forDays, type Intent, openDays, type Scene } from '../scene.ts'
+import { type ClauseReading, daysOf, forDays, type Intent, isUnread, openDays, type Scene } from '../scene.ts'
 import { leftover } from '../leftover.ts'
 import { EVENING_WORDS, type EveningKind } from '../word-lists.ts'
 
@@ -42,6 +42,35 @@ export const meals: Intent = (clause, scene) => {
     return { unread: 'which_day', options: openDays(scene.plan).map((each) => [edit(each, 'dinner')]) }
   if (clause.days.some(({ days }) => days.length === 0)) return { unread: 'no_such_day' }
   return { unread: 'which_meal', options: [[edit(day, 'lunch')], [edit(day, 'dinner')]] }
+}
+
+/** "Swap lunch and dinner": "and" stands between them, so the sentence is read as a whole. */
+export function swapMeals(clause: Clause, scene: Scene): ClauseReading | undefined {
+  const both =
+    (has(clause, 'lunch') || clause.parts.includes('noon')) &&
+    (has(clause, 'dinner') || clause.parts.includes('evening'))
+  if (!has(clause, 'swap') || !both || clause.names.length + clause.kinds.length > 0) return undefined
+  const days = daysOf(clause, scene)
+  if (isUnread(days)) return days
+  const swapped = (day: number): PlanEdit[] => {
+    const table = (meal: Meal) => {
+      const items = scene.plan.days[day]?.items ?? []
+      return items.find(({ kind, id }) => kind === 'meal' && id.endsWith(`-${meal}`))?.place
+    }
+    const [lunch, dinner] = [table('lunch'), table('dinner')]
+    if (!lunch || !dinner) return []
+    const at = ({ id, name }: { id?: string; name: string }) => (id === undefined ? { name } : { place: id })
+    return [
+      { verb: 'meal', day, meal: 'lunch', ...at(dinner) },
+      { verb: 'meal', day, meal: 'dinner', ...at(lunch) },
+    ]
+  }
+  const edits = days.flatMap(swapped)
+  if (edits.length > 0) return edits
+  const options = openDays(scene.plan)
+    .map(swapped)
+    .filter((each) => each.length > 0)
+  return days.length === 0 && options.length > 0 ? { unread: 'which_day', options } : undefined
 }
 
 function mealOf(clause: Clause): Meal | undefined {
@@ -108,7 +137,7 @@ function eveningOf({ plan }: Scene, place: string): number | undefined {
   return day < 0 ? undefined : day
 }
 
-function eveningKind(clause: Clause): EveningKind | undefined {
+export function eveningKind(clause: Clause): EveningKind | undefined {
   for (const [phrase, kind] of EVENING_WORDS) if (clause.text.includes(` ${phrase} `)) return kind
   return undefined
 }
