@@ -3,7 +3,7 @@ import type { AppContext } from '../http/context.ts'
 import type { MessageDescriptor } from '../i18n/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import { CODE } from './auth-constants.ts'
-import { sendAgain } from './auth-messages.ts'
+import { linkInstead, sendAgain } from './auth-messages.ts'
 
 /** The auth service or the account's, which both need the secret. */
 export function requireConfigured<Service>(service: Service | undefined): Service {
@@ -18,12 +18,18 @@ export function refuse(
   code: string,
   words: MessageDescriptor,
   retryAfter?: number,
+  linkAfter?: number,
 ): Response {
   if (retryAfter) c.header('Retry-After', String(retryAfter))
   const i18n = c.get('i18n')
   // A minute is counted down where the code is typed; longer than that has to be said.
   const isLong = code === 'over_email_send_rate_limit' && retryAfter && retryAfter > CODE.resendSeconds
-  const msg = isLong ? `${i18n._(words)} ${i18n._(sendAgain(retryAfter))}` : i18n._(words)
+  const all = [
+    words,
+    ...(isLong ? [sendAgain(retryAfter)] : []),
+    ...(linkAfter === undefined ? [] : [linkInstead(linkAfter)]),
+  ]
+  const msg = all.map((sentence) => i18n._(sentence)).join(' ')
   const error = { code: status, error_code: code, msg }
   return c.json({ ...error, ...(retryAfter && { retry_after: retryAfter }) }, status)
 }

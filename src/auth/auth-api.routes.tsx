@@ -74,7 +74,8 @@ export function authApi({ auth, account, appUrl, clock, ids }: AuthApi) {
       return refuse(c, 400, 'captcha_failed', AUTH_MESSAGES.otp_failed)
     }
     if (outcome.reason === 'mail') return refuse(c, 502, 'email_not_sent', AUTH_MESSAGES.otp_failed)
-    return refuse(c, 429, 'over_email_send_rate_limit', AUTH_MESSAGES.otp_failed, outcome.retryAfter)
+    const { retryAfter, linkAfter } = outcome
+    return refuse(c, 429, 'over_email_send_rate_limit', AUTH_MESSAGES.otp_failed, retryAfter, linkAfter)
   })
 
   app.post('/api/auth/verify', async (c) => {

@@ -53,3 +53,11 @@ export function sendAgain(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   return msg`You can ask for another code in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
+
+/** Where strangers have used up all but what is kept for the owner of an account; seconds, 0 where a link is sent now. */
+export function linkInstead(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60)
+  return seconds === 0
+    ? msg`If this address has an account, a link to log in is on its way to it. It works for ten minutes, on the device you open it on.`
+    : msg`If this address has an account, it can be sent a link to log in: ask again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}

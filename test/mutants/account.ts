@@ -1,6 +1,7 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
 const CHANGE = ['test/journeys/address-change.test.ts', 'test/journeys/passkeys.test.ts']
+const RESERVE = ['test/faults/reserved-link.test.ts']
 const BUDGETS = ['test/faults/mail-budgets.test.ts']
 const LOCK_OUT = ['test/faults/lock-out.test.ts']
 const LINES = ['test/faults/safety-lines.test.ts']
@@ -121,14 +122,33 @@ export const ACCOUNT_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf('src/auth/codes/mail-budgets.ts', LOCK_OUT, [
     ['humans-have-a-ceiling', "'code.humans', max: 1500", "'code.humans', max: 1e9"],
-    ['humans-count-alone', 'if (isHuman) {', 'if (isHuman && !address) {'],
-    ['slow-way-is-open', 'budgets: [{ ...often, rules: RESEND }, slow,', 'budgets: [often, slow,'],
+    ['humans-count-alone', "if (proof === 'human') {", "if (proof === 'human' && !address) {"],
+    ['slow-way-is-open', 'budgets: [{ ...often, rules: RESEND }, slow', 'budgets: [often, slow'],
+  ]),
+  ...mutantsOf('src/auth/codes/send-reserved-link.ts', RESERVE, [
+    ['reserve-for-accounts', "order.emailKind === 'login' && !isSilent", '!isSilent'],
+    ['reserve-ends-no-code', '{ ...order, requestedBy: id }', 'order'],
+    ['reserve-given-back', 'await limits.giveBack(taken.id)', ''],
+  ]),
+  ...mutantsOf('src/auth/codes/mail-budgets.ts', RESERVE, [
+    ['reserve-is-slow', '[slowOf(address, wideNetwork), { ...justSent', '[{ ...justSent'],
+    ['reserve-not-beside-a-code', '{ ...justSent, rules: RESEND }, ', ''],
+    [
+      'reserve-of-its-own',
+      'return { budgets, linkOnly: true }',
+      'return { budgets, ceiling: CEILINGS.stranger }',
+    ],
   ]),
   ...mutantsOf('src/auth/codes/check-code.ts', LOCK_OUT, [
     ['own-code-own-failures', 'return asked\n      ?', 'return asked && !network\n      ?'],
   ]),
   ...mutantsOf('src/auth/codes/request-code.ts', LOCK_OUT, [
-    ['known-device-owes-no-proof', 'if (turnstile && !device && (', 'if (turnstile && ('],
+    ['known-device-owes-no-proof', "device ? 'needless' : await proofOf", 'await proofOf'],
+    [
+      'link-for-the-unproved-alone',
+      "proof === 'missing' && !request.wantsLink",
+      "proof === 'missing' && !issueCode",
+    ],
   ]),
   ...mutantsOf(
     'src/auth/auth-api.routes.tsx',

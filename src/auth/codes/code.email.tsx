@@ -48,14 +48,14 @@ const WORDS: Record<CodeEmailKind, Words> = {
   'login-link': {
     subject: msg`Your link to log in to ${brand}`,
     title: msg`Your link`,
-    intro: msg`Many codes were asked for with this address today, so this e-mail holds a link instead. Open it on the device you want to log in on.`,
+    intro: msg`Many codes are being asked for, so this e-mail holds a link instead. Open it on the device you want to log in on.`,
     code: false,
     button: { label: msg`Log in`, link: 'link' },
   },
   'register-link': {
     subject: msg`Your link to join ${brand}`,
     title: msg`Welcome! Here is your link`,
-    intro: msg`Many codes were asked for with this address today, so this e-mail holds a link instead. It confirms your e-mail address and creates your account on the device you open it on.`,
+    intro: msg`Many codes are being asked for, so this e-mail holds a link instead. It confirms your e-mail address and creates your account on the device you open it on.`,
     code: false,
     button: { label: msg`Confirm my address`, link: 'link' },
   },

@@ -6,9 +6,9 @@ const DAY = 24 * HOUR
 
 /**
  * E-mails that come no closer than this: the last one's link is good for ten minutes, so whoever reads the mailbox has
- * one, or another e-mail, within a quarter of an hour.
+ * one, or may ask for another, within five.
  */
-const PACED = 20 * MINUTE
+const PACED = 15 * MINUTE
 
 /** Codes for one address, from all who are strangers to it: after a quarter of an hour there is room again. */
 const ADDRESS: LimitRule[] = [{ max: 6, within: 15 * MINUTE }]
@@ -44,11 +44,15 @@ export const PROOF_FROM = {
 export const PACE: LimitRule[] = [{ max: 2, within: 1000 }]
 
 /** Who makes us send a code. */
-export type Sender =
-  | { kind: 'device'; device: string }
-  | { kind: 'account'; userId: string }
-  /** `isHuman` where that was proved for this e-mail. */
-  | { kind: 'stranger'; network: string; wideNetwork: string; isHuman: boolean }
+export type Sender = { kind: 'device'; device: string } | { kind: 'account'; userId: string } | Stranger
+
+export interface Stranger {
+  kind: 'stranger'
+  network: string
+  wideNetwork: string
+  /** needless: nobody asks for it now · missing: only what is kept back for the owner of an address is left. */
+  proof: 'human' | 'needless' | 'missing'
+}
 
 export interface Budget {
   /** What tells its owner apart. */
@@ -65,7 +69,7 @@ export interface Way {
 }
 
 /** The ways to an e-mail with a code, the first that is open counts; `address` is the canonical one. */
-export function waysFor(sender: Sender, address: string): [Way, ...Way[]] {
+export function waysFor(sender: Sender, address: string): Way[] {
   switch (sender.kind) {
     // The owner of an address can always sign in where that was done before: nobody else counts there.
     case 'device':
@@ -84,29 +88,52 @@ export function waysFor(sender: Sender, address: string): [Way, ...Way[]] {
   }
 }
 
-function waysOfStrangers(
-  { network, wideNetwork, isHuman }: Extract<Sender, { kind: 'stranger' }>,
-  address: string,
-): [Way, ...Way[]] {
-  const mailbox = { owner: ['codes', 'address', address], rules: ADDRESS }
+/**
+ * What is kept back for the owner of an address where all else is used up: strangers beside them, or all together, have
+ * no part in it. Only a link, and only for an account, since no network and no ceiling bounds it.
+ */
+export function reserveFor({ wideNetwork, proof }: Stranger, address: string): Way {
+  const justSent = proof === 'human' ? humanOf(address) : oftenOf(address, wideNetwork)
+  // The slow one first: a wait that is remembered by it holds nothing else back.
+  const budgets = [slowOf(address, wideNetwork), { ...justSent, rules: RESEND }, mailboxOf(address)]
+  return { budgets, linkOnly: true }
+}
+
+function waysOfStrangers({ network, wideNetwork, proof }: Stranger, address: string): Way[] {
+  const mailbox = mailboxOf(address)
   const networks = (kind: string, narrow: LimitRule[], wide: LimitRule[]) => [
     ...(network ? [{ owner: ['codes', `${kind}network`, network], rules: narrow }] : []),
     ...(wideNetwork ? [{ owner: ['codes', `${kind}wide`, wideNetwork], rules: wide }] : []),
   ]
-  if (isHuman) {
-    const own = { owner: ['codes', address, 'human'], rules: HUMAN_ADDRESS }
-    const budgets = [own, mailbox, ...networks('human-', HUMAN_NETWORK, HUMAN_WIDE_NETWORK)]
+  if (proof === 'missing') return []
+  if (proof === 'human') {
+    const budgets = [humanOf(address), mailbox, ...networks('human-', HUMAN_NETWORK, HUMAN_WIDE_NETWORK)]
     return [{ budgets, ceiling: CEILINGS.human }]
   }
   const shared = [mailbox, ...networks('', NETWORK, WIDE_NETWORK)]
-  const often = { owner: ['codes', address, wideNetwork], rules: CODE_SENDS }
-  const slow = { owner: ['codes', 'slow', address, wideNetwork], rules: SLOW }
+  const often = oftenOf(address, wideNetwork)
   return [
     { budgets: [often, ...shared], ceiling: CEILINGS.stranger },
     {
-      budgets: [{ ...often, rules: RESEND }, slow, ...shared],
+      budgets: [{ ...often, rules: RESEND }, slowOf(address, wideNetwork), ...shared],
       ceiling: CEILINGS.stranger,
       linkOnly: true,
     },
   ]
+}
+
+function mailboxOf(address: string): Budget {
+  return { owner: ['codes', 'address', address], rules: ADDRESS }
+}
+
+function oftenOf(address: string, wideNetwork: string): Budget {
+  return { owner: ['codes', address, wideNetwork], rules: CODE_SENDS }
+}
+
+function humanOf(address: string): Budget {
+  return { owner: ['codes', address, 'human'], rules: HUMAN_ADDRESS }
+}
+
+function slowOf(address: string, wideNetwork: string): Budget {
+  return { owner: ['codes', 'slow', address, wideNetwork], rules: SLOW }
 }

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Requester } from './requester.ts'
 import type { PendingTrip } from './challenge.ts'
 import type { Limits } from './attempt-limits.ts'
-import { CEILINGS, PROOF_FROM } from './mail-budgets.ts'
+import { CEILINGS, PROOF_FROM, type Stranger } from './mail-budgets.ts'
 import type { CheckCode } from './check-code.ts'
 import type { Issued, IssueCode } from './send-code.ts'
 import type { Turnstile } from '../turnstile/turnstile.ts'
@@ -32,11 +32,13 @@ export interface CodeRequest {
   pendingTrip: PendingTrip | undefined
   redirectTo: string | undefined
   captchaToken: string | undefined
+  /** Cannot prove to be human: a link to the account, if there is one. */
+  wantsLink?: boolean
 }
 
 type Networks = Pick<Requester, 'network' | 'wideNetwork'>
 
-export type Requested = Issued | { sent: false; reason: 'captcha' }
+export type Requested = Issued | { sent: false; reason: 'captcha'; linkAfter?: number | undefined }
 export type RequestCode = ReturnType<typeof createRequestCode>
 
 /**
@@ -81,20 +83,17 @@ export function createRequestCode({
   async function send(request: CodeRequest, requester: Requester): Promise<Requested> {
     const { email, createUser } = request
     const device = await checking.knownDevice(email, requester, clock.now())
-    let isHuman = false
     // A known device is no stranger, and owes nobody a proof.
-    if (turnstile && !device && ((await checking.breakerIsOpen()) || (await manySends(requester)))) {
-      isHuman = await turnstile.isHuman(request.captchaToken, requester.network)
-      if (!isHuman) return { sent: false, reason: 'captcha' }
-    }
+    const proof = device ? 'needless' : await proofOf(request, requester)
+    if (proof === 'missing' && !request.wantsLink) return { sent: false, reason: 'captcha' }
     const { network, wideNetwork } = requester
     const [user, moved] = await Promise.all([users.byEmail(email), undos.isKept(email, clock.now())])
-    return issueCode({
+    const issued = await issueCode({
       purpose: 'sign-in',
       email,
       // A browser that is nowhere known by a cookie is one of its own each time.
       requestedBy: device ?? requester.requestHash ?? ids.uuid(),
-      sender: device ? { kind: 'device', device } : { kind: 'stranger', network, wideNetwork, isHuman },
+      sender: device ? { kind: 'device', device } : { kind: 'stranger', network, wideNetwork, proof },
       requestHash: requester.requestHash,
       emailKind: user ? 'login' : moved ? 'moved' : createUser ? 'register' : 'unknown',
       language: requester.locale,
@@ -104,6 +103,13 @@ export function createRequestCode({
       pendingTrip: request.pendingTrip,
       redirectTo: request.redirectTo,
     })
+    if (issued.sent || issued.reason === 'mail' || proof !== 'missing') return issued
+    return { sent: false, reason: 'captcha', linkAfter: issued.linkAfter }
+  }
+
+  async function proofOf(request: CodeRequest, requester: Requester): Promise<Stranger['proof']> {
+    if (!turnstile || !(await needsHuman(requester))) return 'needless'
+    return (await turnstile.isHuman(request.captchaToken, requester.network)) ? 'human' : 'missing'
   }
 
   return { requestCode, needsHuman }

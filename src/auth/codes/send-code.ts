@@ -1,4 +1,3 @@
-import type { Locale } from '../../i18n/locale.ts'
 import type { Mailer, SendResult } from '../../mail/mailer.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/hmac.ts'
@@ -9,17 +8,14 @@ import { pathTo } from '../../routes.ts'
 import { CODE } from '../auth-constants.ts'
 import { canonicalEmail } from '../users/email-address.ts'
 import type { ChallengeStore } from './challenge-store.ts'
-import {
-  type Challenge,
-  CODE_EMAILS,
-  type CodeEmailKind,
-  type PendingTrip,
-  type Purpose,
-} from './challenge.ts'
+import { type Challenge, CODE_EMAILS, type CodeEmailKind } from './challenge.ts'
+import { challengeOf, type CodeOrder } from './code-order.ts'
 import { codeOf, linkSecretOf, macOfCode } from './code.ts'
 import type { CodeStore } from './code-store.ts'
-import type { Limits, Taken } from './attempt-limits.ts'
-import { DIGITS, PACE, type Sender, waysFor } from './mail-budgets.ts'
+import type { Limits } from './attempt-limits.ts'
+import { DIGITS, PACE, waysFor } from './mail-budgets.ts'
+import { createSendReservedLink } from './send-reserved-link.ts'
+import { takeFirstWay } from './take-first-way.ts'
 
 interface IssueSettings {
   challenges: ChallengeStore
@@ -38,27 +34,10 @@ interface IssueSettings {
   appUrl: string
 }
 
-export interface CodeOrder {
-  purpose: Purpose
-  email: string
-  requestedBy: string
-  sender: Sender
-  emailKind: CodeEmailKind
-  language: Locale
-  userId?: string
-  createUser?: boolean
-  name?: string
-  newsletter?: boolean
-  pendingTrip?: PendingTrip | undefined
-  /** Who asks: what came with the request counts there only. */
-  requestHash?: string | undefined
-  redirectTo?: string | undefined
-}
-
 export type Issued =
   | { sent: true; challengeId: string }
-  /** `retryAfter` in seconds. */
-  | { sent: false; reason: 'wait'; retryAfter: number }
+  /** In seconds: until anybody may have a code, and before that an account's owner a link; 0 where one is sent now. */
+  | { sent: false; reason: 'wait'; retryAfter: number; linkAfter?: number | undefined }
   | { sent: false; reason: 'mail' }
 
 export type IssueCode = ReturnType<typeof createIssueCode>['issueCode']
@@ -69,13 +48,28 @@ const RETRY_SECONDS = 5
 export function createIssueCode(settings: IssueSettings) {
   const { challenges, codes, limits, mailer, takesNoMail, enqueueCode } = settings
   const { clock, ids, log, secret, carry, appUrl } = settings
+  const sendReservedLink = createSendReservedLink({
+    challenges,
+    limits,
+    takesNoMail,
+    queued,
+    ids,
+    secret,
+    log,
+  })
 
   async function issueCode(order: CodeOrder): Promise<Issued> {
     const now = clock.now()
     const address = canonicalEmail(order.email)
-    const isStranger = order.sender.kind === 'stranger'
-    const taken = await takeFirstWay(order.sender, address, now)
-    if (!taken.taken) return { sent: false, reason: 'wait', retryAfter: taken.retryAfter }
+    const { sender } = order
+    const isStranger = sender.kind === 'stranger'
+    const taken = await takeFirstWay(limits, waysFor(sender, address), now)
+    if (!taken.taken) {
+      const { retryAfter } = taken
+      const linkAfter = isStranger ? await sendReservedLink({ ...order, sender }, now) : undefined
+      const isSooner = linkAfter !== undefined && linkAfter < retryAfter
+      return { sent: false, reason: 'wait', retryAfter, linkAfter: isSooner ? linkAfter : undefined }
+    }
 
     // So often asked for that its digits might be guessed: then the link alone, which cannot be.
     const digits = await limits.ownerOf('codes', 'digits', address)
@@ -96,31 +90,6 @@ export function createIssueCode(settings: IssueSettings) {
     // Costs nobody a wait.
     await limits.giveBack(taken.id)
     return { sent: false, reason: 'mail' }
-  }
-
-  /** Counts the e-mail where it may be sent; otherwise says when again, by the way that opens first. */
-  async function takeFirstWay(
-    sender: Sender,
-    address: string,
-    now: number,
-  ): Promise<Taken & { linkOnly?: boolean }> {
-    const ways = []
-    for (const { budgets, ...way } of waysFor(sender, address)) {
-      const wanted = []
-      for (const { owner, rules } of budgets) wanted.push({ owner: await limits.ownerOf(...owner), rules })
-      ways.push({ ...way, wanted })
-    }
-    const first = ways[0]?.wanted[0]?.owner ?? ''
-    const known = await limits.denied(first, now)
-    if (known) return { taken: false, retryAfter: known }
-    let retryAfter = Infinity
-    for (const { wanted, ceiling, linkOnly = false } of ways) {
-      const taken = await limits.takeAll(wanted, now, ceiling)
-      if (taken.taken) return { ...taken, linkOnly }
-      retryAfter = Math.min(retryAfter, taken.retryAfter)
-    }
-    await limits.remember(first, retryAfter, now)
-    return { taken: false, retryAfter }
   }
 
   /** Once here, if it is not too many at a time; otherwise from the queue. */
@@ -182,34 +151,4 @@ export function createIssueCode(settings: IssueSettings) {
 
 function withoutDigits(kind: CodeEmailKind): CodeEmailKind {
   return kind === 'login' ? 'login-link' : kind === 'register' ? 'register-link' : kind
-}
-
-function challengeOf(
-  order: CodeOrder,
-  id: string,
-  linkHash: string,
-  codeMac: string | null,
-  now: number,
-): Challenge {
-  return {
-    id,
-    purpose: order.purpose,
-    email: order.email,
-    requestedBy: order.requestedBy,
-    userId: order.userId ?? null,
-    createUser: order.createUser ?? false,
-    language: order.language,
-    name: order.name ?? '',
-    newsletter: order.newsletter ?? false,
-    pendingTrip: order.pendingTrip ?? null,
-    redirectTo: order.redirectTo ?? null,
-    linkHash,
-    codeMac,
-    browserHash: order.requestHash ?? null,
-    emailKind: null,
-    attempts: 0,
-    createdAt: now,
-    expiresAt: now + CODE.lifetime,
-    endedAt: null,
-  }
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
 import { LOGIN_AUTOFILL } from '../auth-constants.ts'
+import { linkInstead } from '../auth-messages.ts'
 import { PasskeyScript, PasskeySignIn } from '../passkeys/passkey-parts.page.tsx'
 import { Field } from '../../ui/field.tsx'
 import { WaitHint } from '../../ui/wait-hint.tsx'
@@ -21,6 +22,8 @@ export interface SignInProps {
   error?: string | undefined
   /** Seconds until a code may be asked for. */
   wait?: number | undefined
+  /** Seconds until an account's owner may have a link instead, 0 where it is sent now. */
+  linkAfter?: number | undefined
   /** Where a code that was sent before can be typed. */
   codePath?: string | undefined
   /** Turnstile's site key, while humans have to say that they are. */
@@ -29,8 +32,9 @@ export interface SignInProps {
 
 /** Step 1 of the dialog as a page of its own. */
 export function SignInPage(props: SignInProps) {
-  const { locale, mode, next, email, newsletter, destination, error, wait, codePath, captcha } = props
-  const { t } = useLingui()
+  const { locale, mode, next, email, newsletter, destination, error, wait, linkAfter, codePath, captcha } =
+    props
+  const { t, i18n } = useLingui()
   const query = { ...(next && { next }) }
   return (
     <section className="auth-page">
@@ -60,7 +64,12 @@ export function SignInPage(props: SignInProps) {
           )}
         </Field>
         {wait && <WaitHint seconds={wait} />}
-        {wait && (
+        {linkAfter !== undefined && (
+          <p className={linkAfter === 0 ? 'success' : 'hint'}>
+            <output>{i18n._(linkInstead(linkAfter))}</output>
+          </p>
+        )}
+        {(wait || linkAfter) && (
           <p className="hint">
             <Trans>The link in our newest e-mail works meanwhile, for ten minutes after it was sent.</Trans>
           </p>
@@ -79,6 +88,7 @@ export function SignInPage(props: SignInProps) {
           </label>
         )}
         {captcha && <Captcha siteKey={captcha} />}
+        {captcha && <LinkWithoutScript />}
         <button className="primary" type="submit">
           {mode === 'login' ? <Trans>Send code</Trans> : <Trans>Create account</Trans>}
         </button>
@@ -104,6 +114,24 @@ export function SignInPage(props: SignInProps) {
         )}
       </p>
     </section>
+  )
+}
+
+/** Nobody can prove to be human without script: whoever has an account gets in by a link. */
+function LinkWithoutScript() {
+  return (
+    <noscript>
+      <p className="hint">
+        <Trans>
+          So many codes are asked for just now that humans have to prove that they are, which needs
+          JavaScript. Without it we can send you a link to log in, if you have an account: one in a quarter of
+          an hour. To create an account, please turn JavaScript on or try again later.
+        </Trans>
+      </p>
+      <button className="button quiet" type="submit" name="link" value="yes">
+        <Trans>Send me a link</Trans>
+      </button>
+    </noscript>
   )
 }
 

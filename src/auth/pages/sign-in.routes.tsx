@@ -8,7 +8,7 @@ import { pathTo, patterns, safeReturnPath } from '../../routes.ts'
 import { ERROR_MESSAGES } from '../../site/error-messages.ts'
 import { requireConfigured } from '../auth-answers.ts'
 import type { Auth } from '../auth.ts'
-import { AUTH_MESSAGES, refusalOf } from '../auth-messages.ts'
+import { AUTH_MESSAGES, linkInstead, refusalOf } from '../auth-messages.ts'
 import { CODE } from '../auth-constants.ts'
 import { parseCode } from '../codes/code.ts'
 import { COOKIES } from '../../http/cookie-names.ts'
@@ -16,7 +16,7 @@ import { parseEmail } from '../users/email-address.ts'
 import { pathAfter, startSession } from '../sessions/start-session.ts'
 import { forgetVisitor } from '../sessions/log-out.ts'
 import { readPendingTrip } from '../pending-trip/pending-trip-cookie.ts'
-import type { Requested } from '../codes/request-code.ts'
+import type { CodeRequest, Requested } from '../codes/request-code.ts'
 import { bindRequest, requesterOf, keepCookie, readKept } from '../sessions/session-cookies.ts'
 import { type SignInMode, SignInPage, type SignInProps } from './sign-in.page.tsx'
 import { SignInCodePage, type SignInCodeProps } from './sign-in-code.page.tsx'
@@ -68,15 +68,21 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     const typed = { ...asked, email: form.email }
     if (!auth) return signInPage(c, { ...typed, error: c.get('i18n')._(NOT_CONFIGURED) }, 503)
     if (!asked.email) return signInPage(c, { ...typed, error: word(c, 'email_invalid') }, 400)
-    const outcome = await ask(c, asked, form['cf-turnstile-response'])
+    const proof = { captchaToken: form['cf-turnstile-response'], wantsLink: form.link !== undefined }
+    const outcome = await ask(c, asked, proof)
     if (!outcome.sent) {
-      if (outcome.reason === 'captcha')
-        return signInPage(c, { ...typed, error: word(c, 'captcha_failed') }, 400)
+      const linkAfter = outcome.reason === 'mail' ? undefined : outcome.linkAfter
+      if (outcome.reason === 'captcha') {
+        const isWait = linkAfter !== undefined
+        const error = isWait ? undefined : word(c, 'captcha_failed')
+        return signInPage(c, { ...typed, error, linkAfter }, !isWait ? 400 : linkAfter ? 429 : 200)
+      }
       const wait = outcome.reason === 'wait' ? outcome.retryAfter : undefined
       // The page for the code of a moment ago stays within reach.
       const codePath = wait ? pathTo('signInCode', c.get('locale')) : undefined
       if (wait && readAsked(c)?.email !== asked.email) keepCookie(c, COOKIES.signIn, asked, CODE.lifetime)
-      return signInPage(c, { ...typed, error: word(c, 'otp_failed'), wait, codePath }, wait ? 429 : 502)
+      const error = word(c, 'otp_failed')
+      return signInPage(c, { ...typed, error, wait, linkAfter, codePath }, wait ? 429 : 502)
     }
     keepCookie(c, COOKIES.signIn, asked, CODE.lifetime)
     return c.redirect(pathTo('signInCode', c.get('locale')), 303)
@@ -116,7 +122,7 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     return c.redirect(pathTo('home', c.get('locale')), 303)
   })
 
-  async function ask(c: AppContext, asked: Asked, captchaToken?: string): Promise<Requested> {
+  async function ask(c: AppContext, asked: Asked, proof: Partial<CodeRequest> = {}): Promise<Requested> {
     const request = {
       email: asked.email,
       createUser: asked.mode === 'register',
@@ -124,7 +130,8 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
       newsletter: asked.newsletter,
       pendingTrip: readPendingTrip(c, clock.now()),
       redirectTo: asked.next,
-      captchaToken,
+      captchaToken: undefined,
+      ...proof,
     }
     const { requester } = await bindRequest(c, ids)
     return requireConfigured(auth).requestCode(request, requester)
@@ -138,8 +145,10 @@ export function signInPages({ auth, turnstileSiteKey, clock, ids }: SignInPages)
     }
     if (outcome.reason === 'captcha')
       return signInPage(c, { ...asked, error: word(c, 'captcha_failed') }, 400)
-    const wait = outcome.reason === 'wait' ? outcome.retryAfter : 0
-    return codePage(c, asked, { wait, resendError: word(c, 'otp_failed') }, wait ? 429 : 502)
+    if (outcome.reason === 'mail') return codePage(c, asked, { resendError: word(c, 'otp_failed') }, 502)
+    const { retryAfter: wait, linkAfter } = outcome
+    const link = linkAfter === undefined ? '' : ` ${c.get('i18n')._(linkInstead(linkAfter))}`
+    return codePage(c, asked, { wait, resendError: word(c, 'otp_failed') + link }, 429)
   }
 
   async function signInPage(
