@@ -29,7 +29,7 @@ export interface HoursKept {
 
 /** The scheduler's problem for some days at one base. */
 export function stayTour(
-  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'>,
+  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'> & Partial<Pick<Destination, 'sights'>>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
   { kids, wishes, tripType }: Pick<Party, 'kids' | 'wishes' | 'tripType'>,

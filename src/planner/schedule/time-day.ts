@@ -38,7 +38,11 @@ export interface TimedItem {
 }
 
 /** What a day needs to know of where it is spent. */
-export type DayPlace = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'>
+export type DayPlace = Pick<
+  Destination,
+  'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'
+> &
+  Partial<Pick<Destination, 'sights'>>
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140

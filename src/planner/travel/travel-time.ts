@@ -3,6 +3,7 @@ import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
+import { knownReach, type ReachPlace } from './known-reach.ts'
 import { isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanItem, TravelMode } from '../plan.ts'
@@ -53,11 +54,14 @@ export function farMode(destination: { id: string; country: string }): TravelMod
 export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
 
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
-export function waysAround(destination: Place | undefined, mobility?: Mobility): WayBetween {
+export function waysAround(destination: (Place & ReachPlace) | undefined, mobility?: Mobility): WayBetween {
+  const reach = knownReach(destination)
   const far = destination ? farMode(destination) : 'car'
   const center = destination?.center
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
   return (from, to, kids) => {
+    const told = reach(from, to)
+    if (told) return told
     const straight = distanceKm(from, to)
     if (isOverStrait(from, to)) return byBoat(straight)
     const onFoot = straight * DETOUR.walk

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Sight } from '../../atlas/destination.ts'
+import { waysAround } from './travel-time.ts'
+
+const center = [-13.5164, -71.9785] as const
+const far: Sight['at'] = [-13.1631, -72.545]
+
+function cusco(reach: Sight['reach'], base?: string, id = 'cusco') {
+  const trip = { at: far, ...(reach && { reach }), ...(base && { base }) }
+  return waysAround({ id, country: 'PE', center, sights: [trip] })
+}
+
+it('counts the way to a day trip as the atlas tells it, there and back', () => {
+  const ways = cusco({ mode: 'train', minutes: 230 })
+  expect(ways(center, far, 0)).toMatchObject({ mode: 'train', minutes: 250 })
+  expect(ways(far, center, 0)).toMatchObject({ mode: 'train', minutes: 250 })
+  expect(cusco({ mode: 'tour', minutes: 180 })(center, far, 0)).toMatchObject({ mode: 'car', minutes: 180 })
+  expect(cusco({ mode: 'ferry', minutes: 150 })(center, far, 0).mode).toBe('transit')
+})
+
+it('relies on no connection that is faster than can be', () => {
+  expect(cusco({ mode: 'train', minutes: 20 })(center, far, 0).minutes).toBeGreaterThanOrEqual(65)
+})
+
+it('leaves all other ways as they are', () => {
+  const beside: [number, number] = [far[0] + 0.01, far[1]]
+  const guessed = cusco(undefined)
+  const told = cusco({ mode: 'train', minutes: 230 })
+  expect(told(center, beside, 0)).toEqual(guessed(center, beside, 0))
+  expect(told(beside, far, 0)).toEqual(guessed(beside, far, 0))
+  // From another base of a region it is another way.
+  expect(cusco({ mode: 'train', minutes: 230 }, 'lima', 'peru/cusco')(center, far, 0).minutes).not.toBe(250)
+  expect(cusco({ mode: 'train', minutes: 230 }, 'cusco', 'peru/cusco')(center, far, 0).minutes).toBe(250)
+})
