@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { build } from 'vite'
 import { atlas } from './atlas.vite.ts'
@@ -21,6 +22,15 @@ async function built(details: 'chunks' | 'assets', ssr: boolean): Promise<string
   })
   return join(folder, 'out')
 }
+
+it('keeps the index of all places, with names of regions and of places elsewhere, within 90 kB', async () => {
+  const plugin = atlas()
+  const load = plugin.load as unknown as (id: string) => string
+  const tables = ['region-names', 'other-places'].map((name) => readFile(`content/${name}.json`, 'utf8'))
+  const index = [load('\0virtual:atlas-heads'), ...(await Promise.all(tables))]
+  expect(index.join('').length).toBeGreaterThan(100_000)
+  expect(gzipSync(index.join('')).length).toBeLessThan(90_000)
+})
 
 it('keeps a destination out of the Worker until somebody goes there', async () => {
   const out = await built('chunks', true)
