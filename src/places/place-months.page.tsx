@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateRange, formatDate } from '../i18n/format.ts'
+import { pathTo } from '../routes.ts'
 import { monthName } from './calendar-texts.ts'
 import type { PartProps } from './place.page.tsx'
 import { SEASON_WORDS } from './place-texts.ts'
@@ -66,6 +67,14 @@ export function Months({ place, locale }: PartProps) {
           ))}
         </dl>
       </div>
+      {hasClimate && (
+        <p className="small">
+          <Trans>
+            Usual weather: data of the <a href={pathTo('sources', locale)}>German weather service</a>, CC BY
+            4.0, and others, worked on by us.
+          </Trans>
+        </p>
+      )}
     </section>
   )
 }

@@ -53,7 +53,14 @@ export function departureEmail(
       ? i18n._(msg`You have changed this plan since it was made; the calendar in this e-mail has all of it.`)
       : i18n._(msg`The plan is as it was made.`),
   ]
-  const credits = [...(weather.length > 0 ? [MET] : []), disclosureOf(plan, i18n)]
+  const credits = [
+    ...(weather.length > 0
+      ? [MET]
+      : climate.length > 0
+        ? [i18n._(msg`Usual weather: data of the German weather service (DWD), CC BY 4.0`)]
+        : []),
+    disclosureOf(plan, i18n),
+  ]
   const html = renderEmailHtml(
     language,
     subject,

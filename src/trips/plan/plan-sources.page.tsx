@@ -17,7 +17,8 @@ export function PlanSources({ plan, extras, locale }: PlanSourcesProps) {
   const isMapped = isFromMap(plan)
   const isForecast = (extras?.forecast.size ?? 0) > 0
   const hasPhotos = (extras?.photos.size ?? 0) > 0
-  if (!isMapped && !isForecast && !hasPhotos && !extras?.lacksForecast) return null
+  const hasClimate = plan.days.some(({ weather }) => weather !== undefined)
+  if (!isMapped && !isForecast && !hasPhotos && !hasClimate && !extras?.lacksForecast) return null
   return (
     <section className="sources" id="sources">
       <h2>
@@ -37,6 +38,7 @@ export function PlanSources({ plan, extras, locale }: PlanSourcesProps) {
           <Trans>There is no forecast at the moment; the usual weather of the month is shown.</Trans>
         </p>
       )}
+      {hasClimate && <ClimateSource locale={locale} />}
       {hasPhotos && (
         <p>
           <Trans>Photographs: Wikimedia Commons, each with its author and licence.</Trans>
@@ -55,6 +57,18 @@ interface PlanSourcesProps {
   plan: Plan
   extras: PlanExtras | undefined
   locale: Locale
+}
+
+/** For the usual weather of a month. */
+export function ClimateSource({ locale }: { locale: Locale }) {
+  return (
+    <p>
+      <Trans>
+        Usual weather: data of the <a href={pathTo('sources', locale)}>German weather service</a>, CC BY 4.0,
+        and others, worked on by us.
+      </Trans>
+    </p>
+  )
 }
 
 /** For facts of places that the atlas does not have. */
