@@ -88,7 +88,7 @@ export function localFacts(
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)
       .map(({ date, name }) => ({ date, name: name[language] })),
-    transfers: transfersFor(practical?.transfers ?? [], budget).slice(0, MOST.transfers),
+    transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
     ...(around && { around }),
     ...(dayPass && { dayPass }),
     car: practical?.car ?? 'no',
@@ -102,6 +102,13 @@ export function localFacts(
       .map(({ name, text }) => ({ name, text: text[language] })),
     currency,
   }
+}
+
+/** A way from each airport before a second one from any. */
+function eachStartOnce(transfers: Practical['transfers']): Practical['transfers'] {
+  const isFirst = ({ from }: Practical['transfers'][number], index: number) =>
+    from.length === 3 && transfers.findIndex((other) => other.from === from) === index
+  return [...transfers.filter(isFirst), ...transfers.filter((each, index) => !isFirst(each, index))]
 }
 
 /** The door first for those who pay for it, the cheapest for those who cannot. */

@@ -11,6 +11,8 @@ const MODES: Record<TravelMode, string> = {
 }
 /** Weiter als das ist kein sanfter Anfang, Minuten. */
 const FAR_FIRST = 35
+/** Später ist kein früher Anfang, Minuten nach Mitternacht. */
+const EARLY_RISE = 540
 const NUMBERS = new Intl.NumberFormat('de-DE')
 
 /** Ein Satz dazu, warum ein Tag so ist; `day` wählt unter den Wendungen, damit sich Tage unterscheiden. */
@@ -46,7 +48,9 @@ export function dayReasonDe(reason: DayReason, day: number): string {
     case 'early':
       return pick(
         `Zuerst um ${clockTime(reason.start)} Uhr ${reason.sight.name.de}, bevor es voll wird.`,
-        `Früh los: ${reason.sight.name.de} ist am späten Vormittag ein anderer Ort.`,
+        reason.start <= EARLY_RISE
+          ? `Früh los: ${reason.sight.name.de} ist am späten Vormittag ein anderer Ort.`
+          : `Den Anfang macht ${reason.sight.name.de}: Später am Tag ist es dort am vollsten.`,
       )
     case 'closing-day':
       return `Heute geschlossen: ${list(reason.names.map(({ name }) => name.de))}. Deshalb ist alles andere dran.`

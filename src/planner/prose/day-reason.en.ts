@@ -12,6 +12,8 @@ const MODES: Record<TravelMode, string> = {
 
 /** Further than this is no gentle start, minutes. */
 const FAR_FIRST = 35
+/** Later than this no start is an early one, minutes after midnight. */
+const EARLY_RISE = 540
 
 /** One sentence on why a day is as it is; `day` picks among wordings, so that days differ. */
 export function dayReasonEn(reason: DayReason, day: number): string {
@@ -24,10 +26,10 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       )
     case 'excursion':
       return reason.others > 1
-        ? `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, with ${count(reason.others, 'more stop', 'more stops')}.`
+        ? `Further out today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, with ${count(reason.others, 'more stop', 'more stops')}.`
         : pick(
             `${reason.sight.name.en} takes ${reason.minutes} minutes ${MODES[reason.mode]} each way, so it gets most of the day.`,
-            `Out of town today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
+            `Further out today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
           )
     case 'move':
       return `${count(reason.minutes >= 90 ? Math.round(reason.minutes / 60) : reason.minutes, reason.minutes >= 90 ? 'hour' : 'minute')} on the way first, then ${count(reason.stops, 'stop')} near the new bed.`.replace(
@@ -47,7 +49,9 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'early':
       return pick(
         `${reason.sight.name.en} comes first, at ${clockTime(reason.start)}, before it fills up.`,
-        `An early start for ${reason.sight.name.en}: by late morning it is another place.`,
+        reason.start <= EARLY_RISE
+          ? `An early start for ${reason.sight.name.en}: by late morning it is another place.`
+          : `${reason.sight.name.en} opens the day: later on it is at its fullest.`,
       )
     case 'closing-day':
       return `${list(reason.names.map(({ name }) => name.en))} are closed today, so this is the day for everything else.`

@@ -50,8 +50,10 @@ export function planEvening(
     const from = momentOn(evening.from, day)
     const to = Math.min(ends, momentOn(evening.to, day))
     const reached = last.end + travel.minutes
+    const isPerformance = beginsOnTime(evening, from, to)
+    if (isPerformance && reached > from) continue
     const start = Math.ceil(Math.max(reached, from) / 5) * 5
-    const end = Math.floor(Math.min(start + MINUTES, to) / 5) * 5
+    const end = Math.floor(Math.min(isPerformance ? to : start + MINUTES, to) / 5) * 5
     if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
       travel.minutes +
@@ -62,6 +64,16 @@ export function planEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+/** Longer than this a house has several shows, or music that one drops in on, minutes. */
+const LONGEST_PERFORMANCE = 180
+
+/** Nobody is let in, or pays, for the second half of a performance. */
+function beginsOnTime({ kind, cost, event }: Evening, from: number, to: number): boolean {
+  if (event) return false
+  const isTicketed = (kind === 'concert' || kind === 'show') && cost !== undefined && cost > 0
+  return kind === 'theatre' || (isTicketed && to - from <= LONGEST_PERFORMANCE)
 }
 
 /** An evening costs what the level eats for in so many days, at most. */
