@@ -5,6 +5,7 @@ import { type Coordinates, distanceKm } from './distance.ts'
 import { findPlace, type Match } from './lookup/find.ts'
 import { buildNameIndex } from './lookup/name-index.ts'
 import { suggestPlaces, type Suggestion } from './lookup/suggest.ts'
+import { type SightNames, sightNamesIn } from './lookup/sight-names.ts'
 import { regionNamed, type TravelRegion } from './travel-region.ts'
 
 export type { Match, Suggestion }
@@ -44,6 +45,8 @@ export interface Atlas {
   region(query: string): TravelRegion | undefined
   /** All of it, or of a region's base ("iceland/vik"), shared with whoever asks next: nobody changes it. */
   load(id: string): Promise<Destination | undefined>
+  /** Names of sights that tell where one is. */
+  sightNames(): Promise<SightNames>
 }
 
 export interface AtlasSource {
@@ -51,16 +54,25 @@ export interface AtlasSource {
   heads: readonly DestinationHead[]
   regions?(): readonly TravelRegion[]
   load(id: string): Promise<Destination | undefined>
+  /** As packSightNames made them. */
+  sightNames?(): Promise<string>
 }
 
 /** Destinations that stay read. A plan asks for its own with each day, and its page with each visit. */
 const KEPT = 50
 
 /** The index of names is built at the first look-up, a few milliseconds for 400 destinations. */
-export function createAtlas({ version, heads, load, regions = () => [] }: AtlasSource): Atlas {
+export function createAtlas({
+  version,
+  heads,
+  load,
+  regions = () => [],
+  sightNames = async () => '',
+}: AtlasSource): Atlas {
   const byId = new Map(heads.map((head) => [head.id, head]))
   let built: ReturnType<typeof buildNameIndex> | undefined
   const index = () => (built ??= buildNameIndex(heads))
+  let telling: SightNames | undefined
   return {
     version,
     heads,
@@ -73,6 +85,7 @@ export function createAtlas({ version, heads, load, regions = () => [] }: AtlasS
       const whole = byId.has(region) ? await load(region) : undefined
       return whole && region !== id ? asBase(whole, id) : whole
     }),
+    sightNames: async () => (telling ??= sightNamesIn(await sightNames())),
   }
 }
 

@@ -1,4 +1,4 @@
-import { assetPath, details } from 'virtual:atlas-details'
+import { assetPath, details, sightNames } from 'virtual:atlas-details'
 import { heads as packedHeads, regions as regionsJson, version } from 'virtual:atlas-heads'
 import { type Atlas, createAtlas } from './atlas.ts'
 import type { Destination } from './destination.ts'
@@ -27,8 +27,12 @@ export function bundledAtlas(assets?: Assets): Atlas {
       const text = assetPath ? await fetched(id, assets) : (await details[id]?.())?.destinations[id]
       return text === undefined ? undefined : destinationIn(text)
     },
+    sightNames: async () => (assetPath ? fetched(SIGHT_NAMES, assets) : (await sightNames()).packed),
   })
 }
+
+/** Stands among the destinations, with an id that none of them can have. */
+const SIGHT_NAMES = '_sights'
 
 /** The build wrote it from checked files. */
 function destinationIn(text: string): Destination {

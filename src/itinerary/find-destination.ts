@@ -2,6 +2,7 @@ import type { Atlas, DestinationHead } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import { normalise } from '../atlas/lookup/normalise.ts'
 import { buildPlaceNames, type PlaceNames, wordsOf } from '../atlas/lookup/place-names.ts'
+import { destinationsNamed } from '../atlas/lookup/sight-names.ts'
 import type { ReadDay } from './itinerary.ts'
 import type { ReadText } from './read/read-days.ts'
 
@@ -35,7 +36,7 @@ let known: { heads: readonly DestinationHead[]; names: Map<string, DestinationHe
 /** The destinations that an itinerary is about: named in it, and with the most of its sights. */
 export async function findDestinations(
   { opening, days }: ReadText,
-  atlas: Pick<Atlas, 'heads' | 'load'>,
+  atlas: Pick<Atlas, 'heads' | 'load' | 'sightNames'>,
 ): Promise<Whereabouts | undefined> {
   const names = namesOf(atlas.heads)
   const score = new Map<DestinationHead, number>()
@@ -47,21 +48,35 @@ export async function findDestinations(
     count(title, HEADING)
     for (const { text } of lines) count(text, 1)
   }
-  const tried = [...score].sort((a, b) => b[1] - a[1]).slice(0, TRIED)
   const text = days.flatMap(linesOf).slice(0, SAMPLE)
   const candidates: Candidate[] = []
-  let best: { candidate: Candidate; score: number } | undefined
-  for (const [head, mentioned] of tried) {
-    const destination = await atlas.load(head.id)
-    if (!destination) continue
+  let best: { candidate: Candidate; score: number; sights: number } | undefined
+  const tryOut = async (head: DestinationHead, mentioned: number) => {
+    const destination = candidates.some((each) => each.head === head) ? undefined : await atlas.load(head.id)
+    if (!destination) return
     const candidate = { head, destination, places: buildPlaceNames(destination) }
     candidates.push(candidate)
-    const total = mentioned + SIGHT * sightsIn(text, candidate)
-    if (!best || total > best.score) best = { candidate, score: total }
+    const sights = sightsIn(text, candidate)
+    const total = mentioned + SIGHT * sights
+    if (!best || total > best.score) best = { candidate, score: total, sights }
+  }
+  for (const [head, mentioned] of [...score].sort((a, b) => b[1] - a[1]).slice(0, TRIED))
+    await tryOut(head, mentioned)
+  // Nobody says where, or what is said has none of the sights: "a weekend, by train from Berlin".
+  if (!best || best.sights === 0) {
+    const id = placeOfSights(destinationsNamed(text, await atlas.sightNames()))
+    const head = atlas.heads.find((each) => each.id === id)
+    if (head) await tryOut(head, 0)
   }
   if (!best) return undefined
   const main = best.candidate
   return { main: main.destination, ofDays: placesOfDays(days, main, candidates, names) }
+}
+
+/** The one destination with clearly the most of the sights named. */
+function placeOfSights(named: ReadonlyMap<string, number>): string | undefined {
+  const [[id, most] = ['', 0], [, next] = ['', 0]] = [...named].sort((a, b) => b[1] - a[1])
+  return most >= TELLING_SIGHTS && most > next ? id : undefined
 }
 
 /** A day is where its heading or its sights say; one that says nothing is where the day before was. */

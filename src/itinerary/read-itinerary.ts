@@ -7,7 +7,7 @@ import { createStopReader, type StopsOfDay } from './resolve-stops.ts'
 import { asOneDay, splitText, type TextSplitter } from './text-splitter.ts'
 
 export interface ReadSettings {
-  atlas: Pick<Atlas, 'heads' | 'load'>
+  atlas: Pick<Atlas, 'heads' | 'load' | 'sightNames'>
   today: string
   /** Splits a text that the rules cannot read into lines. */
   splitter?: TextSplitter | undefined

@@ -9,6 +9,7 @@ import {
 } from '../atlas/lookup/place-names.ts'
 import type { ReadDay, StopLine } from './itinerary.ts'
 import { isGeneral, placeLike } from './read/kinds-of-lines.ts'
+import { begins, isList, type Part, partsOf, reachInto, strangersIn } from './read/listed-places.ts'
 
 /** A stop with all that judging it takes. */
 export interface Stop {
@@ -83,21 +84,52 @@ export function createStopReader(destination: Destination) {
       ...(daypart && { daypart }),
     }
     const words = wordsOf(text)
-    const visited = visits(text, words, names.find(words))
-    const [first, ...others] = visited
-    if (first) {
-      if (nested && (start === undefined || before?.place?.id === first.place.id)) return []
+    const matches = names.find(words)
+    const isIn = (part: Part) => (match: NameMatch) => reachInto(part, words[match.from], words[match.to - 1])
+    const strangers = nested
+      ? []
+      : strangersIn(line, (part) => matches.some(isIn(part))).filter(({ name }) => !isOwnName(name))
+    const isAt = (part: Part) => matches.some(({ from }) => words[from] && begins(part, words[from].at))
+    if (
+      strangers.length > 1 ||
+      (strangers.length > 0 && matches.length > 0) ||
+      (!nested && isList(text, isAt))
+    )
+      return listed(line, strangers, (part) => visits(text, words, matches.filter(isIn(part)))).map(
+        (stop, index) => (index === 0 ? { ...stop, ...timed } : stop),
+      )
+    const [first, ...others] = visits(text, words, matches)
+    if (nested && (!first || start === undefined || before?.place?.id === first.place.id)) return []
+    if (first)
       return [
         { text, ...timed, ...known(first.place) },
         ...others.map(({ place }) => ({ text: place.name.en, whole: '', ...known(place) })),
       ]
-    }
-    if (nested) return []
     const general = isGeneral(line)
     const sought = general ? undefined : placeLike(line)
     if (sought && !isOwnName(sought)) return [{ text, ...timed, sought }]
     if (general || sought || start !== undefined) return [{ text, ...timed, general: true }]
     return undefined
+  }
+
+  /** Each part of a list by itself; a name that reaches over two of them is one stop. */
+  function listed(
+    { text }: StopLine,
+    strangers: readonly { part: Part; name: string }[],
+    visitsIn: (part: Part) => NameMatch[],
+  ): Stop[] {
+    const seen = new Set<NameMatch>()
+    return partsOf(text).flatMap((part): Stop[] => {
+      const stranger = strangers.find((each) => each.part.from === part.from)
+      if (stranger) return [{ text: part.text, whole: '', sought: stranger.name }]
+      const fresh = visitsIn(part).filter((match) => !seen.has(match))
+      for (const match of fresh) seen.add(match)
+      return fresh.map(({ place }, index) => ({
+        text: index === 0 ? part.text : place.name.en,
+        whole: '',
+        ...known(place),
+      }))
+    })
   }
 
   function known(place: NamedPlace): Pick<Stop, 'place' | 'sight' | 'table'> {

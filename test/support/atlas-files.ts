@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Atlas, createAtlas, headOf } from '../../src/atlas/atlas.ts'
 import type { Destination } from '../../src/atlas/destination.ts'
+import { packSightNames } from '../../src/atlas/lookup/sight-names.ts'
 import { readAtlasFiles, readRegionFiles } from '../../src/atlas/content/read-atlas-files.ts'
 
 const folder = fileURLToPath(new URL('../../content/', import.meta.url))
@@ -19,5 +20,6 @@ export function readAtlas(destinations = readDestinations()): Atlas {
     heads: destinations.map(headOf),
     regions: () => readRegionFiles(folder),
     load: async (id) => byId.get(id),
+    sightNames: async () => packSightNames(destinations),
   })
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Destination } from '../destination.ts'
 import type { TravelRegion } from '../travel-region.ts'
+import { packSightNames } from '../lookup/sight-names.ts'
 import { packHead } from './pack.ts'
 import { readAtlasFiles, readRegionFiles } from './read-atlas-files.ts'
 
 const HEADS = 'virtual:atlas-heads'
 const DETAILS = 'virtual:atlas-details'
+const SIGHT_NAMES = `${DETAILS}/_sights`
 /** Heads without sights are small: this many share a chunk. */
 const SHARED = 30
 
@@ -36,6 +38,8 @@ export function atlas({ folder = 'content', details = 'chunks' }: AtlasOptions =
       if (!id.startsWith('\0virtual:atlas-')) return
       if (id === `\0${HEADS}`) return headsModule(files())
       if (id === `\0${DETAILS}`) return details === 'chunks' ? chunksModule(files()) : assetsModule(files())
+      if (id === `\0${SIGHT_NAMES}`)
+        return `export const packed = ${JSON.stringify(packSightNames(files().destinations))}\n`
       return chunkModule(files(), id.slice(`\0${DETAILS}/`.length))
     },
     generateBundle() {
@@ -46,6 +50,11 @@ export function atlas({ folder = 'content', details = 'chunks' }: AtlasOptions =
           fileName: assetPath(files(), destination.id).slice(1),
           source: JSON.stringify(destination),
         })
+      this.emitFile({
+        type: 'asset',
+        fileName: assetPath(files(), '_sights').slice(1),
+        source: packSightNames(files().destinations),
+      })
     },
     configureServer(server) {
       const forget = (path: string) => {
@@ -97,14 +106,15 @@ function assetPath({ version }: AtlasFiles, id: string): string {
 
 function assetsModule(files: AtlasFiles): string {
   const path = assetPath(files, ':id')
-  return `export const details = {}\nexport const assetPath = ${JSON.stringify(path)}\n`
+  return `export const details = {}\nexport const sightNames = undefined\nexport const assetPath = ${JSON.stringify(path)}\n`
 }
 
 function chunksModule({ chunks }: AtlasFiles): string {
   const entries = [...chunks].flatMap(([name, members]) =>
     members.map(({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`${DETAILS}/${name}`)}),`),
   )
-  return `export const assetPath = ''\nexport const details = {\n${entries.join('\n')}\n}\n`
+  const names = `export const sightNames = () => import(${JSON.stringify(SIGHT_NAMES)})\n`
+  return `export const assetPath = ''\n${names}export const details = {\n${entries.join('\n')}\n}\n`
 }
 
 function chunkModule({ chunks }: AtlasFiles, name: string): string {

@@ -49,7 +49,7 @@ library bibliothek theatre theater theatro zoo aquarium fort fortress festung ga
 quarter district viertel village dorf centre center zentrum memorial monument denkmal fountain brunnen statue cemetery friedhof abbey
 abtei kloster monastery art kunst history geschichte natural science modern contemporary walk trail cable car boat tour trip cruise
 rooftop terrace north south east west upper lower first palastes quay pier wall walls falls waterfall cave caves canyon dunes`
-const GENERAL_WORDS = new Set(GENERAL.split(/\s+/))
+export const GENERAL_WORDS = new Set(GENERAL.split(/\s+/))
 const FILLERS = new Set(
   'the a an of and und der die das des dem den de del la le les el los las di da do du in im am an at on by zu zum zur von vom with mit for fuer fur y e et i'.split(
     ' ',
@@ -198,7 +198,7 @@ function placesOf({
 }
 
 /** A name, and its parts between colons, commas and brackets, or on both sides of an "and". */
-function variantsOf(name: string): string[] {
+export function variantsOf(name: string): string[] {
   const bracket = /\(([^)]+)\)/.exec(name)?.[1]
   const plain = name.replace(/\s*\([^)]*\)/g, '')
   const parts = plain.split(/[:,]\s+|\s+(?:and|und|with|mit|&)\s+/)

@@ -10,9 +10,9 @@ const VERBS =
   /^(?:(?:start|begin|end|finish|kick off|spend|continue|head|go|make your way|take|enjoy|discover|explore|visit|see|tour|admire|experience|wander|stroll|walk|climb|stop|step|check out|don['’]t miss|optional|besuch(?:e|t|en)?|besichtig(?:e|t|en|ung)|starte|beginne|erkunde|entdecke|bewundere|genieße|erlebe|spaziergang|spaziere|rundgang|abstecher|ausflug|weiter|danach|anschließend|zeit für|dann|then|next|after that|afterwards?)\b[\s:]*(?:(?:your|the|a|an|den|die|das|dein(?:en)?|mit|with|day|tag|morning|vormittag|some|time|to|over|through|around|inside|into|at|in|on|up|off|by|of|zu[mr]?|durch|über|nach|auf|ins?|im|dem|der)\b[\s:]*)*)+/iu
 /** A kind of place, as a word or the end of a German one. */
 const KIND =
-  /(?:museum|palace|castle|cathedral|church|basilica|abbey|temple|mosque|gallery|park|gardens?|tower|bridge|market|square|monument|memorial|observatory|courtyard|hall|house|fort|fortress|ruins|aquarium|zoo|library|theatre|theater|opera|viewpoint|beach|palast|schloss|burg|dom|kirche|münster|kloster|abtei|tempel|moschee|galerie|garten|gärten|turm|brücke|markt|platz|denkmal|sternwarte|halle|haus|festung|ruine|bibliothek|oper|strand|aussichtspunkt|laternen|hof)\b/iu
+  /(?:museum|museo|museu|musée|muzeum|palazzo|palais|palacio|galleria|giardini|torre|mercado|mercato|palace|castle|cathedral|church|basilica|abbey|temple|mosque|gallery|park|gardens?|tower|bridge|market|square|monument|memorial|observatory|courtyard|hall|house|fort|fortress|ruins|aquarium|zoo|library|theatre|theater|opera|viewpoint|beach|palast|schloss|burg|dom|kirche|münster|kloster|abtei|tempel|moschee|galerie|garten|gärten|turm|brücke|markt|platz|denkmal|sternwarte|halle|haus|festung|ruine|bibliothek|oper|strand|aussichtspunkt|laternen|hof)\b/iu
 const JOINERS = new Set(
-  'of the a an and at in on de la le les del di da do du der die das des dem den und im am von vom zu zur for to & y e'.split(
+  'of the a an and at in on de la le les los las del della delle dei degli dello di da do du aux der die das des dem den und im am von vom zu zur for to & y e'.split(
     ' ',
   ),
 )
@@ -36,6 +36,11 @@ export function isGeneral(line: Pick<StopLine, 'text' | 'bold'>): boolean {
 export function placeLike(line: Pick<StopLine, 'text' | 'bold' | 'start'>): string | undefined {
   const { name, isMarked } = subjectOf(line)
   return isName(name, isMarked || line.start !== undefined) ? name : undefined
+}
+
+/** Whether a name says what kind of place it is. */
+export function isKindOfPlace(name: string): boolean {
+  return KIND.test(name)
 }
 
 function stripped(text: string): string {

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Atlas } from '../atlas/atlas.ts'
+import { readAtlas } from '../../test/support/atlas-files.ts'
+import { checkItinerary } from './check-itinerary.ts'
+
+let atlas: Atlas
+beforeAll(() => {
+  atlas = readAtlas()
+})
+
+const check = (text: string) => checkItinerary({ text, locale: 'en' }, { atlas, today: '2026-11-23' })
+
+/** Each day's stops, by their ids or by what was written; "?" where none is found. */
+async function stopsOf(text: string): Promise<string[][]> {
+  const { days, findings } = await check(text)
+  return days.map(({ stops }, day) =>
+    stops.map(({ place, text: said }, stop) => {
+      const isSought = findings.some(
+        (each) => each.kind === 'not-found' && each.day === day && each.stop === stop,
+      )
+      return place?.id ?? (isSought ? `? ${said}` : said)
+    }),
+  )
+}
+
+it('says of one invented place in a list that it may not exist, and reads the others', async () => {
+  expect(
+    await stopsOf(
+      'Vienna\nDay 1: Albertina, Palace of Whispering Mirrors, Karlskirche and the KHM\nDay 2: Naschmarkt',
+    ),
+  ).toEqual([
+    ['albertina', '? Palace of Whispering Mirrors', 'karlskirche', 'kunsthistorisches-museum'],
+    ['naschmarkt'],
+  ])
+  expect(await stopsOf('Rom\nTag 1\n- Kolosseum, Museo delle Lanterne Blu, Trevi-Brunnen')).toEqual([
+    ['colosseum', '? Museo delle Lanterne Blu', 'trevi-fountain'],
+  ])
+})
+
+it('takes no remark, work of art or address in a list for a place', async () => {
+  expect(
+    await stopsOf(
+      'Paris\nDay 1\n- Louvre, Mona Lisa, Venus de Milo\n- Panthéon, Place du Panthéon 1\n- Sainte-Chapelle (Gothic Windows, Royal Relics), then coffee',
+    ),
+  ).toEqual([['louvre', 'pantheon', 'sainte-chapelle']])
+  expect(
+    await stopsOf("Rome\nDay 1: Colosseum, Rome's best ruin, then Roman Forum, Capitoline Hill"),
+  ).toEqual([['colosseum', 'roman-forum', 'capitoline-museums']])
+})
+
+it('knows a city by its sights where nobody names it, or names another on the way', async () => {
+  for (const opening of ['Our long weekend!', 'By night train from Berlin.', '']) {
+    const { destination } = await check(
+      `${opening}\nDay 1\n- Albertina\n- Naschmarkt\nDay 2\n- Schönbrunn Palace`,
+    )
+    expect(destination?.id, opening).toBe('vienna')
+  }
+})
+
+it('leaves open which city is meant where sights of two are named alike, or one alone', async () => {
+  expect(
+    (await check('Day 1\n- Albertina\n- Naschmarkt\nDay 2\n- Colosseum\n- Trevi Fountain')).destination,
+  ).toBe(undefined)
+  expect((await check('Day 1\n- National Museum\n- Old Town\n- Cathedral')).destination).toBe(undefined)
+})
