@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Children, Fragment, type ReactNode } from 'react'
 import { formatDate, formatMoney } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { monthsText, weekdaysText } from './calendar-texts.ts'
+import { monthsText } from '../i18n/month-texts.ts'
+import { weekdaysText } from './calendar-texts.ts'
 import type { HoursView, SightView } from './place-view.ts'
 
 /** "10:00–18:00 · Thu 10:00–21:00 · closed Mon" */

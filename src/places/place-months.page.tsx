@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateRange, formatDate } from '../i18n/format.ts'
+import { monthName } from '../i18n/month-texts.ts'
 import { pathTo } from '../routes.ts'
-import { monthName } from './calendar-texts.ts'
 import type { PartProps } from './place.page.tsx'
 import { SEASON_WORDS } from './place-texts.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinutes } from '../i18n/format.ts'
-import { monthsText } from './calendar-texts.ts'
+import { monthsText } from '../i18n/month-texts.ts'
 import { Closing, Dotted, Hours, Price } from './place-hours.page.tsx'
 import type { PartProps } from './place.page.tsx'
 import { CATEGORY_WORDS, MODE_WORDS } from './place-texts.ts'

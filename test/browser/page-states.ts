@@ -3,9 +3,13 @@ import { askForCode, openGenerating, hydrateDialog, hydrateForm } from './page-s
 import { PLAN_STATES } from './page-states-plans.ts'
 import { ended, openHere, post, signIn, submitTrip } from './travellers.ts'
 
-/** Nobody goes there in the southern winter: a trip that is taken, and then fails. */
-const NEXT_JULY = `${new Date().getUTCFullYear() + 1}-07`
-const NOTHING_TO_SEE = { destination: 'Antarctica', startDate: `${NEXT_JULY}-05`, endDate: `${NEXT_JULY}-08` }
+/** The season ends under way, and the last days are empty: a trip that is taken, and then fails. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1
+const NOTHING_TO_SEE = {
+  destination: 'Antarctica',
+  startDate: `${NEXT_YEAR}-03-29`,
+  endDate: `${NEXT_YEAR}-04-06`,
+}
 
 /** Every page and state worth looking at, for the pictures and for the accessibility walk. */
 export interface PageState {

@@ -1,8 +1,11 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import { countryCode } from '../../atlas/country.ts'
+import { isInSeason } from '../../atlas/moments.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { monthsText } from '../../i18n/month-texts.ts'
+import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { routeOf, type TripField, type TripFieldError, type TripRequest } from '../trip.ts'
 import { checkStops } from './check-stops.ts'
 import { countryRoutes } from './country-routes.ts'
@@ -49,9 +52,26 @@ export function createCheckDestination(
     const unclear = await checkInAtlas(destination, locale)
     const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
     if (unclear && !isOpen) return unclear
-    if (!unclear && (await atlas()).find(destination).kind === 'exact') return undefined
+    const match = (await atlas()).find(destination)
+    if (!unclear && match.kind === 'exact')
+      return typeof asked === 'string' ? undefined : outOfSeason(match.id, asked, locale)
     const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale)
     return elsewhere === 'unavailable' ? unclear : elsewhere
+  }
+
+  /** Where nothing is in season on any of the days; with the months in which something is. */
+  async function outOfSeason(
+    id: string,
+    { startDate, endDate }: TripRequest,
+    locale: Locale,
+  ): Promise<UnclearDestination | undefined> {
+    const { sights = [] } = (await (await atlas()).load(id)) ?? {}
+    const days = daysBetween(startDate, endDate) + 1
+    const dates = Array.from({ length: days }, (_, index) => addDays(startDate, index))
+    const isOpen = sights.some((sight) => dates.some((date) => isInSeason(sight, date)))
+    if (isOpen || sights.length === 0) return undefined
+    const months = [...new Set(sights.flatMap(({ season = [] }) => season))]
+    return { field: 'startDate', reason: 'out_of_season', suggestions: [monthsText(months, locale)] }
   }
 
   async function checkInAtlas(destination: string, locale: Locale): Promise<UnclearDestination | undefined> {

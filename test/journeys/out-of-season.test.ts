@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app/full-app.tsx'
+import { atlasPlanner } from '../support/atlas-planner.ts'
+import { VIENNA } from '../support/sample-trip.ts'
+import { testServices } from '../support/test-app.ts'
+import { createVisitor, signIn } from '../support/visitor.ts'
+
+const WINTER = { ...VIENNA, destination: 'Antarctica', startDate: '2027-07-05', endDate: '2027-07-08' }
+
+it('refuses days on which nothing can be visited, tells the months, and leaves the day its search', async () => {
+  const fixture = testServices({ planner: atlasPlanner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
+  const refused = await visitor.json('POST', '/api/trips', WINTER)
+  expect(refused.status).toBe(422)
+  const { error } = await refused.json<{ error: { fields: Record<string, object>; suggestions: string[] } }>()
+  expect(error).toMatchObject({
+    fields: { startDate: { code: 'out_of_season', message: expect.stringContaining('Nov–Mar') } },
+    suggestions: ['Nov–Mar'],
+  })
+  const summer = { ...WINTER, startDate: '2027-01-11', endDate: '2027-01-14' }
+  expect((await visitor.json('POST', '/api/trips', summer)).status).toBe(201)
+})
+
+it('shows the form again with what was typed', async () => {
+  const visitor = createVisitor(createApp(testServices({ planner: atlasPlanner }).services))
+  const form = Object.fromEntries(
+    Object.entries({ ...WINTER, language: 'de' }).map(([name, value]) => [name, String(value)]),
+  )
+  const answer = await visitor.form('/de', form)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('value="Antarctica"')
+  expect(html).toContain('value="2027-07-05"')
+  expect(html).toContain('Nov–Mär')
+})
