@@ -50,7 +50,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
         `Zuerst um ${clockTime(reason.start)} Uhr ${reason.sight.name.de}, bevor es voll wird.`,
         reason.start <= EARLY_RISE
           ? `Früh los: ${reason.sight.name.de} ist am späten Vormittag ein anderer Ort.`
-          : `Den Anfang macht ${reason.sight.name.de}: Später am Tag ist es dort am vollsten.`,
+          : `Zum Auftakt ${reason.sight.name.de}: Später am Tag ist es dort am vollsten.`,
       )
     case 'closing-day':
       return `Heute geschlossen: ${list(reason.names.map(({ name }) => name.de))}. Deshalb ist alles andere dran.`
