@@ -74,6 +74,8 @@ it('asks which place of a name is meant, with region and country, and takes the 
   expect(unclear?.reason).toBe('ambiguous_place')
   expect(unclear?.suggestions).toContain('Altenau, Niedersachsen, Deutschland')
   expect(unclear?.suggestions).toContain('Altenau, Brandenburg, Deutschland')
+  const inEnglish = await services.checkDestination('Altenau', 'en')
+  expect(inEnglish?.suggestions).toContain('Altenau, Lower Saxony, Germany')
   clock.time += 2000
   expect(await services.checkDestination('Kromlau', 'de')).toBeUndefined()
   expect((await plan(requestTo('Kromlau'))).plan?.destination.name).toBe('Kromlau')

@@ -6,7 +6,7 @@
  * Then its sights and tables: name[/en/de] | tags | km north, km east of the middle | Wikidata's number, sitelinks, picture.
  */
 export const FAKE_PLACES = `
-=Herrnhut|de|Sachsen|town|51.0160,14.7430|r3812345|0.46
+=Herrnhut|de|Saxony|town|51.0160,14.7430|r3812345|0.46
 Zinzendorfschloss/Zinzendorf Palace/Zinzendorf-Schloss|historic=manor;opening_hours=Mo-Fr 10:00-16:00|0.2,0.3|Q900001,6,Zinzendorf palace.jpg
 Völkerkundemuseum Herrnhut/Museum of Ethnology/Völkerkundemuseum|tourism=museum;opening_hours=Tu-Su 09:00-17:00;fee=yes|0.1,0.1|Q900002,9,Museum Herrnhut.jpg
 Heimatmuseum|tourism=museum;opening_hours=Tu-Fr 09:00-12:00,13:00-17:00; Sa,Su 10:00-17:00|0.0,0.2|
@@ -21,7 +21,7 @@ Petersbach-Café|amenity=cafe;opening_hours=Tu-Su 11:00-18:00;cuisine=cake|0.1,-
 Zum Hutberg|amenity=restaurant;opening_hours=Mo-Su 11:30-22:00;cuisine=regional|0.4,0.3|
 Brüdergasse 3|amenity=restaurant;opening_hours=We-Su 11:00-21:30;cuisine=german;diet:vegetarian=yes|-0.1,0.1|
 
-=Zittau|de|Sachsen|town|50.8960,14.8070|r3812346|0.52
+=Zittau|de|Saxony|town|50.8960,14.8070|r3812346|0.52
 Großes Zittauer Fastentuch/Great Lenten Veil/Großes Fastentuch|tourism=museum;opening_hours=Tu-Su 10:00-17:00;fee=yes|0.2,0.4|Q900011,11,Fastentuch.jpg
 Kulturhistorisches Museum|tourism=museum;opening_hours=Tu-Su 10:00-17:00|0.3,0.2|Q900012,5,
 Rathaus Zittau/Town Hall/Rathaus|tourism=attraction|0.0,0.1|Q900013,6,
@@ -37,7 +37,7 @@ Dornspachhaus|amenity=restaurant;opening_hours=Tu-Su 11:30-14:30,17:30-22:00;cui
 Savi|amenity=cafe;opening_hours=Mo-Su 09:00-20:00|0.0,0.0|
 Seeger Schänke|amenity=pub;opening_hours=Mo-Sa 11:00-23:00|-0.1,0.2|
 
-=Kazimierz Dolny|pl|Lubelskie|town|51.3220,21.9470|r3812347|0.50
+=Kazimierz Dolny|pl|Lublin Voivodeship|town|51.3220,21.9470|r3812347|0.50
 Zamek w Kazimierzu Dolnym/Castle ruins/Burgruine|historic=ruins;opening_hours=10:00-18:00;fee=yes;tourism=attraction|0.4,0.5|Q900021,9,Zamek Kazimierz.jpg
 Góra Trzech Krzyży/Hill of the Three Crosses/Berg der drei Kreuze|tourism=viewpoint|0.2,0.3|Q900022,5,
 Rynek/Market Square/Marktplatz|place=square|0.0,0.0|Q900023,3,
@@ -76,7 +76,7 @@ Uitkijktoren Woldlakebos|man_made=tower;wikidata=Q900047|3.8,-4.2|Q900047,1,
 De Lindenhof|amenity=restaurant;opening_hours=Th-Mo 12:00-22:00|0.3,0.1|
 Fanfare|amenity=cafe;opening_hours=Mo-Su 10:00-21:00|0.0,0.1|
 
-=白川村/Shirakawa/Shirakawa|jp|岐阜県|village|36.2570,136.9060|r3812350|0.48
+=白川村/Shirakawa/Shirakawa|jp|Gifu Prefecture|village|36.2570,136.9060|r3812350|0.48
 和田家/Wada House/Haus Wada|tourism=museum;opening_hours=09:00-17:00;fee=yes|0.3,0.1|Q900051,6,Wada house.jpg
 荻町城跡展望台/Ogimachi Lookout/Aussichtspunkt Ogimachi|tourism=viewpoint|0.7,0.3|Q900052,4,
 明善寺/Myozenji Temple/Tempel Myōzen-ji|amenity=place_of_worship;religion=buddhist;wikidata=Q900053|0.1,0.0|Q900053,3,
@@ -88,7 +88,7 @@ Fanfare|amenity=cafe;opening_hours=Mo-Su 10:00-21:00|0.0,0.1|
 長瀬家/Nagase House/Haus Nagase|tourism=museum|0.15,0.05|
 お食事処 いろり/Irori/Irori|amenity=restaurant;opening_hours=10:00-15:00|0.1,0.1|
 
-=Telč|cz|Vysočina|town|49.1840,15.4530|r3812351|0.50
+=Telč|cz|Vysočina Region|town|49.1840,15.4530|r3812351|0.50
 Zámek Telč/Telč Château/Schloss Telč|historic=castle;tourism=attraction;heritage=1;opening_hours=Apr-Oct Tu-Su 10:00-16:00;fee=yes|0.1,-0.1|Q900061,15,Telc chateau.jpg
 náměstí Zachariáše z Hradce/Zachariáš Square/Zacharias-Platz|place=square;heritage=1|0.0,0.0|Q900062,7,Telc square.jpg
 Věž kostela svatého Ducha/Tower of the Holy Ghost/Heiliggeistturm|historic=tower;opening_hours=Jun-Sep 10:00-18:00|0.0,0.1|
@@ -105,19 +105,19 @@ Haas|amenity=cafe;opening_hours=Mo-Su 09:00-19:00|0.02,0.02|
 Königspesel|tourism=museum;opening_hours=Apr-Oct 10:00-17:00|0.2,0.1|Q900071,3,Koenigspesel.jpg
 Halligkirche St. Johannis|amenity=place_of_worship;wikidata=Q900072|0.1,0.8|Q900072,2,
 
-=Görlitz|de|Sachsen|city|51.1560,14.9910|r3812400|0.55
+=Görlitz|de|Saxony|city|51.1560,14.9910|r3812400|0.55
 Untermarkt|place=square|0.02,0.0|Q900201,8,Untermarkt Görlitz.jpg
 Peterskirche mit Sonnenorgel|amenity=place_of_worship|0.22,0.17|Q900202,14,Peterskirche Görlitz.jpg
 Heiliges Grab|historic=church|0.95,-0.2|Q900203,9,Heiliges Grab.jpg
 Schlesisches Museum im Schönhof|tourism=museum;opening_hours=Mo,We-Su 10:00-17:00|-0.03,-0.05|Q900204,7,Schoenhof.jpg
 
-=Altenau|de|Niedersachsen|village|51.8030,10.4440|r3812353|0.38
+=Altenau|de|Lower Saxony|village|51.8030,10.4440|r3812353|0.38
 Kräuterpark|tourism=attraction|0.1,0.1|
 
 =Altenau|de|Brandenburg|village|51.5410,13.1440|r3812354|0.35
 Dorfkirche|amenity=place_of_worship;wikidata=Q900081|0.1,0.1|Q900081,1,
 
-=Kromlau|de|Sachsen|village|51.5320,14.6350|r3812355|0.40
+=Kromlau|de|Saxony|village|51.5320,14.6350|r3812355|0.40
 Rakotzbrücke/Devil's Bridge/Rakotzbrücke|historic=bridge;tourism=attraction|0.2,-0.5|Q900091,18,Rakotzbruecke.jpg
 Kromlauer Park/Azalea Park/Rhododendronpark|leisure=park;tourism=attraction|0.1,-0.3|Q900092,6,
 Schloss Kromlau|historic=manor|0.0,0.1|Q900093,3,
@@ -131,7 +131,7 @@ Findlingspark Nochten|leisure=garden;opening_hours=Mar-Oct 10:00-18:00|-12.0,-4.
 Schlosscafé|amenity=cafe;opening_hours=Tu-Su 11:00-18:00|0.0,0.1|
 Zum Rakotz|amenity=restaurant;opening_hours=Mo-Su 11:00-21:00;cuisine=german|0.2,0.0|
 
-=Slavonice|cz|Jihočeský kraj|town|48.9970,15.3510|r3812356|0.44
+=Slavonice|cz|South Bohemian Region|town|48.9970,15.3510|r3812356|0.44
 Náměstí Míru|place=square|0.0,0.0|Q900101,2,
 Městská věž/Town Tower/Stadtturm|historic=tower;opening_hours=Jun-Sep 09:00-17:00|0.05,0.0|Q900102,2,
 Podzemní chodby/Underground Passages/Unterirdische Gänge|tourism=attraction;opening_hours=Mo-Su 09:00-17:00|0.0,0.05|

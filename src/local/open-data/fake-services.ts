@@ -1,6 +1,7 @@
 import type { Coordinates } from '../../atlas/distance.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
+import { regionName } from '../../atlas/lookup/region.ts'
 import type { Fetch } from '../../open-data/gateway/gateway.ts'
 import { FAKE_PLACES } from './fake-places.ts'
 import { forecastFor } from './fake-weather.ts'
@@ -18,6 +19,7 @@ export interface FakeElement {
 export interface FakePlace {
   names: { local: string; en: string; de: string }
   country: string
+  /** In English, as it is asked for. */
   region: string
   type: string
   at: Coordinates
@@ -121,7 +123,9 @@ function searchResults(places: readonly FakePlace[], query: string) {
   const [name = '', ...rest] = query.split(',').map(normalise)
   return places
     .filter(({ names, region, country }) => {
-      const where = normalise(`${region} ${country} ${COUNTRIES[country]} Deutschland Tschechien Polen`)
+      const where = normalise(
+        `${region} ${regionName(country.toUpperCase(), region, 'de')} ${country} ${COUNTRIES[country]} Deutschland Tschechien Polen`,
+      )
       return (
         Object.values(names).some((each) => normalise(each) === name) &&
         rest.every((part) => where.includes(part))

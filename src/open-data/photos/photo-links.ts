@@ -6,6 +6,8 @@ export function filePage(file: string): string {
 /** Undefined where there is nothing to link to: the public domain. */
 export function licencePage(licence: string): string | undefined {
   if (/^cc0/i.test(licence)) return 'https://creativecommons.org/publicdomain/zero/1.0/'
-  const [, kind, version] = /^cc (by(?:-sa)?) ([1-4]\.\d)/i.exec(licence) ?? []
-  return kind && version && `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`
+  const [, kind, version, country] = /^cc (by(?:-sa)?) ([1-4]\.\d)(?: ([a-z]{2,3}))?$/i.exec(licence) ?? []
+  if (!kind || !version) return undefined
+  const ported = country ? `${country.toLowerCase()}/` : ''
+  return `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/${ported}`
 }

@@ -2,6 +2,7 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import { countryName } from '../../atlas/country.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
+import { regionName } from '../../atlas/lookup/region.ts'
 import { type Locale, LOCALES } from '../../i18n/locale.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
@@ -167,9 +168,10 @@ function meantBy(text: string, places: readonly GeocodedPlace[]): GeocodedPlace 
   return first && (!second || first.importance >= second.importance + CLEARLY) ? first : undefined
 }
 
-/** "Altenau, Lower Saxony, Germany". */
+/** "Altenau, Lower Saxony, Germany", "Altenau, Niedersachsen, Deutschland". */
 export function labelOf({ names, region, country }: GeocodedPlace, locale: Locale): string {
-  return [...new Set([names[locale], region, countryName(country, locale)])].filter(Boolean).join(', ')
+  const area = region && regionName(country, region, locale)
+  return [...new Set([names[locale], area, countryName(country, locale)])].filter(Boolean).join(', ')
 }
 
 /** A town and its municipality are one place; the most important first. */

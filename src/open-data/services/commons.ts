@@ -94,14 +94,19 @@ function textIn(field: unknown): string {
   return parsed.success && parsed.data.value !== false ? String(parsed.data.value).trim() : ''
 }
 
+const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", nbsp: ' ', lt: '<', gt: '>' }
+
 /** The author stands there as HTML. */
 function plainText(html: string): string {
   return html
     .slice(0, 2000)
     .replace(/<[^>]*>/g, ' ')
     .replace(
-      /&(amp|quot|#0?39|nbsp);/g,
-      (_, name: string) => ({ amp: '&', quot: '"', nbsp: ' ' })[name] ?? "'",
+      /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|quot|apos|nbsp|lt|gt));/gi,
+      (_, decimal, hex, name: string) =>
+        name
+          ? (NAMED[name.toLowerCase()] ?? ' ')
+          : String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex, 16)),
     )
     .replace(/\s+/g, ' ')
     .trim()

@@ -11,7 +11,7 @@ export interface GeocodedPlace {
   names: { en: string; de: string; local: string }
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** State, province or county, as people there write it. */
+  /** State, province or county, in English. */
   region?: string
   at: Coordinates
   /** From the middle to a corner of its extent, km. */
@@ -34,10 +34,15 @@ const TYPES = new Set(
 /** Too wide for a centre to say anything: a country or a continent is no place to sleep at. */
 const LARGEST_KM = 160
 
-const number = z.coerce.number()
+/** Written as text; nothing else may pass for 0. */
+const number = z.pipe(
+  z.union([z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.number()]),
+  z.transform((value: string | number) => Number(value)),
+)
 const searchResult = z.object({
   osm_type: z.enum(['node', 'way', 'relation']),
-  osm_id: z.int().check(z.gte(1)),
+  /** A number; its documentation shows it as text. */
+  osm_id: z.pipe(number, z.int().check(z.gte(1))),
   lat: z.pipe(number, latitude),
   lon: z.pipe(number, longitude),
   importance: z._default(z.number(), 0),
