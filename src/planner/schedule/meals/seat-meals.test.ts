@@ -65,3 +65,21 @@ it('rather eats a little further or dearer once than twice at one table', () => 
   const taken: [string, string][] = [['a', '2027-05-01']]
   expect(tables([table('a'), further, dearer], taken)).toEqual(['further', 'dearer'])
 })
+
+it('goes back to a table at lunch rather than across town and back', () => {
+  if (!frame) throw new Error('no frame')
+  const across = {
+    ...table('across'),
+    at: [vienna.center[0] + 0.025, vienna.center[1]] satisfies [number, number],
+  }
+  const sight = vienna.sights[0] && { ...vienna.sights[0], at: vienna.center }
+  if (!sight) throw new Error('no sight')
+  const day = [
+    { kind: 'sight', start: 600, end: 700, sight },
+    { kind: 'lunch', start: 720, end: 800 },
+    { kind: 'sight', start: 900, end: 960, sight },
+  ] as const
+  const destination = { ...vienna, food: [table('a'), across] }
+  const seated = seatMeals(day, { destination, frame, party, taken: new Map([['a', '2027-05-01']]) })
+  expect(seated[1]?.food?.id).toBe('a')
+})

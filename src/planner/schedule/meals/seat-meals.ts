@@ -12,17 +12,19 @@ import type { TimedItem } from '../time-day.ts'
 const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
 /** How far one goes for a meal, minutes: to begin with, and where nothing is nearer. */
 interface Reach {
-  lunch: number
-  dinner: number
-  /** Or so much of a detour at lunch; and at dinner so far from where one stays, after a day out of town. */
+  /** So much longer the way from the stop before to the one after gets by lunch. */
   detour: number
+  dinner: number
+  /** Or so far from where one stays, after a day out of town. */
   base: number
-  /** No detour is longer, with whatever way there. */
+  /** No detour to dinner is longer. */
   longest: number
 }
-const NEAR: Reach = { lunch: 25, dinner: 30, detour: 10, base: 20, longest: Infinity }
-const FURTHER: Reach = { lunch: 35, dinner: 35, detour: 20, base: 30, longest: 60 }
-const FAR: Reach = { lunch: 45, dinner: 45, detour: 45, base: 45, longest: 70 }
+const NEAR: Reach = { detour: 15, dinner: 30, base: 20, longest: Infinity }
+const FURTHER: Reach = { detour: 25, dinner: 35, base: 30, longest: 60 }
+const FAR: Reach = { detour: 40, dinner: 45, base: 45, longest: 70 }
+/** Who goes nowhere after lunch but home may go so far for it. */
+const LUNCH_AND_HOME = 10
 const LEAST_FREE = 60
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 20 }
@@ -153,11 +155,12 @@ function bestTable(
     const there = way(here, food.at, party.kids)
     const on = way(food.at, goal, party.kids)
     const detour = there.minutes + on.minutes - direct
-    const isNear =
+    const isWithin =
       kind === 'lunch'
-        ? detour <= reach.detour
-        : way(destination.center, food.at, party.kids).minutes <= reach.base
-    if ((there.minutes > reach[kind] || detour > reach.longest) && !isNear) continue
+        ? detour <= reach.detour + (next?.sight ? 0 : LUNCH_AND_HOME)
+        : way(destination.center, food.at, party.kids).minutes <= reach.base ||
+          (there.minutes <= reach.dinner && detour <= reach.longest)
+    if (!isWithin) continue
     const start = Math.ceil(Math.max(meal.start, opens, leaves + there.minutes) / 5) * 5
     const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
     const end = Math.min(start + usual, closes, until - on.minutes)
