@@ -56,14 +56,14 @@ it('sits at no table of the day before or after, unless hardly anybody else cook
   expect(tables(village, near)).toEqual(['a', 'b'])
 })
 
-it('rather eats a little further or dearer once than twice at one table', () => {
+it('rather eats a little further or dearer once than where one ate yesterday', () => {
   const further = {
     ...table('further'),
     at: [vienna.center[0] + 0.038, vienna.center[1]] satisfies [number, number],
   }
   const dearer = { ...table('dearer'), cost: 55 }
-  const taken: [string, string][] = [['a', '2027-05-01']]
-  expect(tables([table('a'), further, dearer], taken)).toEqual(['further', 'dearer'])
+  const taken: [string, string][] = [['a', '2027-05-11']]
+  expect(tables([table('a'), further, dearer], taken)).toEqual(['dearer', 'further'])
 })
 
 it('goes back to a table at lunch rather than across town and back', () => {
