@@ -5,6 +5,7 @@ const BARS: Record<string, { least?: number; most?: number }> = {
   softMedian: { least: 89 },
   refusedRightly: { least: 1 },
   weekCpuMs: { most: 100 },
+  largestStoredBytes: { most: 24_000 },
   anywhereHardPass: { least: 1 },
   anywhereWithStops: { least: 0.9 },
   anywhereRefused: { least: 1 },

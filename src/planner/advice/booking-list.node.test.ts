@@ -38,6 +38,19 @@ it('books a train where that is as fast, and a car where one needs it', async ()
   expect(iceland.map(({ kind }) => kind)).toContain('car')
 })
 
+it('books the train where that is the ordinary way, whatever flies somewhere near', async () => {
+  const ruegen = { startLocation: 'Cologne', destination: 'Rügen' }
+  const kinds = async (changes: Partial<PlanRequest>) => (await booking(changes)).map(({ kind }) => kind)
+  expect(await kinds(ruegen)).toContain('train')
+  expect(await kinds({ ...ruegen, budget: 'luxury' })).not.toContain('flight')
+  expect(await kinds({ startLocation: 'Hamburg', destination: 'Munich', budget: 'budget' })).toContain(
+    'train',
+  )
+  expect(await kinds({ startLocation: 'Berlin', destination: 'Barcelona', budget: 'budget' })).toContain(
+    'flight',
+  )
+})
+
 it('knows of the ways there the one that is soonest there', () => {
   const flights = [{ label: 'Flights: HAM – VIE', url: 'https://www.google.com/travel/flights' }]
   const train = { from: 'Hamburg', mode: 'train' as const, minutes: 345, changes: 0 }

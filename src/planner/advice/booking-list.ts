@@ -1,6 +1,9 @@
+import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { addDays } from '../../platform/calendar-date.ts'
+import { goesByTrain, journeyBetween } from '../travel/travel-time.ts'
 import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
 /** How long before one looks, days. */
@@ -22,12 +25,35 @@ const MOST = 8
 type Way = 'train' | 'ferry' | 'flight'
 
 /** By what one gets there, as far as the plan knows: where the train is as fast as a flight, by train. */
-export function wayThere({ arrival, flights }: Pick<Plan, 'arrival' | 'flights'>): Way | undefined {
+export function wayThere({
+  arrival,
+  flights,
+  train,
+}: Pick<Plan, 'arrival' | 'flights'> & { train?: boolean }): Way | undefined {
   // From an unknown place nobody knows whether one flies.
   const canFly = flights.some(({ label }) => label.includes(' – '))
-  if (arrival && (arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
+  if (arrival && (train || arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
     return arrival.mode === 'ferry' ? 'ferry' : 'train'
+  if (train) return 'train'
   return canFly ? 'flight' : undefined
+}
+
+/** Who looks at the money, or would land far from there, takes the train of one country for most of a day. */
+const ORDINARY_BY_TRAIN = 540
+const OWN_AIRPORT_KM = 45
+
+/** Whether the train is how one usually gets there: as soon as a flight, or a day's ride within the country. */
+export function goesThereByTrain(
+  { budget }: Pick<PlanRequest, 'budget'>,
+  start: DestinationHead | undefined,
+  home: Destination,
+  arrival: Plan['arrival'],
+): boolean {
+  if (!start || arrival?.mode === 'ferry' || !goesByTrain(start, home)) return false
+  const [airport] = home.airports
+  const isFar = !airport || distanceKm(airport.at, home.center) > OWN_AIRPORT_KM
+  const longest = budget === 'budget' || isFar ? ORDINARY_BY_TRAIN : SHORTER_THAN_FLYING
+  return (arrival?.minutes ?? journeyBetween(start, home).minutes) <= longest
 }
 
 /**

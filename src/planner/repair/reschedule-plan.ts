@@ -95,7 +95,14 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     ? budgetOfJourney({ request, days, bases, legs: plan.legs, currency })
     : budgetOf(request, days, living, range)
   const own = homeMoneyOf(plan, budget.total, currency)
-  const booking = plan.booking && bookingList(request, days, bases, wayThere(plan))
+  const booking =
+    plan.booking &&
+    bookingList(
+      request,
+      days,
+      bases,
+      wayThere({ ...plan, train: plan.booking.some(({ kind }) => kind === 'train') }),
+    )
   return {
     ...plan,
     days,

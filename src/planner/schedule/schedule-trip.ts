@@ -3,7 +3,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
-import { bookingList, wayThere } from '../advice/booking-list.ts'
+import { bookingList, goesThereByTrain, wayThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
 import type { Stay } from '../days/stays.ts'
@@ -136,7 +136,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     }
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)
-    const way = wayThere({ flights, ...(arrival && { arrival }) })
+    const train = goesThereByTrain(request, origin.start, home, arrival)
+    const way = wayThere({ flights, train, ...(arrival && { arrival }) })
     const { id, names, country, center, zone, currency } = home
     return {
       version: 1,
