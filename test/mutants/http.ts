@@ -157,4 +157,38 @@ export const HTTP_MUTANTS: Mutant[] = [
       'db.update(newsletter).set({ verified: true })',
     ],
   ]),
+  ...mutantsOf(
+    'src/trips/import/read-import.ts',
+    ['src/trips/import/read-import.node.test.ts'],
+    [['import-inflates-no-further', 'if (size > IMPORT_LIMITS.unpacked) throw new TooLarge()', '']],
+  ),
+  ...mutantsOf(
+    'src/trips/import/read-xml.ts',
+    ['src/trips/import/read-import.node.test.ts'],
+    [
+      ['import-depth', 'if (path.length >= IMPORT_LIMITS.depth) fail()', ''],
+      ['import-attributes', 'if (attributesOfTag > IMPORT_LIMITS.attributes) fail()', ''],
+      ['import-no-entities', "parser.on('doctype', fail)", ''],
+    ],
+  ),
+  ...mutantsOf(
+    'src/oauth/oauth.routes.tsx',
+    ['test/faults/oauth.test.ts'],
+    [['leads-nowhere-unasked', "if (c.req.method === 'POST') c.header('Refresh'", "c.header('Refresh'"]],
+  ),
+  ...mutantsOf(
+    'src/app/look-up-share.ts',
+    ['test/journeys/check-open-place.test.ts'],
+    [['look-ups-of-a-network', 'return (await limits.takeAll(wanted, clock.now())).taken', 'return true']],
+  ),
+  ...mutantsOf(
+    'src/open-data/photos/photo.routes.ts',
+    ['test/journeys/open-extras.test.ts'],
+    [['photo-has-one-address', "if (c.req.url.includes('?')) throw", 'if (!c.req.url) throw']],
+  ),
+  ...mutantsOf(
+    'src/map/fetch-tile.ts',
+    ['test/journeys/map-tiles.test.ts'],
+    [['tile-source-on-one-host', '|| new URL(first).origin !== new URL(source).origin', '']],
+  ),
 ]

@@ -20,6 +20,11 @@ export const IMPORT_LIMITS = {
   places: 200,
   placed: 20,
   name: 100,
+  note: 300,
+  /** Lines of a text or rows of a list, elements within each other, attributes of one: no real file has more. */
+  lines: 20_000,
+  depth: 64,
+  attributes: 64,
 } as const
 
 export type ImportFault =
@@ -44,9 +49,9 @@ export function importedPlace(
   at: { lat: number; lon: number } | undefined,
   more: { note?: string | undefined; line?: number | undefined } = {},
 ): ImportedPlace | undefined {
-  const plain = tidy(name ?? '').slice(0, IMPORT_LIMITS.name)
+  const plain = tidy(name ?? '', IMPORT_LIMITS.name)
   if (!plain) return undefined
-  const note = tidy(more.note ?? '').slice(0, 300)
+  const note = tidy(more.note ?? '', IMPORT_LIMITS.note)
   return {
     name: plain,
     ...(at && isOnEarth(at) && { at }),
@@ -59,11 +64,16 @@ function isOnEarth({ lat, lon }: { lat: number; lon: number }): boolean {
   return Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180
 }
 
+/** Characters that are looked at for each that is kept: markup takes room. */
+const MARKUP = 20
+
 /** One line without markup: what comes in is text and nothing else. */
-function tidy(text: string): string {
+function tidy(text: string, most: number): string {
   return text
+    .slice(0, most * MARKUP)
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}<>{}|\\]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .slice(0, most)
 }

@@ -64,11 +64,68 @@ it('resolves no entity, opens no link and unpacks no bomb', async () => {
     fault: { code: 'short_link' },
   })
   const bomb = zipSync({ 'doc.kml': new Uint8Array(IMPORT_LIMITS.unpacked + 1) })
-  expect(await readImport(bomb)).toEqual({ read: false, fault: { code: 'unknown_format' } })
+  expect(await readImport(bomb)).toEqual({ read: false, fault: { code: 'too_large' } })
   expect(await readImport(new Uint8Array(IMPORT_LIMITS.bytes + 1))).toMatchObject({
     fault: { code: 'too_large' },
   })
   const many = Array.from({ length: 201 }, (_, index) => `- Place number ${index}`).join('\n')
   expect(await readImport(bytes(many))).toMatchObject({ fault: { code: 'too_many' } })
   expect(await namesIn('- <script>alert(1)</script> Prater')).toEqual(['alert(1) Prater'])
+})
+
+/** An archive whose headers say that little is in it. */
+function lyingArchive(size: number): Uint8Array {
+  const archive = zipSync({ 'doc.kml': new Uint8Array(size) })
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
+  view.setUint32(22, 10, true)
+  const directory = archive.findLastIndex(
+    (_, at) => at + 4 < archive.length && view.getUint32(at, true) === 0x02014b50,
+  )
+  view.setUint32(directory + 24, 10, true)
+  return archive
+}
+
+const times = (count: number, text: string) => text.repeat(count)
+const deep = (count: number) => `<kml>${times(count, '<a>')}${times(count, '</a>')}</kml>`
+const packed = (text: string) => zipSync({ 'doc.kml': strToU8(text) })
+
+it.each<[string, () => Uint8Array, string]>([
+  ['an archive that lies of its size', () => lyingArchive(40_000_000), 'too_large'],
+  ['a picture that calls itself an archive', () => bytes(`PK\u0003\u0004${times(1_900_000, 'x')}`), 'broken'],
+  [
+    'an archive of empty files',
+    () => zipSync(Object.fromEntries(Array.from({ length: 9000 }, (_, n) => [`${n}`, new Uint8Array()]))),
+    'unknown_format',
+  ],
+  ['JSON packed as KML', () => packed(`{"features":[${times(2_000_000, '[],')}[]]}`), 'unknown_format'],
+  ['elements in elements', () => packed(deep(500_000)), 'broken'],
+  [
+    'an element of attributes',
+    () => packed(`<kml ${Array.from({ length: 300_000 }, (_, n) => `a${n}=""`).join(' ')}/>`),
+    'broken',
+  ],
+  [
+    'a name of opening brackets',
+    () => packed(`<kml><Placemark><name>${times(1_500_000, '&lt;')}</name></Placemark></kml>`),
+    'nothing_found',
+  ],
+  ['a note of opening brackets', () => bytes(`- Prater: ${times(1_900_000, '<')}`), 'read'],
+  ['a list of empty rows', () => bytes(`Title,Note\n${times(990_000, ',\n')}`), 'nothing_found'],
+  ['a row of empty cells', () => bytes(`Title,Note\n${times(1_900_000, ',')}`), 'broken'],
+  ['empty lines', () => bytes(times(1_990_000, '\n')), 'nothing_found'],
+  ['a link of digits', () => bytes(`https://maps.example/@${times(1_900_000, '1')}`), 'nothing_found'],
+  [
+    'lists in lists',
+    () => bytes(`{"features":${times(900_000, '[')}${times(900_000, ']')}}`),
+    'nothing_found',
+  ],
+])('reads %s in a second or less, and in little memory', async (_, make, outcome) => {
+  const content = make()
+  const started = performance.now()
+  const cpu = process.cpuUsage()
+  const result = await readImport(content)
+  const used = process.cpuUsage(cpu)
+  expect(result.read ? 'read' : result.fault.code).toBe(outcome)
+  expect((used.user + used.system) / 1000).toBeLessThan(1500)
+  expect(performance.now() - started).toBeLessThan(20_000)
 })

@@ -4,6 +4,10 @@ import { hasShortLink, readCsv, readLines } from './read-text.ts'
 
 /** Bytes in which everything but text has a zero. */
 const LOOKED_AT = 4096
+/** Bytes that are inflated at once: a thousandfold of them at most. */
+const STEP = 4096
+
+class TooLarge extends Error {}
 
 /**
  * The places of an upload or of pasted text. What is told by its content, not by its name; the parsers of packed files
@@ -19,6 +23,7 @@ export async function readImport(content: Uint8Array): Promise<ImportRead> {
     if (places.length > 0) return { read: true, places: distinct(places) }
     return { read: false, fault: { code: hasShortLink(text) ? 'short_link' : 'nothing_found' } }
   } catch (error) {
+    if (error instanceof TooLarge) return { read: false, fault: { code: 'too_large' } }
     if (!(error instanceof BrokenFile)) throw error
     const { line } = error
     return { read: false, fault: { code: 'broken', ...(line !== undefined && { line }) } }
@@ -27,9 +32,12 @@ export async function readImport(content: Uint8Array): Promise<ImportRead> {
 
 /** An upload without what packs it; undefined for what is no text: a picture, a PDF, an archive of something else. */
 export async function textOfImport(content: Uint8Array): Promise<string | undefined> {
-  const bytes = isPacked(content) ? await unpack(content) : content
+  const packed = isPacked(content)
+  const bytes = packed ? await unpack(content) : content
   if (!bytes || bytes.subarray(0, LOOKED_AT).includes(0)) return undefined
   const text = new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '')
+  // What is packed is larger, and KML alone: only its reader holds no more than it needs.
+  if (packed && !text.trimStart().startsWith('<')) return undefined
   return text.startsWith('%PDF') ? undefined : text
 }
 
@@ -46,22 +54,36 @@ function isPacked(content: Uint8Array): boolean {
   return content[0] === 0x50 && content[1] === 0x4b && content[2] === 0x03 && content[3] === 0x04
 }
 
-/** The first KML of a KMZ file; undefined where there is none. What would unpack to more than the limit is not unpacked. */
+/**
+ * The first KML of a KMZ file; undefined where there is none. What an archive says of its sizes may be a lie: it is
+ * inflated bit by bit, and no further than the limit.
+ */
 async function unpack(content: Uint8Array): Promise<Uint8Array | undefined> {
-  const { unzipSync } = await import('fflate')
-  let taken = false
+  const { Unzip, UnzipInflate } = await import('fflate')
+  const parts: Uint8Array[] = []
+  let size = 0
+  let state: 'sought' | 'found' | 'read' = 'sought'
+  const unzip = new Unzip((file) => {
+    if (state !== 'sought' || !/\.kml$/i.test(file.name)) return
+    state = 'found'
+    file.ondata = (error, part, isLast) => {
+      if (error) throw error
+      size += part.byteLength
+      if (size > IMPORT_LIMITS.unpacked) throw new TooLarge()
+      parts.push(part)
+      if (isLast) state = 'read'
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  const isDone = () => state === 'read'
   try {
-    const files = unzipSync(content, {
-      filter: ({ name, originalSize }) => {
-        const wanted = !taken && /\.kml$/i.test(name) && originalSize <= IMPORT_LIMITS.unpacked
-        taken ||= wanted
-        return wanted
-      },
-    })
-    return Object.values(files)[0]
-  } catch {
-    throw new BrokenFile()
+    for (let at = 0; at < content.byteLength && !isDone(); at += STEP)
+      unzip.push(content.subarray(at, at + STEP), at + STEP >= content.byteLength)
+  } catch (error) {
+    throw error instanceof TooLarge ? error : new BrokenFile()
   }
+  return parts.length > 0 ? Buffer.concat(parts) : undefined
 }
 
 function distinct(places: readonly ImportedPlace[]): ImportedPlace[] {

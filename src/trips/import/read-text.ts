@@ -4,6 +4,8 @@ import { BrokenFile, IMPORT_LIMITS, importedPlace, type ImportedPlace } from './
 const TITLE = new Set(['title', 'name', 'titel'])
 const NOTE = new Set(['note', 'comment', 'notiz', 'kommentar', 'description'])
 const URL = new Set(['url', 'link'])
+/** Of a row. */
+const MOST_CELLS = 64
 /** A line longer than this is talk, and no place. */
 const LONGEST = 90
 const BULLET = /^\s*(?:[-–—*•·▪►>]+|\d{1,2}[.)]|\p{Extended_Pictographic}+)\s*/u
@@ -37,7 +39,7 @@ function csvRows(text: string): { cells: string[]; line: number }[] {
     cell = ''
     start = line
   }
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && rows.length < IMPORT_LIMITS.lines; at++) {
     const sign = text[at] ?? ''
     if (sign === '\n') line += 1
     if (quoted) {
@@ -48,7 +50,7 @@ function csvRows(text: string): { cells: string[]; line: number }[] {
       } else quoted = false
     } else if (sign === '"') quoted = true
     else if (sign === ',' || sign === '\t') {
-      cells.push(cell)
+      if (cells.push(cell) > MOST_CELLS) throw new BrokenFile(start)
       cell = ''
     } else if (sign === '\n') end()
     else if (sign !== '\r') cell += sign
@@ -67,7 +69,7 @@ function pointInUrl(url: string): { lat: number; lon: number } | undefined {
 
 /** Pasted lines or a chat's text: what stands on a line of its own, or in bold, without bullets and numbers. */
 export function readLines(text: string): ImportedPlace[] {
-  const lines = text.split(/\r?\n/)
+  const lines = text.split(/\r?\n/, IMPORT_LIMITS.lines)
   const places = lines.flatMap((raw, index) => {
     const at = pointInUrl(raw)
     const named = /\/maps\/place\/([^/@?]+)/.exec(raw)?.[1]

@@ -14,11 +14,21 @@ export function readXml(text: string): ImportedPlace[] {
   let point: { lat: number; lon: number } | undefined
   let line = 1
   let words = ''
+  let attributesOfTag = 0
   const fail = () => {
     throw new BrokenFile(parser.line)
   }
   parser.on('error', fail)
   parser.on('doctype', fail)
+  // Before the parser keeps them: a file of nothing else would fill the memory.
+  parser.on('opentagstart', () => {
+    attributesOfTag = 0
+    if (path.length >= IMPORT_LIMITS.depth) fail()
+  })
+  parser.on('attribute', () => {
+    attributesOfTag += 1
+    if (attributesOfTag > IMPORT_LIMITS.attributes) fail()
+  })
   parser.on('opentag', ({ name, attributes }) => {
     const tag = localName(name)
     path.push(tag)
@@ -58,7 +68,7 @@ function localName(name: string): string {
 function pointOf(text: string): { lat: number; lon: number } | undefined {
   const [lon, lat] = text
     .trim()
-    .split(/[\s,]+/)
+    .split(/[\s,]+/, 2)
     .map(Number)
   return lat === undefined || lon === undefined ? undefined : { lat, lon }
 }
