@@ -4,6 +4,7 @@ import type { TextSplitter } from '../itinerary/text-splitter.ts'
 import type { Env } from '../env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import type { MayLookUp } from './look-up-share.ts'
 import type { OpenSource } from './open-source.ts'
 
 /** A visitor waits so long for a place that only open data may know. */
@@ -13,22 +14,23 @@ interface Parts {
   database: Database
   open: OpenSource
   limits: Limits
+  mayLookUp: MayLookUp
   clock: Clock
 }
 
 /** Connects the check of plans with open data and a model, where the deployment has them; both load when needed. */
-export function chooseCheckPlan(env: Env, { database, open, limits, clock }: Parts): CheckPlan {
+export function chooseCheckPlan(env: Env, { database, open, limits, mayLookUp, clock }: Parts): CheckPlan {
   const { AI: ai, MODELS: names = '' } = env
   return createCheckPlan({
     atlas: open.atlas,
     limits,
     clock,
-    async findPlace(name, locale) {
+    async findPlace(name, locale, network) {
       const atlas = await open.atlas()
       const match = atlas.find(name)
       if (match.kind === 'exact') return atlas.load(match.id)
       const { findsPlaces, places } = await open.data()
-      if (!findsPlaces) return undefined
+      if (!findsPlaces || !(await mayLookUp(network))) return undefined
       const found = await places.find(name, locale, AbortSignal.timeout(PLACE_PATIENCE_MS))
       if (found.kind !== 'ready') return undefined
       atlas.learn(name, found.destination)

@@ -7,6 +7,7 @@ import type { PlanExtras } from '../open-data/plan-extras.ts'
 import type { Plan } from '../planner/plan.ts'
 import type { Database } from '../platform/database.ts'
 import { BRAND } from '../site/brand.ts'
+import type { MayLookUp } from './look-up-share.ts'
 import type { CheckElsewhere } from '../trips/submit/check-destination.ts'
 
 /** The atlas with what open services add to it. Nothing of it is loaded before somebody needs it. */
@@ -22,7 +23,15 @@ export interface OpenSource {
 export function chooseOpenData(
   env: Env,
   database: Database,
-  { appUrl, clock, log }: Pick<OpenDataSettings, 'clock' | 'log'> & { appUrl: string },
+  {
+    appUrl,
+    clock,
+    log,
+    mayLookUp,
+  }: Pick<OpenDataSettings, 'clock' | 'log'> & {
+    appUrl: string
+    mayLookUp: MayLookUp
+  },
   given: Fetch | undefined,
   ownAtlas: () => Promise<Atlas>,
 ): OpenSource {
@@ -60,9 +69,9 @@ export function chooseOpenData(
     return createOpenAtlas(await ownAtlas(), async (id) => (await data()).places.load(id))
   }
 
-  async function check(...[text, similar, locale]: Parameters<CheckElsewhere>) {
+  async function check(...[text, similar, locale, ip]: Parameters<CheckElsewhere>) {
     const { findsPlaces, places } = await data()
-    if (!findsPlaces) return 'unavailable'
+    if (!findsPlaces || !(await mayLookUp(ip))) return 'unavailable'
     const { checkOpenPlace } = await import('../open-data/places/check-open-place.ts')
     return checkOpenPlace(text, similar, locale, await atlas(), places.find)
   }

@@ -22,6 +22,7 @@ import {
   validSecret,
 } from './adapters.ts'
 import { chooseCheckPlan } from './check-plan.ts'
+import { createMayLookUp } from './look-up-share.ts'
 import { chooseOpenData } from './open-source.ts'
 
 export type SharedServices = ReturnType<typeof createSharedServices>
@@ -39,11 +40,12 @@ export function createSharedServices(env: Env, given: Partial<Adapters>, databas
   const outbox = createOutbox(database)
   const enqueueMail = (mailId: string) => env.MAILS.send({ kind: 'mail', mailId }).then(() => {})
   const suppressions = createSuppressionStore(database, secret ?? env.APP_URL)
-  const open = chooseOpenData(env, database, basics, given.openFetch, basics.atlas)
-  const { atlas } = open
   const newsletter = createNewsletterStore(database)
   const messages = createContactStore(database, outbox)
   const limits = createLimits({ db: database, kv: env.KV, secret: secret ?? appUrl, ids, log })
+  const mayLookUp = createMayLookUp(limits, clock)
+  const open = chooseOpenData(env, database, { ...basics, mayLookUp }, given.openFetch, basics.atlas)
+  const { atlas } = open
   const turnstile = env.TURNSTILE_SECRET ? createTurnstile(env.TURNSTILE_SECRET, log) : undefined
   return {
     basics,
@@ -73,7 +75,7 @@ export function createSharedServices(env: Env, given: Partial<Adapters>, databas
     // A test that brings its own planner has no model at hand.
     readByModel:
       given.readByModel ?? (given.planner ? undefined : lazyModelReader(env, database, clock, atlas)),
-    checkPlan: chooseCheckPlan(env, { database, open, limits, clock }),
+    checkPlan: chooseCheckPlan(env, { database, open, limits, mayLookUp, clock }),
     checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS), open.check),
   }
 }

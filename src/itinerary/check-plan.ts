@@ -25,7 +25,7 @@ interface CheckPlanSettings {
   limits: Limits
   clock: Clock
   /** What a text calls its place, where the atlas's names are not in it. */
-  findPlace(name: string, locale: Locale): Promise<Destination | undefined>
+  findPlace(name: string, locale: Locale, network: string): Promise<Destination | undefined>
   /** Undefined where no model is; `owner` shares the day's calls out. */
   splitterFor?: ((owner: string) => TextSplitter) | undefined
 }
@@ -62,7 +62,7 @@ export function createCheckPlan({ atlas, limits, clock, findPlace, splitterFor }
       {
         atlas: await atlas(),
         today,
-        findPlace: (name) => findPlace(name, locale),
+        findPlace: (name) => findPlace(name, locale, asker.network),
         splitter: owner === undefined ? undefined : splitterFor?.(owner),
       },
     )

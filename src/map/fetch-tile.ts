@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import { readLimited } from '../platform/read-limited.ts'
 import type { Tile } from './tile.ts'
 
 /** Bytes of a square as a vector tile; null where there is nothing; undefined where nobody can tell. */
@@ -48,7 +49,7 @@ export function createFetchTile({ tilesUrl, clock, log }: Upstream): FetchTile {
     try {
       const answer = await ask(url)
       if (answer.status === 204 || answer.status === 404) return null
-      return answer.ok ? await bytesOf(answer) : undefined
+      return answer.ok ? await readLimited(answer, MOST_BYTES) : undefined
     } catch (error) {
       log.error('map.tile', error)
       return undefined
@@ -59,7 +60,8 @@ export function createFetchTile({ tilesUrl, clock, log }: Upstream): FetchTile {
 async function readTemplate(source: string): Promise<string | undefined> {
   const answer = await ask(source)
   if (!answer.ok) throw new Error(`the tiles' source answered ${answer.status}`)
-  const { tiles }: { tiles?: unknown } = await answer.json()
+  const document = new TextDecoder().decode(await readLimited(answer, MOST_BYTES))
+  const { tiles } = JSON.parse(document) as { tiles?: unknown }
   const first: unknown = Array.isArray(tiles) ? tiles[0] : undefined
   if (typeof first !== 'string' || new URL(first).origin !== new URL(source).origin)
     throw new Error('the tiles are on another host than their source')
@@ -76,10 +78,4 @@ function ask(url: string): Promise<Response> {
       cacheTtlByStatus: { '200-299': MONTH_SECONDS, '404': 86_400, '500-599': 0 },
     },
   })
-}
-
-async function bytesOf(answer: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(answer.headers.get('content-length')) > MOST_BYTES) return undefined
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  return bytes.length > MOST_BYTES ? undefined : bytes
 }

@@ -169,7 +169,8 @@ export function oauthRoutes({ appUrl, oauth, limits, clock, ids }: OauthRoutes) 
   /** By a page: form-action 'self' lets no form lead elsewhere, not even through a redirect. */
   function goOn(c: AppContext, redirectUri: string, told: Record<string, string | undefined>) {
     const href = answerUri(redirectUri, { ...told, iss: appUrl })
-    c.header('Refresh', `0;url=${href}`)
+    // Who has answered nothing is led nowhere: anybody can register an address (RFC 9700, 4.11.2).
+    if (c.req.method === 'POST') c.header('Refresh', `0;url=${href}`)
     return renderPersonal(c, head(c), <ContinuePage host={new URL(redirectUri).host} href={href} />)
   }
 

@@ -58,7 +58,8 @@ export function tripApi({
     if (Object.keys(asRecord(form)).length === 0) throw new AppError('no_form_data')
     const parsed = parseTripRequest(form, clock.now())
     if (!parsed.valid) throw new AppError('invalid_input', { fields: parsed.fields })
-    const unclear = await checkDestination(parsed.request, parsed.request.language)
+    const ip = c.req.header('cf-connecting-ip')
+    const unclear = await checkDestination(parsed.request, parsed.request.language, ip)
     if (unclear) {
       const { reason, field = 'destination', ...choices } = unclear
       throw new AppError('place_unclear', { fields: { [field]: reason }, ...choices })

@@ -90,8 +90,18 @@ it.each([
   const { visitor, wanted } = await open()
   const query = new URLSearchParams({ ...wanted, ...changes, state: 's' }).toString()
   const answer = await visitor.get(`/oauth/authorize?${query}`)
-  const told = new URL(answer.headers.get('refresh')?.slice('0;url='.length) ?? '').searchParams
+  // By a link that has to be pressed: a page that leads on by itself would lead anywhere.
+  expect(answer.headers.get('refresh')).toBeNull()
+  const href = new RegExp(`href="(${REDIRECT}[^"]*)"`).exec(await answer.text())?.[1] ?? ''
+  const told = new URL(href.replaceAll('&amp;', '&')).searchParams
   expect([told.get('error'), told.get('state')]).toEqual([error, 's'])
+  const posted = await visitor.form('/oauth/authorize', {
+    ...wanted,
+    ...changes,
+    state: 's',
+    answer: 'allow',
+  })
+  expect(posted.headers.get('refresh')).toContain(`error=${error}`)
 })
 
 it('lets another site answer no consent page', async () => {

@@ -54,3 +54,28 @@ it('says honestly that it knows no such place where open data are off', async ()
   expect(findings).toEqual([])
   expect(platform.asked).toEqual([])
 })
+
+it('looks up twenty places an hour for one network, forty for its /24, by whichever form it asks', async () => {
+  const platform = openDataServices()
+  const app = createApp(platform.services)
+  const atNominatim = () => platform.asked.filter(({ url }) => url.host.includes('nominatim')).length
+  for (let n = 0; n < 30; n++) {
+    platform.clock.time += 1100
+    const destination = `Nowhere ${String.fromCharCode(97 + (n % 26))}${n}bach`
+    await createVisitor(app, { ip: '198.51.100.9' }).get(
+      `/plan/stops?${new URLSearchParams({ destination })}`,
+    )
+  }
+  expect(atNominatim()).toBeLessThanOrEqual(20)
+  for (let n = 0; n < 60; n++) {
+    platform.clock.time += 1100
+    await createVisitor(app, { ip: `198.51.100.${n + 10}` }).json('POST', '/api/check', {
+      text: `Two days in Nowhere${'abcdefghij'[n % 10]}${'klmnopqrst'[Math.floor(n / 10)]}bach\n\nDay 1\n10:00 Town hall`,
+    })
+  }
+  expect(atNominatim()).toBeGreaterThan(20)
+  expect(atNominatim()).toBeLessThanOrEqual(40)
+  const other = createVisitor(app, { ip: '203.0.113.9' })
+  await other.json('POST', '/api/check', { text: TEXT, startDate: '2026-12-07' })
+  expect(atNominatim()).toBeLessThanOrEqual(41)
+})

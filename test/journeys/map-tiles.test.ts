@@ -75,6 +75,23 @@ it('tells an empty square from one that nobody can tell of', async () => {
   expect(await huge.fetchTile(tile)).toBeUndefined()
 })
 
+it('reads no further than a square may be large, of the source neither', async () => {
+  let read = 0
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          read += 100_000
+          controller.enqueue(new Uint8Array(100_000))
+        },
+      }),
+    )
+  const at = 'https://tiles.example/planet/2026/14/8936/5680.pbf'
+  expect(await upstream({ [SOURCE]: source(), [at]: endless }).fetchTile(tile)).toBeUndefined()
+  expect(await upstream({ [SOURCE]: endless }).fetchTile(tile)).toBeUndefined()
+  expect(read).toBeLessThan(6_000_000)
+})
+
 it('asks a source that failed again, but not at once', async () => {
   const { asked, clock, fetchTile } = upstream({})
   for (let times = 0; times < 3; times++) expect(await fetchTile(tile)).toBeUndefined()

@@ -31,6 +31,10 @@ it('shows photographs with author and licence from our own origin, for the atlas
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe('image/jpeg')
       expect(answer.headers.get('cache-control')).toContain('public')
+      // No second address for the same bytes: each would pass the caches and cost a request at Commons.
+      const asked = platform.asked.length
+      expect((await createApp(platform.services).request(`${photo.url}?n=1`)).status).toBe(404)
+      expect(platform.asked).toHaveLength(asked)
     }
   }
 })

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { OpenDataError } from './open-data-error.ts'
 import type { OpenService, OpenServiceName } from './open-service.ts'
-import { readLimited } from './read-limited.ts'
+import { readLimited } from '../../platform/read-limited.ts'
 import type { TurnStore } from './turn-store.ts'
 
 /** How often somebody who waits asks for the turn. */

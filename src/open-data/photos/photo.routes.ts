@@ -16,6 +16,8 @@ interface PhotoRoutes {
 export function photoRoutes({ photos, log }: PhotoRoutes) {
   const app = newRoutes()
   app.get('/photo/:destination{[a-z0-9~-]{2,80}}/:id{[A-Za-z0-9_-]{16}}', async (c) => {
+    // Another query would be another address to every cache, and a request of the day's at Commons.
+    if (c.req.url.includes('?')) throw new AppError('not_found')
     const destination = c.req.param('destination').replaceAll('~', '/')
     const { bytes } = await photos()
     const found = await bytes(destination, c.req.param('id'), AbortSignal.timeout(PATIENCE_MS)).catch(

@@ -25,13 +25,15 @@ export interface UnclearDestination {
 export type CheckDestination = (
   asked: string | TripRequest,
   locale: Locale,
+  ip?: string | undefined,
 ) => Promise<UnclearDestination | undefined>
 
-/** Looks further than the atlas; `similar` is what that has. Undefined when it can be planned. */
+/** Looks further than the atlas; `similar` is what that has, `ip` who asks. Undefined when it can be planned. */
 export type CheckElsewhere = (
   text: string,
   similar: readonly string[],
   locale: Locale,
+  ip?: string | undefined,
 ) => Promise<UnclearDestination | 'unavailable' | undefined>
 
 const MOST_SUGGESTIONS = 6
@@ -45,7 +47,7 @@ export function createCheckDestination(
   canTryUnknown: boolean,
   checkElsewhere: CheckElsewhere = async () => 'unavailable',
 ): CheckDestination {
-  return async (asked, locale) => {
+  return async (asked, locale, ip) => {
     const destination = typeof asked === 'string' ? asked : asked.destination
     const route = typeof asked === 'string' ? undefined : routeOf(asked)
     if (typeof asked !== 'string' && route) return checkStops(await atlas(), asked, route, locale)
@@ -55,7 +57,7 @@ export function createCheckDestination(
     const match = (await atlas()).find(destination)
     if (!unclear && match.kind === 'exact')
       return typeof asked === 'string' ? undefined : outOfSeason(match.id, asked, locale)
-    const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale)
+    const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale, ip)
     return elsewhere === 'unavailable' ? unclear : elsewhere
   }
 

@@ -76,7 +76,7 @@ export function tripFormRoutes({
       const { values, errors } = withClampedDates(form, parsed.fields, todayOf(c, clock.now()), c.var)
       return formAgain(home, c, values, { message: i18n._(ERROR_MESSAGES.invalid_input), errors }, 400)
     }
-    const unclear = await checkDestination(parsed.request, locale)
+    const unclear = await checkDestination(parsed.request, locale, c.req.header('cf-connecting-ip'))
     if (unclear) {
       const why = [i18n._(FIELD_MESSAGES[unclear.reason]), choicesText(i18n, unclear)].filter(Boolean)
       const errors = { [unclear.field ?? 'destination']: why.join(' ') }
@@ -117,7 +117,7 @@ export function tripFormRoutes({
     const { locale, i18n } = c.var
     const typed = c.req.method === 'POST' ? await readForm(c) : c.req.query()
     const { stops: pressed = '', ...form } = typed
-    const unclear = await checkDestination(form.destination ?? '', locale)
+    const unclear = await checkDestination(form.destination ?? '', locale, c.req.header('cf-connecting-ip'))
     const offered = offerStops(withoutGaps(form), pressed, unclear)
     return formAgain(
       home,

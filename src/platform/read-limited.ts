@@ -1,5 +1,8 @@
 /** The body, up to `maxBytes`; undefined when there is more, and the rest is never read. */
-export async function readLimited(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+export async function readLimited(
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel()
     return undefined
