@@ -25,7 +25,7 @@ export interface UnclearDestination {
 export type CheckDestination = (
   asked: string | TripRequest,
   locale: Locale,
-  ip?: string | undefined,
+  ip?: string,
 ) => Promise<UnclearDestination | undefined>
 
 /** Looks further than the atlas; `similar` is what that has, `ip` who asks. Undefined when it can be planned. */
@@ -33,7 +33,7 @@ export type CheckElsewhere = (
   text: string,
   similar: readonly string[],
   locale: Locale,
-  ip?: string | undefined,
+  ip?: string,
 ) => Promise<UnclearDestination | 'unavailable' | undefined>
 
 const MOST_SUGGESTIONS = 6
