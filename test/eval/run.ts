@@ -1,6 +1,7 @@
 // Measures the planner: `npm run eval`, offline; `-- --json` prints one JSON object instead of the table.
 // The public TOPTW instances are read from the folder that `--toptw` or TOPTW_INSTANCES names; sights are compared with
-// public listings where `--listings` names a folder of them. `--show MEASURE` prints what the traveller's table found.
+// public listings where `--listings` names a folder of them. `--show MEASURE` prints what the traveller's table found,
+// `--only atlas,check` runs those parts alone.
 import { parseArgs } from 'node:util'
 import * as anywhere from './anywhere.ts'
 import * as atlasCounts from './atlas-counts.ts'
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     toptw: { type: 'string' },
     listings: { type: 'string' },
     show: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const parts: Record<string, () => Promise<Record<string, number>>> = {
@@ -48,7 +50,12 @@ const parts: Record<string, () => Promise<Record<string, number>>> = {
 }
 
 const measured: Record<string, number | null> = { toptwGapM1: null, toptwGapM2: null }
-for (const [name, run] of Object.entries(parts)) {
+const wanted = values.only?.split(',') ?? Object.keys(parts)
+const unknown = wanted.filter((name) => !parts[name])
+if (unknown.length > 0) throw new RangeError(`no such part: ${unknown.join(', ')}`)
+for (const name of wanted) {
+  const run = parts[name]
+  if (!run) continue
   const before = performance.now()
   const figures = await run()
   Object.assign(measured, figures)
