@@ -12,6 +12,8 @@ import type { Tour, TourDay } from './search/tour.ts'
 
 /** So much of the way to an early stop is made before the hour of rising, minutes. */
 const WAY_BEFORE_RISE = 45
+/** Who has further to go than this, minutes, sets out early and is back late. */
+const LONG_WAY = 75
 const FAR_KM = 30
 /** A trip of so long a way, minutes, is the day's first thing; what follows is short, as is its own way. */
 const FAR_MINUTES = { adults: 90, kids: 45 }
@@ -112,6 +114,8 @@ function spansOn(
     if (onlyBest && !spans.best && !free) return NO_START
     if (sight.starts)
       return soonest(spans, [start + way, soonestStart({ early, rise }, way), early + way, dawn + way])
+    if (sight.reach && way >= LONG_WAY)
+      return clipSpans(spans, { from: Math.max(start, early + way), to: late - way - minutes })
     return clipSpans(spans, { from: start + way, to: end - way - minutes })
   })
 }

@@ -21,16 +21,18 @@ const MEANS: Record<Reach['mode'], { mode: TravelMode; besides: number; detour: 
   tour: { mode: 'car', besides: 0, detour: 1.3 },
   car: { mode: 'car', besides: 0, detour: 1.3 },
 }
-/** No connection is so fast that the plan relies on it: minutes, and km/h of the straight line beyond them. */
-const FASTEST = { minutes: 20, kmh: 90 }
+/** No connection is so fast that the plan relies on it: minutes, and km/h of the straight line beyond them, by rail and else. */
+const FASTEST = { minutes: 20, rail: 180, other: 90 }
 const SAME_KM = 0.2
+/** From elsewhere in town it takes as long as from its centre, km; so does the way back to a table there. */
+const TOWN_KM = 5
 /** What is nearer needs no timetable, km. */
 const LEAST_KM = 3
 
 const known = new WeakMap<readonly Out[], Map<string, Out>>()
 
 /**
- * The way from a place's centre to a day trip, or back, as the atlas knows it: minutes door to door, rounded up to
+ * The way from a town to a day trip, or back, as the atlas knows it: minutes door to door, rounded up to
  * five. Undefined for all other ways.
  */
 export function knownReach(
@@ -38,10 +40,13 @@ export function knownReach(
 ): (from: Coordinates, to: Coordinates) => PlanItem['travel'] {
   const trips = place?.sights && reachable(place.sights)
   if (!place || !trips || trips.size === 0) return () => undefined
-  const isCenter = (point: Coordinates) => distanceKm(point, place.center) <= SAME_KM
+  const isInTown = (point: Coordinates, { at }: Out) => {
+    const far = distanceKm(at, place.center) > 2 * TOWN_KM
+    return distanceKm(point, place.center) <= (far ? TOWN_KM : SAME_KM)
+  }
   return (from, to) => {
     const trip = trips.get(key(to)) ?? trips.get(key(from))
-    if (!trip?.reach || !startsAt(trip, place) || !isCenter(trip === trips.get(key(to)) ? from : to))
+    if (!trip?.reach || !startsAt(trip, place) || !isInTown(trip === trips.get(key(to)) ? from : to, trip))
       return undefined
     return wayOf(trip.reach, distanceKm(from, to))
   }
@@ -69,7 +74,10 @@ function wayOf({ mode: by, minutes }: Reach, straight: number): PlanItem['travel
   if (straight < LEAST_KM) return undefined
   const { mode, besides, detour } = MEANS[by]
   const km = straight * detour
-  const least = Math.max(FASTEST.minutes + (straight / FASTEST.kmh) * 60, (km / MAX_SPEED_KMH[mode]) * 60)
+  const least = Math.max(
+    FASTEST.minutes + (straight / FASTEST[mode === 'train' ? 'rail' : 'other']) * 60,
+    (km / MAX_SPEED_KMH[mode]) * 60,
+  )
   return {
     mode,
     minutes: Math.ceil(Math.max(minutes + besides, least) / 5) * 5,
