@@ -1,5 +1,6 @@
 import type { Limits } from '../auth/codes/attempt-limits.ts'
 import { type CheckPlan, createCheckPlan } from '../itinerary/check-plan.ts'
+import type { FindSight } from '../itinerary/look-up-stops.ts'
 import type { TextSplitter } from '../itinerary/text-splitter.ts'
 import type { Env } from '../env.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -9,6 +10,9 @@ import type { OpenSource } from './open-source.ts'
 
 /** A visitor waits so long for a place that only open data may know. */
 const PLACE_PATIENCE_MS = 4000
+/** And for the sights of a plan together that only the map may know. */
+const SIGHTS_PATIENCE_MS = 4000
+const NAMES = { max: 60, within: 24 * 3_600_000 }
 
 interface Parts {
   database: Database
@@ -36,8 +40,30 @@ export function chooseCheckPlan(env: Env, { database, open, limits, mayLookUp, c
       atlas.learn(name, found.destination)
       return found.destination
     },
+    findSightFor: (owner) => findSightFor(owner),
     splitterFor: ai && names ? (owner) => lazySplitter(ai, owner) : undefined,
   })
+
+  /** Each name costs the map a turn, so a network has so many a day. */
+  function findSightFor(owner: string): FindSight {
+    const signal = AbortSignal.timeout(SIGHTS_PATIENCE_MS)
+    return async (name, { center }) => {
+      const { findsSights, findSight } = await open.data()
+      if (!findsSights) return undefined
+      const counted = await limits.ownerOf('check-names', owner)
+      const taken = await limits.takeAll([{ owner: counted, rules: [NAMES] }], clock.now())
+      const found = taken.taken ? await findSight(name, center, signal) : undefined
+      return (
+        found && {
+          id: `osm-${found.osmId}`,
+          kind: 'sight',
+          name: found.names,
+          at: found.at,
+          source: 'openstreetmap',
+        }
+      )
+    }
+  }
 
   function lazySplitter(bound: Ai, owner: string): TextSplitter {
     return {

@@ -10,7 +10,13 @@ export function checkAnswer(checked: Checked, words: Words) {
       stops: stops.map(({ text, start, end, place }) => ({
         text,
         ...(place && {
-          place: { id: place.id, name: place.name[words.locale], lat: place.at[0], lon: place.at[1] },
+          place: {
+            id: place.id,
+            name: place.name[words.locale],
+            lat: place.at[0],
+            lon: place.at[1],
+            ...(place.source && { source: place.source }),
+          },
         }),
         ...(start && { start }),
         ...(end && { end }),

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { CheckForm } from './check-request.ts'
 import type { Checked } from './itinerary.ts'
+import type { FindSight } from './look-up-stops.ts'
 import type { TextSplitter } from './text-splitter.ts'
 
 /** Somebody who asks for a check: the network, and the account where a token says it. */
@@ -26,6 +27,8 @@ interface CheckPlanSettings {
   clock: Clock
   /** What a text calls its place, where the atlas's names are not in it. */
   findPlace(name: string, locale: Locale, network: string): Promise<Destination | undefined>
+  /** What the atlas does not have there; undefined where nobody looks further. `owner` shares the look-ups out. */
+  findSightFor(owner: string): FindSight | undefined
   /** Undefined where no model is; `owner` shares the day's calls out. */
   splitterFor?: ((owner: string) => TextSplitter) | undefined
 }
@@ -41,7 +44,14 @@ const RULES = [
 ]
 
 /** Any plan read and judged, for pages, programs and assistants. Nothing of it is kept but the count. */
-export function createCheckPlan({ atlas, limits, clock, findPlace, splitterFor }: CheckPlanSettings) {
+export function createCheckPlan({
+  atlas,
+  limits,
+  clock,
+  findPlace,
+  findSightFor,
+  splitterFor,
+}: CheckPlanSettings) {
   return async (
     { text, startDate }: CheckForm,
     { locale, today, asker }: { locale: Locale; today: string; asker: Asker },
@@ -63,6 +73,7 @@ export function createCheckPlan({ atlas, limits, clock, findPlace, splitterFor }
         atlas: await atlas(),
         today,
         findPlace: (name) => findPlace(name, locale, asker.network),
+        findSight: owner === undefined ? undefined : findSightFor(owner),
         splitter: owner === undefined ? undefined : splitterFor?.(owner),
       },
     )

@@ -3,6 +3,7 @@ import type { Destination } from '../atlas/destination.ts'
 import { findDestinations, type Whereabouts } from './find-destination.ts'
 import { type FindPlace, namedPlaces } from './named-places.ts'
 import { readDays, type ReadText } from './read/read-days.ts'
+import { type FindSight, lookUpStops } from './look-up-stops.ts'
 import { createStopReader, type StopsOfDay } from './resolve-stops.ts'
 import { asOneDay, splitText, type TextSplitter } from './text-splitter.ts'
 
@@ -13,6 +14,8 @@ export interface ReadSettings {
   splitter?: TextSplitter | undefined
   /** Looks a place up whose names the text does not have. */
   findPlace?: FindPlace | undefined
+  /** Looks up what the place's own sights do not have. */
+  findSight?: FindSight | undefined
 }
 
 export interface ReadItinerary {
@@ -28,6 +31,15 @@ const MANY_UNREAD = 6
 
 /** Days, places and stops of a text: by rules, and where they leave much unread by a model's lines. */
 export async function readItinerary(
+  text: string,
+  startDate: string | undefined,
+  settings: ReadSettings,
+): Promise<ReadItinerary> {
+  const found = await readText(text, startDate, settings)
+  return { ...found, days: await lookUpStops(found.days, settings.findSight) }
+}
+
+async function readText(
   text: string,
   startDate: string | undefined,
   settings: ReadSettings,

@@ -5,7 +5,7 @@ import { openAnswers } from './open-data.table.ts'
 /**
  * Kept answers by key. What stands under which key, and for how long it is fresh and kept:
  * `geocode:<text>` 30 days, 90 (nothing found: 1 day) · `place:<id>` 30 days, 800: stored plans read it ·
- * `sights:<atlas id>` 60 days, 400 · `photo:<id>` 60 days, 400 · `forecast:<lat>,<lon>` as MET says, 2 days ·
+ * `sight:<lat>,<lon>:<digest of a name>` 60 days, 120 (nothing found: 7 days) · `sights:<atlas id>` 60 days, 400 · `photo:<id>` 60 days, 400 · `forecast:<lat>,<lon>` as MET says, 2 days ·
  * `rates` 12 hours, 40 days.
  */
 export interface Answer {

@@ -9,6 +9,7 @@ import { createTurnStore } from './gateway/turn-store.ts'
 import { createFindingStore } from './finding-store.ts'
 import { createPhotos } from './photos/collect-photos.ts'
 import { createFindPlaces } from './places/find-places.ts'
+import { createFindSights } from './places/find-sights.ts'
 import { createExtras } from './plan-extras.ts'
 import { createReadRates } from './services/ecb.ts'
 import { createForecasts } from './weather/forecasts.ts'
@@ -35,11 +36,13 @@ export function createOpenData(settings: OpenDataSettings) {
   const services = openServices(variables)
   const gateway = createGateway({ services, turns: createTurnStore(database), userAgent, fetch, clock, log })
   const places = createFindPlaces({ gateway, answers, atlas, clock, log })
+  const findSight = createFindSights({ gateway, answers, clock, log })
   const photos = createPhotos({ gateway, answers, findings: createFindingStore(database), clock })
   const forecasts = createForecasts(gateway, answers, clock)
   const isForecastOn = gateway.isOn('weather')
   return {
     places,
+    findSight,
     photos,
     forecasts,
     isForecastOn,
@@ -48,6 +51,7 @@ export function createOpenData(settings: OpenDataSettings) {
     isOn: Object.values(services).some(({ url }) => url !== undefined),
     /** Whether unknown places can be looked up at all. */
     findsPlaces: gateway.isOn('nominatim') && gateway.isOn('overpass'),
+    findsSights: gateway.isOn('nominatim'),
     forget: () => answers.forget(clock.now()),
   }
 }

@@ -1,4 +1,4 @@
-import type { Destination } from '../destination.ts'
+import type { Destination, PlaceSource } from '../destination.ts'
 import type { Coordinates } from '../distance.ts'
 import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
 import { normalise } from './normalise.ts'
@@ -10,6 +10,8 @@ export interface NamedPlace {
   kind: 'sight' | 'table' | 'evening'
   name: { en: string; de: string }
   at: Coordinates
+  /** Where it is not of our own atlas. */
+  source?: PlaceSource
 }
 
 export interface NameMatch {

@@ -45,7 +45,19 @@ const checkAnswer = z.object({
       stops: z.array(
         z.object({
           text: z.string(),
-          place: z.optional(z.object({ id: z.string(), name: z.string(), lat: z.number(), lon: z.number() })),
+          place: z.optional(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              lat: z.number(),
+              lon: z.number(),
+              source: z.optional(
+                z
+                  .enum(['openstreetmap'])
+                  .check(z.describe('Where it is not of our atlas: not checked by us')),
+              ),
+            }),
+          ),
           start: z.optional(z.string()),
           end: z.optional(z.string()),
         }),

@@ -92,8 +92,17 @@ function StopName({ stop: { text, place: known }, locale, place, number }: StopN
     <>
       <p>
         <b className="stop">{number}</b>{' '}
-        {known.kind === 'evening' || !place ? name : <a href={`${place}#${known.id}`}>{name}</a>}
+        {known.kind === 'evening' || known.source || !place ? (
+          name
+        ) : (
+          <a href={`${place}#${known.id}`}>{name}</a>
+        )}
       </p>
+      {known.source && (
+        <p className="hint">
+          <Trans>From OpenStreetMap, not checked by us: hours and prices unknown.</Trans>
+        </p>
+      )}
       {text !== name && <p className="hint">{text}</p>}
     </>
   )
@@ -128,7 +137,7 @@ function sketched({ date = '', title, stops, destination }: CheckedDay, locale: 
             end: '',
             kind: 'sight' as const,
             title: place.name[locale],
-            place: { name: place.name[locale], lat: place.at[0], lon: place.at[1], verified: true },
+            place: { name: place.name[locale], lat: place.at[0], lon: place.at[1], verified: !place.source },
           }
         : [],
     ),

@@ -26,6 +26,9 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
   const { destination, days, findings, unread, undated } = checked
   const stops = days.reduce((sum, day) => sum + day.stops.length, 0)
   const known = days.reduce((sum, day) => sum + day.stops.filter(({ place }) => place).length, 0)
+  const isMapped =
+    placesOf(checked).some(({ id }) => isOpenId(id)) ||
+    days.some((day) => day.stops.some(({ place }) => place?.source))
   return (
     <div className="plan-check">
       <h1>
@@ -78,7 +81,7 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
         </details>
       )}
       {destination && known > 0 && <TakeOver {...{ locale, checked, today }} />}
-      {placesOf(checked).some(({ id }) => isOpenId(id)) && <MapSource />}
+      {isMapped && <MapSource />}
       <Share {...{ locale, text, startDate, link }} />
       <section className="sheet">
         <h2>

@@ -123,12 +123,12 @@ function runsOf({ days }: Checked): { place: DestinationHead; days: number }[] {
   return runs
 }
 
-/** Names of the sights, each once; what is shut for good stays out. */
+/** Names of the sights, each once; what is shut for good stays out, and what our atlas has not. */
 function sightsOf({ days, findings }: Checked): string[] {
   const shut = new Set(findings.flatMap(({ kind, day, stop }) => (kind === 'shut' ? `${day} ${stop}` : [])))
   const names = days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place }, stop) =>
-      place?.kind === 'sight' && !shut.has(`${day} ${stop}`) ? place.name.en : [],
+      place?.kind === 'sight' && !place.source && !shut.has(`${day} ${stop}`) ? place.name.en : [],
     ),
   )
   return [...new Set(names)].slice(0, WISH_LIMITS.mustSees)
