@@ -4,6 +4,7 @@ import { normalise } from '../../atlas/lookup/normalise.ts'
 import { regionName } from '../../atlas/lookup/region.ts'
 import type { Fetch } from '../../open-data/gateway/gateway.ts'
 import { FAKE_PLACES } from './fake-places.ts'
+import { sightsWithin } from './fake-sights.ts'
 import { forecastFor } from './fake-weather.ts'
 import { commonsPages, PIXELS } from './fake-photos.ts'
 
@@ -153,42 +154,6 @@ function searchResults(places: readonly FakePlace[], query: string) {
       address: { [type]: names.en, state: region, country: COUNTRIES[country], country_code: country },
       namedetails: { name: names.local, 'name:en': names.en, 'name:de': names.de },
       boundingbox: [lat - 0.02, lat + 0.02, lon - 0.03, lon + 0.03].map(String),
-    }))
-}
-
-/** Single sights of places that our atlas has: for a plan that names more than it knows. */
-const MORE_SIGHTS: FakeElement[] = [
-  {
-    type: 'node',
-    id: 9_200_000_001,
-    at: [48.1968, 16.3634],
-    tags: { name: 'Third Man Museum', tourism: 'museum' },
-  },
-  {
-    type: 'node',
-    id: 9_200_000_002,
-    at: [48.1986, 16.3713],
-    tags: { name: 'Arnold Schönberg Center', tourism: 'museum' },
-  },
-]
-
-/** The same search with `bounded=1`: what bears the name within the box. */
-function sightsWithin(places: readonly FakePlace[], params: URLSearchParams) {
-  const [west = 0, north = 0, east = 0, south = 0] = (params.get('viewbox') ?? '').split(',').map(Number)
-  const wanted = normalise(params.get('q') ?? '')
-  return [...places.flatMap(({ elements }) => elements), ...MORE_SIGHTS]
-    .filter(({ at: [lat, lon] }) => lat >= south && lat <= north && lon >= west && lon <= east)
-    .filter(({ tags }) => ['name', 'name:en', 'name:de'].some((key) => normalise(tags[key] ?? '') === wanted))
-    .map(({ type, id, at: [lat, lon], tags }) => ({
-      osm_type: type,
-      osm_id: id,
-      lat: String(lat),
-      lon: String(lon),
-      category: tags.tourism ? 'tourism' : 'historic',
-      type: tags.tourism ?? 'yes',
-      name: tags['name:en'] ?? tags.name,
-      display_name: tags.name,
-      namedetails: { name: tags.name, 'name:en': tags['name:en'], 'name:de': tags['name:de'] },
     }))
 }
 
