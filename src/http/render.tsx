@@ -55,8 +55,15 @@ export function documentRenderer({ appUrl, clock, Dialogs }: RenderSettings) {
   })
 }
 
-/** What stands in the head. */
-const stylesOf = ({ css = '', lateCss }: Head) => base + (lateCss ? '' : parts) + css
+const sheets = new Map<string, string>()
+
+/** What stands in the head. Put together once: a page's own rules are the same text each time. */
+function stylesOf({ css = '', lateCss }: Head): string {
+  if (lateCss) return base + css
+  let sheet = sheets.get(css)
+  if (sheet === undefined) sheets.set(css, (sheet = base + parts + css))
+  return sheet
+}
 
 /** A page for this visitor alone: rendered fresh, kept nowhere. */
 export async function renderPersonal(
@@ -165,11 +172,13 @@ export function keptPublicly(c: AppContext): void {
   c.header('Cache-Control', KEPT_PUBLICLY)
 }
 
-const policies = new Map<string, string>()
+const plainPolicies = new Map<string, string>()
+const strictPolicies = new Map<string, string>()
 
 async function policyFor(head: Head): Promise<string> {
   const { css = '', lateCss = '', trustedTypes } = head
-  const key = `${trustedTypes}:${css}${lateCss}`
+  const policies = trustedTypes ? strictPolicies : plainPolicies
+  const key = lateCss ? css + lateCss : css
   let policy = policies.get(key)
   if (!policy) {
     const styles = [stylesOf(head), ...(lateCss ? [lateCss] : [])]

@@ -1,12 +1,28 @@
 import { dateFormat, numberFormat } from './intl.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
+/** Words that were asked for already; a page says the same dates and amounts again and again, and Intl takes its time. */
+const MOST_SAID = 5000
+const said = new Map<string, string>()
+
+function once(key: string, say: () => string): string {
+  let text = said.get(key)
+  if (text === undefined) {
+    text = say()
+    if (said.size >= MOST_SAID) said.clear()
+    said.set(key, text)
+  }
+  return text
+}
+
 const DAY = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** 4 Mar 2027 / 4. März 2027, from YYYY-MM-DD. */
 export function formatDate(date: string, locale: Locale, style: 'long' | 'weekday' = 'long'): string {
-  const options = style === 'weekday' ? ({ ...DAY, weekday: 'long' } as const) : DAY
-  return dateFormat(LANGUAGE_TAGS[locale], options).format(Date.parse(date))
+  return once(`${locale} ${style} ${date}`, () => {
+    const options = style === 'weekday' ? ({ ...DAY, weekday: 'long' } as const) : DAY
+    return dateFormat(LANGUAGE_TAGS[locale], options).format(Date.parse(date))
+  })
 }
 
 /** March 4, 2027 at 01:00 GMT+1 / 4. März 2027 um 01:00 MEZ, from ISO 8601; a day of 24 hours, as in the plans. */
@@ -51,11 +67,11 @@ function rangePattern(from: string, to: string, locale: Locale) {
 
 /** Whole units: €120 / 120 €. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  return numberFormat(LANGUAGE_TAGS[locale], {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount)
+  return once(`${locale} ${currency} ${amount}`, () =>
+    numberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+      amount,
+    ),
+  )
 }
 
 /** As many digits as it has. */
@@ -68,14 +84,11 @@ const NO_BREAK = '\u00A0'
 
 /** 1.2 km / 1,2 km; below one kilometre 400 m. */
 export function formatKm(km: number, locale: Locale): string {
-  const [value, unit] = km < 1 ? [Math.round(km * 100) * 10, 'meter'] : [km, 'kilometer']
-  return numberFormat(LANGUAGE_TAGS[locale], {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: km < 10 ? 1 : 0,
+  return once(`${locale} km ${km}`, () => {
+    const [value, unit] = km < 1 ? [Math.round(km * 100) * 10, 'meter'] : [km, 'kilometer']
+    const options = { style: 'unit', unit, maximumFractionDigits: km < 10 ? 1 : 0 } as const
+    return numberFormat(LANGUAGE_TAGS[locale], options).format(value).replace(' ', NO_BREAK)
   })
-    .format(value)
-    .replace(' ', NO_BREAK)
 }
 
 /** 25 min, 1 h 20 min. */
@@ -89,7 +102,9 @@ export function formatMinutes(minutes: number): string {
 
 /** Thu 4 / Do 4: as short as a tab. */
 export function formatWeekday(date: string, locale: Locale): string {
-  const at = Date.parse(date)
-  const weekday = dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', weekday: 'short' }).format(at)
-  return `${weekday.replace('.', '')} ${new Date(at).getUTCDate()}`
+  return once(`${locale} short ${date}`, () => {
+    const at = Date.parse(date)
+    const weekday = dateFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', weekday: 'short' }).format(at)
+    return `${weekday.replace('.', '')} ${new Date(at).getUTCDate()}`
+  })
 }

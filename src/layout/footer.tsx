@@ -1,13 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo } from '../routes.ts'
+import { keptMarkup } from '../ui/kept-markup.tsx'
 import { BRAND } from '../site/brand.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-export function Footer({ locale, year }: { locale: Locale; year: number }) {
+interface FooterProps {
+  locale: Locale
+  year: number
+}
+
+export function Footer(props: FooterProps) {
+  const { i18n } = useLingui()
+  const html = keptMarkup(i18n, `footer ${props.year}`, () => <FooterLinks {...props} />)
+  return <footer className="site-footer" dangerouslySetInnerHTML={html} />
+}
+
+function FooterLinks({ locale, year }: FooterProps) {
   const { t } = useLingui()
   return (
-    <footer className="site-footer">
+    <>
       <div>
         <nav aria-label={t`Footer`}>
           <ul>
@@ -63,6 +75,6 @@ export function Footer({ locale, year }: { locale: Locale; year: number }) {
           © {year} {BRAND.name}. All rights reserved.
         </Trans>
       </p>
-    </footer>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Locale } from '../i18n/locale.ts'
 import { pathTo, type RouteName } from '../routes.ts'
+import { keptMarkup } from '../ui/kept-markup.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 
@@ -14,13 +15,14 @@ interface HeaderProps {
 }
 
 export function Header({ locale, path, initials }: HeaderProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const here = menuPageAt(path, locale)
+  const links = keptMarkup(i18n, `links ${here}`, () => <Links locale={locale} here={here} />)
+  const account = keptMarkup(i18n, 'account', () => <AccountLinks locale={locale} />)
   return (
     <header className="site-header">
       <Logo href={pathTo('home', locale)} />
-      <nav className="wide-only" aria-label={t`Main`}>
-        <Links locale={locale} path={path} />
-      </nav>
+      <nav className="wide-only" aria-label={t`Main`} dangerouslySetInnerHTML={links} />
       <LanguageMenu locale={locale} path={path} />
       <a className="button quiet signed-out-only" href={pathTo('signIn', locale)} data-open="auth">
         <Trans>Log in</Trans>
@@ -31,9 +33,7 @@ export function Header({ locale, path, initials }: HeaderProps) {
             {initials ?? '?'}
           </span>
         </summary>
-        <div className="menu-panel">
-          <AccountLinks locale={locale} />
-        </div>
+        <div className="menu-panel" dangerouslySetInnerHTML={account} />
       </details>
       <details className="menu narrow-only" data-menu>
         <summary aria-label={t`Menu`}>
@@ -42,27 +42,31 @@ export function Header({ locale, path, initials }: HeaderProps) {
           </svg>
         </summary>
         <nav className="menu-panel" aria-label={t`Menu`}>
-          <Links locale={locale} path={path} />
-          <div className="signed-in-only">
-            <AccountLinks locale={locale} />
-          </div>
+          <div dangerouslySetInnerHTML={links} />
+          <div className="signed-in-only" dangerouslySetInnerHTML={account} />
         </nav>
       </details>
     </header>
   )
 }
 
-function Links({ locale, path }: HeaderProps) {
-  const link = (name: RouteName, label: ReactNode) => {
+const MENU = ['home', 'blog', 'faq', 'contact', 'myTrips', 'account'] as const
+
+/** The page of the menu that a path is, or is below. */
+function menuPageAt(path: string, locale: Locale): RouteName | undefined {
+  const [pathname = '/'] = path.split('?')
+  return MENU.find((name) => {
     const href = pathTo(name, locale)
-    const [pathname = '/'] = path.split('?')
-    const isHere = name === 'home' ? pathname === href : `${pathname}/`.startsWith(`${href}/`)
-    return (
-      <a href={href} aria-current={isHere ? 'page' : undefined}>
-        {label}
-      </a>
-    )
-  }
+    return name === 'home' ? pathname === href : `${pathname}/`.startsWith(`${href}/`)
+  })
+}
+
+function Links({ locale, here }: { locale: Locale; here: RouteName | undefined }) {
+  const link = (name: (typeof MENU)[number], label: ReactNode) => (
+    <a href={pathTo(name, locale)} aria-current={name === here ? 'page' : undefined}>
+      {label}
+    </a>
+  )
   return (
     <ul>
       <li>{link('home', <Trans>Home</Trans>)}</li>

@@ -12,7 +12,7 @@ export function AuthDialog({ locale, i18n }: { locale: Locale; i18n: I18n }) {
       <button type="button" className="close" data-close aria-label={t`Close`}>
         ×
       </button>
-      <Island name="auth-dialog" i18n={i18n} props={{ locale, action: pathTo('signIn', locale) }} />
+      <Island name="auth-dialog" i18n={i18n} props={{ locale, action: pathTo('signIn', locale) }} isFixed />
     </dialog>
   )
 }

@@ -16,6 +16,8 @@ import changeCss from '../change/change.css?inline'
 import editCss from './edit-trip.css?inline'
 import planCss from '../plan/plan.css?inline'
 
+const CSS = planCss + editCss + changeCss
+
 interface EditTripRoutes {
   trips: TripStore
   editTrip: EditTrip
@@ -90,7 +92,7 @@ export function editTripRoutes({ trips, editTrip }: EditTripRoutes) {
     const { change, item = '', day = '', start = '' } = refusal?.form ?? {}
     const tried = change === 'time' ? { item, day, start } : undefined
     const view = { plan, revision, canUndo, tried, notice, swapping: swap, adding: Number(add), offers }
-    const head = { title: i18n._(msg`Change your plan`), css: planCss + editCss + changeCss }
+    const head = { title: i18n._(msg`Change your plan`), css: CSS }
     return renderPersonal(c, head, <EditTripPage {...{ locale, trip: tripDetail(trip), ...view }} />, status)
   }
 

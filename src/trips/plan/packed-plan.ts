@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import type { Plan } from '../../planner/plan.ts'
 
 /**
@@ -9,12 +10,14 @@ export type PackedPlan = Uint8Array<ArrayBuffer> | number[] | string
 const FORMAT = 'deflate-raw'
 
 export async function packPlan(plan: Plan): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await through(new CompressionStream(FORMAT), JSON.stringify(plan)).arrayBuffer())
+  const packing = new Response(JSON.stringify(plan)).body?.pipeThrough(new CompressionStream(FORMAT))
+  return new Uint8Array(await new Response(packing ?? null).arrayBuffer())
 }
 
 export async function unpackPlan(stored: PackedPlan): Promise<Plan> {
   if (typeof stored === 'string') return JSON.parse(stored)
-  return through(new DecompressionStream(FORMAT), Uint8Array.from(stored)).json()
+  // At once: streams take five times as long for so little.
+  return JSON.parse(inflateRawSync(Uint8Array.from(stored)).toString())
 }
 
 /** A row with its plan as it is used. */
@@ -22,8 +25,4 @@ export async function withPlan<Row extends { plan: PackedPlan | null }>(
   row: Row,
 ): Promise<Omit<Row, 'plan'> & { plan: Plan | null }> {
   return { ...row, plan: row.plan === null ? null : await unpackPlan(row.plan) }
-}
-
-function through(stream: CompressionStream | DecompressionStream, input: BodyInit): Response {
-  return new Response(new Response(input).body?.pipeThrough(stream) ?? null)
 }

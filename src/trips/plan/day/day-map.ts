@@ -122,16 +122,19 @@ function apart(marks: Mark[], base: Mark | undefined): Mark[] {
   let isStill = false
   for (let round = 0; round < 12 && !isStill; round++) {
     isStill = true
-    for (const [index, mark] of moved.entries())
-      for (const other of [...(base ? [base] : []), ...moved.slice(0, index)]) {
-        const [dx, dy] = [mark.x - other.x, mark.y - other.y]
-        const distance = Math.hypot(dx, dy)
-        if (distance >= APART) continue
+    const others = base ? [base] : []
+    for (const [index, mark] of moved.entries()) {
+      for (const other of others) {
+        const dx = mark.x - other.x
+        const dy = mark.y - other.y
+        if (dx * dx + dy * dy >= APART * APART) continue
         isStill = false
-        const angle = distance === 0 ? index * 2.4 : Math.atan2(dy, dx)
+        const angle = dx === 0 && dy === 0 ? index * 2.4 : Math.atan2(dy, dx)
         mark.x = clamp(other.x + Math.cos(angle) * APART, WIDTH)
         mark.y = clamp(other.y + Math.sin(angle) * APART, HEIGHT - BAR_STRIP)
       }
+      others.push(mark)
+    }
   }
   return moved
 }
