@@ -4,4 +4,5 @@ import type { islands as rendered } from './islands.server.ts'
 export const islands = {
   'auth-dialog': () => import('../auth/dialog/auth-dialog.island.tsx').then((module) => module.AuthDialog),
   'trip-form': () => import('../trips/submit/trip-form.island.tsx').then((module) => module.TripForm),
+  'stops-form': () => import('../trips/submit/stops-form.island.tsx').then((module) => module.StopsForm),
 } satisfies { [Name in keyof typeof rendered]: () => Promise<(typeof rendered)[Name]> }

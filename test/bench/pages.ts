@@ -5,17 +5,29 @@ import { newNetwork } from '../faults/traveller.ts'
 import { withServer } from '../faults/with-server.ts'
 import { BROWSER } from './browser.ts'
 import { lighthouseScores } from './lighthouse.ts'
-import { LINKS, openPeers, OURS } from './peers.ts'
+import { type Link, LINKS, openPeers, OURS } from './peers.ts'
 import { tripTo } from './plan-rows.ts'
 import { median, type Row } from './rows.ts'
-import { busy, phone, visit, type Visit } from './visit.ts'
+import { changeRows, mapRows } from './trip-rows.ts'
+import { busy, type Cookie, phone, visit, type Visit } from './visit.ts'
 
 const FIRST_PORT = 4580
 const PLAN_MS = 60_000
 
-interface Cookie {
-  name: string
-  value: string
+/** A trip's page on a phone: its map, by kind of link, and the presses that change it. */
+export async function tripRows(folder: string, out: string, rounds: number): Promise<Row[]> {
+  return withServer(out, 'bench-trip', async ({ server, platform }) => {
+    const cookies = await signInBrowser(server.origin, platform)
+    const path = `/trips/${await makeTrip(server.origin, cookies)}`
+    const peers = await openPeers(folder, out, FIRST_PORT + 20)
+    const connect = (link?: Link) => peers.connect(OURS.name, server.port, link)
+    const origins = { '4G': await connect(LINKS['4G']), 'slow 4G': await connect(LINKS['slow 4G']) }
+    const edit = { path: `${path}/edit`, cookies }
+    return [
+      ...(await mapRows({ path, cookies }, origins, rounds)),
+      ...(await changeRows(edit, await connect(), rounds)),
+    ]
+  })
 }
 
 /** Our own pages on a slow phone: what comes before the first touch, and what the first touch costs. */

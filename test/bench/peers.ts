@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { builtWorker, type RunningWorker } from './workerd.ts'
@@ -61,6 +61,7 @@ export interface Link {
 }
 
 export const LINKS = {
+  '4G': { rtt: 170, down: 9000, up: 9000 },
   'slow 4G': { rtt: 150, down: 1600, up: 750 },
   'roaming 3G': { rtt: 400, down: 400, up: 400 },
 } satisfies Record<string, Link>
@@ -74,6 +75,8 @@ interface Tools {
 }
 
 export interface Peers {
+  /** Whether that build is there. */
+  has(name: string): boolean
   /** The site's Worker in the bare runtime. */
   start(name: string): Promise<RunningWorker>
   /** An https origin of it at the end of such a link; none is the edge itself. */
@@ -101,6 +104,7 @@ export async function openPeers(folder: string, out: string, firstPort: number):
     return build
   }
   return {
+    has: (name) => existsSync(join(buildOf(name).dir, buildOf(name).main)),
     async start(name) {
       port += 1
       const { pid, stop } = await tools.start({ ...buildOf(name), name: `run-${name}` }, port)

@@ -1,5 +1,6 @@
 // `npm run bench`: what the site costs, in one run; `--json` for programs. Times never make it fail. With `--peers FOLDER`
 // (the same page in other frameworks, built) it measures beside them, too, and writes the tables of .github/BENCH.md.
+// `--only WORD` measures the parts with that word in their title, and writes no tables.
 import { cpus } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -7,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { buildWorkers } from '../faults/build-workers.ts'
 import { measure } from '../build/sizes.ts'
 import { type Growth, growthRows } from './growth-rows.ts'
-import { pageRows } from './pages.ts'
+import { pageRows, tripRows } from './pages.ts'
 import { planRows } from './plan-rows.ts'
 import { writeBenchTables } from './bench-tables.ts'
 import { type Part, printParts, type Row } from './rows.ts'
@@ -17,12 +18,15 @@ import { sideBySide } from './side-by-side.ts'
 const ROUNDS = 5
 const PLANS = 5
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, peers: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, peers: { type: 'string' }, only: { type: 'string' } },
+})
+const wanted = values.only?.toLowerCase() ?? ''
 const bundle = await buildWorkers()
 let growth: Promise<Growth> | undefined
 /** When it is first asked for. */
 const growthOnce = () => (growth ??= growthRows())
-const parts = values.peers ? await besideOthers(resolve(values.peers)) : await alone()
+const parts = await measureAll(values.peers ? besideOthers(resolve(values.peers)) : alone())
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
 const at = new Date().toISOString()
 if (values.json) console.log(JSON.stringify({ at, machine, parts }))
@@ -30,42 +34,50 @@ else {
   console.log(`${at.slice(0, 10)}, ${machine}`)
   printParts(parts)
 }
-if (values.peers) writeBenchTables(`${at.slice(0, 10)}, ${machine}.`, parts, 2)
+if (values.peers && !wanted) writeBenchTables(`${at.slice(0, 10)}, ${machine}.`, parts, 2)
 process.exit(0)
 
-async function alone(): Promise<Part[]> {
+type Job = [title: string, rows: () => Promise<Row[]>]
+
+function alone(): Job[] {
   return [
-    await part('Bytes (brotli; the Worker gzip) and their budget', sizes),
-    ...(await server()),
-    await part('Statements of the database', async () => (await growthOnce()).statements),
+    ['Bytes (brotli; the Worker gzip) and their budget', sizes],
+    ...server(),
+    ['Statements of the database', async () => (await growthOnce()).statements],
   ]
 }
 
-async function server(): Promise<Part[]> {
+function server(): Job[] {
   return [
-    await part('Pages in the bare runtime', () => serverRows(bundle, ROUNDS)),
-    await part('Start', () => startRows(bundle, ROUNDS * 2)),
-    await part('Rows of the database, among 100,000 users', async () => (await growthOnce()).requests),
-    await part('Plans', () => planRows(bundle, PLANS)),
+    ['Pages in the bare runtime', () => serverRows(bundle, ROUNDS)],
+    ['Start', () => startRows(bundle, ROUNDS * 2)],
+    ['Rows of the database, among 100,000 users', async () => (await growthOnce()).requests],
+    ['Plans', () => planRows(bundle, PLANS)],
   ]
 }
 
-async function besideOthers(folder: string): Promise<Part[]> {
+function besideOthers(folder: string): Job[] {
   const rounds = { starts: 5, server: 1, visits: 9, slowVisits: 3 }
   return [
-    await part('The home page beside other frameworks', () => sideBySide(folder, bundle, rounds)),
-    await part('Our pages on slow 4G', () => pageRows(folder, bundle, 5)),
-    ...(await server()),
+    ['The home page beside other frameworks', () => sideBySide(folder, bundle, rounds)],
+    ['Our pages on slow 4G', () => pageRows(folder, bundle, 5)],
+    ['A trip under way: its map, and presses that change it', () => tripRows(folder, bundle, 5)],
+    ...server(),
   ]
 }
 
 /** A part that breaks must not keep the others from being measured. */
-async function part(title: string, rows: () => Promise<Row[]>): Promise<Part> {
-  try {
-    return { title, rows: await rows() }
-  } catch (error) {
-    return { title, rows: [], problem: String(error).slice(0, 300) }
+async function measureAll(jobs: Job[]): Promise<Part[]> {
+  const measured: Part[] = []
+  for (const [title, rows] of jobs) {
+    if (!title.toLowerCase().includes(wanted)) continue
+    try {
+      measured.push({ title, rows: await rows() })
+    } catch (error) {
+      measured.push({ title, rows: [], problem: String(error).slice(0, 300) })
+    }
   }
+  return measured
 }
 
 async function sizes(): Promise<Row[]> {

@@ -4,7 +4,7 @@ import { BROWSER } from './browser.ts'
 import { openDevtools } from './devtools.ts'
 import { openElsewhere } from './elsewhere.ts'
 import { nextPage } from './next-page.ts'
-import { LINKS, openPeers, type Peers, SITES } from './peers.ts'
+import { LINKS, openPeers, type Peers, type Site, SITES } from './peers.ts'
 import { median, type Row } from './rows.ts'
 import { cpuOf, loadAll, rateOf, target } from './server-rows.ts'
 import { phone, visit, type Visit } from './visit.ts'
@@ -22,13 +22,14 @@ export interface Rounds {
 /** The home page of every framework, in one run, one after the other in every round. */
 export async function sideBySide(folder: string, out: string, rounds: Rounds): Promise<Row[]> {
   const peers = await openPeers(folder, out, FIRST_PORT)
+  const sites = SITES.filter(({ name }) => peers.has(name))
   const workers = new Map<string, RunningWorker>()
   const browser = await chromium.launch(BROWSER)
   const elsewhere = await openElsewhere()
   try {
-    const starts = await firstPages(peers, rounds.starts)
-    for (const { name } of SITES) workers.set(name, await peers.start(name))
-    const targets = SITES.flatMap(({ name }) => {
+    const starts = await firstPages(peers, sites, rounds.starts)
+    for (const { name } of sites) workers.set(name, await peers.start(name))
+    const targets = sites.flatMap(({ name }) => {
       const worker = workers.get(name)
       return worker ? [target(name, worker)] : []
     })
@@ -37,7 +38,7 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
     const far = await visits(peers, browser, workers, 'roaming 3G', rounds.slowVisits)
     const led = await visits(peers, browser, workers, 'slow 4G', rounds.visits, elsewhere.origin)
     const next = await clicks(peers, workers, rounds.visits)
-    return SITES.map(({ name, label }) => {
+    return sites.map(({ name, label }) => {
       const served = targets.find((one) => one.name === name)
       const ways = [...(near.get(name) ?? []), ...(far.get(name) ?? [])]
       return {
@@ -65,10 +66,10 @@ export async function sideBySide(folder: string, out: string, rounds: Rounds): P
 }
 
 /** CPU from the start of the runtime until the home page has been answered. */
-async function firstPages(peers: Peers, rounds: number): Promise<Map<string, number[]>> {
-  const found = new Map<string, number[]>(SITES.map(({ name }) => [name, []]))
+async function firstPages(peers: Peers, sites: Site[], rounds: number): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>(sites.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round++)
-    for (const { name } of SITES) {
+    for (const { name } of sites) {
       const worker = await peers.start(name)
       const answer = await fetch(worker.origin)
       await answer.arrayBuffer()
@@ -87,9 +88,9 @@ async function visits(
   elsewhere?: string,
 ): Promise<Map<string, Visit[]>> {
   const origins = await connectAll(peers, workers, link)
-  const found = new Map<string, Visit[]>(SITES.map(({ name }) => [name, []]))
+  const found = new Map<string, Visit[]>([...workers.keys()].map((name) => [name, []]))
   for (let round = 0; round < rounds; round++)
-    for (const site of SITES) {
+    for (const site of SITES.filter(({ name }) => workers.has(name))) {
       const { page, close } = await phone(browser)
       const origin = origins.get(site.name)
       found.get(site.name)?.push(await visit(page, `${origin}/`, elsewhere ? null : site, elsewhere))
@@ -104,11 +105,12 @@ async function clicks(
   rounds: number,
 ): Promise<Map<string, number[]>> {
   const origins = await connectAll(peers, workers, 'slow 4G')
-  const found = new Map<string, number[]>(SITES.map(({ name }) => [name, []]))
+  const found = new Map<string, number[]>([...workers.keys()].map((name) => [name, []]))
   const devtools = await openDevtools()
   try {
     for (let round = 0; round < rounds; round++)
-      for (const { name } of SITES) found.get(name)?.push(await nextPage(devtools, origins.get(name) ?? ''))
+      for (const name of workers.keys())
+        found.get(name)?.push(await nextPage(devtools, origins.get(name) ?? ''))
     return found
   } finally {
     devtools.close()

@@ -6,6 +6,11 @@ import type { Site } from './peers.ts'
 
 const AFTER_LOAD_MS = 700
 
+export interface Cookie {
+  name: string
+  value: string
+}
+
 export interface Visit {
   /** Bytes over the link, and requests. */
   script: number
@@ -32,7 +37,7 @@ declare global {
   }
 }
 
-export async function phone(browser: Browser, cookies: { name: string; value: string; url: string }[] = []) {
+export async function phone(browser: Browser, cookies: (Cookie & { url: string })[] = []) {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: { width: 412, height: 823 },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { drawTile } from '../../src/local/draw-tile.ts'
 import { goodLines, seenIn } from '../eval/corpus-model.ts'
 import { sleep } from './bench-server.ts'
 
@@ -14,6 +15,8 @@ export type MailMood = 'fine' | 'hold' | 'accept-and-hold'
 /** paced: as a model of `TOKENS_A_SECOND` writes */
 export type ModelMood = 'fine' | 'hold' | 'hold-after-a-day' | 'paced'
 
+/** Squares of the map, by the host that they are asked of. */
+const TILES = '/tiles.openfreemap.org/squares/'
 const TOKENS_A_SECOND = 50
 const CHARACTERS_A_TOKEN = 4
 
@@ -63,6 +66,14 @@ export async function openOutsideWorld() {
     response.end('data: [DONE]\n\n')
   }
 
+  async function answerAsTiles(response: ServerResponse, url: string): Promise<void> {
+    const [z = 0, x = 0, y = 0] = /(\d+)\/(\d+)\/(\d+)$/.exec(url)?.slice(1).map(Number) ?? []
+    const isTile = url.startsWith(TILES)
+    const source = JSON.stringify({ tiles: [`https:/${TILES}{z}/{x}/{y}`] })
+    response.writeHead(200, { 'content-type': isTile ? 'application/x-protobuf' : 'application/json' })
+    response.end(isTile ? await drawTile({ z, x, y }) : source)
+  }
+
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -73,7 +84,9 @@ export async function openOutsideWorld() {
         ? takeMail(request, response, body)
         : url.startsWith('/model.invalid')
           ? answerAsModel(response, body)
-          : Promise.resolve(void response.writeHead(404).end())
+          : url.startsWith('/tiles.openfreemap.org/')
+            ? answerAsTiles(response, url)
+            : Promise.resolve(void response.writeHead(404).end())
       work.catch(() => response.destroy())
     })
   })

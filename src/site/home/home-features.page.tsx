@@ -52,12 +52,12 @@ export function HowChecked({ locale }: { locale: Locale }) {
         <p>
           <a href={pathTo('article', locale, { slug: 'how-a-plan-is-checked' })}>
             <Trans>How a plan is checked</Trans>
-          </a>{' '}
-          ·{' '}
+          </a>
+          {' · '}
           <a href={pathTo('check', locale)}>
             <Trans>Check a plan</Trans>
-          </a>{' '}
-          ·{' '}
+          </a>
+          {' · '}
           <a href={pathTo('places', locale)}>
             <Trans>Places</Trans>
           </a>

@@ -4,7 +4,8 @@ import { Island } from '../../islands/island.tsx'
 import type { I18n } from '../../i18n/messages.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
-import type { TripFormProps } from '../../trips/submit/trip-form.island.tsx'
+import type { StopsFormProps } from '../../trips/submit/stops-form.island.tsx'
+import { stopField } from '../../trips/trip-stops.ts'
 import { EsimBubble } from '../../ads/esim.page.tsx'
 import { Features, HowChecked } from './home-features.page.tsx'
 import css from './home.css?inline'
@@ -25,10 +26,11 @@ interface HomeProps {
   locale: Locale
   i18n: I18n
   /** The form as it was sent, when it comes back. */
-  form?: Partial<TripFormProps>
+  form?: Partial<StopsFormProps>
 }
 
 export function HomePage({ locale, i18n, form }: HomeProps) {
+  const hasStops = form?.routes !== undefined || form?.values?.[stopField(1)] !== undefined
   return (
     <>
       <div className="hero">
@@ -44,7 +46,11 @@ export function HomePage({ locale, i18n, form }: HomeProps) {
           </p>
           <LateStyles css={HOME_HEAD.lateCss} />
         </div>
-        <Island name="trip-form" i18n={i18n} props={{ locale, action: pathTo('home', locale), ...form }} />
+        <Island
+          name={hasStops ? 'stops-form' : 'trip-form'}
+          i18n={i18n}
+          props={{ locale, action: pathTo('home', locale), ...form }}
+        />
         <SampleDay />
       </div>
       <div>

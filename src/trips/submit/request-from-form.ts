@@ -4,6 +4,11 @@ import { wishesFromForm } from './wishes-from-form.ts'
 
 /** A posted form's texts as the request's types; what is no number stays text and is refused as such. */
 export function requestFromForm(form: Record<string, string>): Record<string, unknown> {
+  return { ...ticketFromForm(form), ...routeFromForm(form) }
+}
+
+/** The same of a form with one place. */
+export function ticketFromForm(form: Record<string, string>): Record<string, unknown> {
   const { startLocation, destination, tripType, startDate, endDate, language } = form
   const texts = { startLocation, destination, tripType, startDate, endDate, language }
   const wishes = wishesFromForm(form)
@@ -13,6 +18,5 @@ export function requestFromForm(form: Record<string, string>): Record<string, un
     kids: numberIn(form.kids),
     budget: numberIn(form.budget),
     ...(wishes && { wishes }),
-    ...routeFromForm(form),
   }
 }

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { callApi, errorOf } from '../../browser/api.ts'
 import { openAuthDialog } from '../../browser/dialogs.ts'
 import { formTexts } from '../../browser/form-texts.ts'
@@ -12,10 +20,9 @@ import { PlaceField } from '../../ui/place-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { ErrorSummary } from './error-summary.island.tsx'
 import { GeneratingDialog } from './generating-dialog.island.tsx'
-import { requestFromForm } from './request-from-form.ts'
+import { ticketFromForm } from './request-from-form.ts'
 import type { TripRequest } from '../trip.ts'
 import { PlanLanguage, TripChoices } from './trip-choices.island.tsx'
-import { RouteOffers, TripStops } from './trip-stops.island.tsx'
 import { TripWishesFields } from './trip-wishes.island.tsx'
 import { TripDates } from './trip-dates.island.tsx'
 import { TRIP_LIMITS } from '../trip-limits.ts'
@@ -30,14 +37,26 @@ export interface TripFormProps {
   errors?: Record<string, string>
   /** What is wrong with the whole. */
   message?: string
-  /** Ready journeys through what was typed as the destination. */
-  routes?: { name: string; why?: string }[]
+}
+
+type Texts = Record<string, string>
+
+/** What a form of several places has more (stops-form.island.tsx): home, which most people see, does not load it. */
+export interface FurtherStops {
+  fields(stopsAction: string, errors: Texts): ReactNode
+  request(form: Texts): Record<string, unknown>
 }
 
 const { placeLength, adults, kids } = TRIP_LIMITS
 
 /** The planning form, a ticket: posts without script, and stays on the page with it. */
-export function TripForm({ locale, action, values = {}, ...given }: TripFormProps) {
+export function TripForm({
+  locale,
+  action,
+  values = {},
+  stops,
+  ...given
+}: TripFormProps & { stops?: FurtherStops }) {
   const { t } = useLingui()
   const stopsAction = `${action === '/' ? '' : action}/plan/stops`
   const [errors, setErrors] = useState(given.errors ?? {})
@@ -74,7 +93,9 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
     if (submitter instanceof HTMLButtonElement && submitter.value) return
     event.preventDefault()
     const form = event.currentTarget
-    void run(() => send(requestFromForm(formTexts(form)), form).finally(() => setAnswered(true)))
+    const texts = formTexts(form)
+    const request = { ...ticketFromForm(texts), ...stops?.request(texts) }
+    void run(() => send(request, form).finally(() => setAnswered(true)))
   }
 
   /** A field that is being mended is wrong no longer; what was said of the whole goes with the last of them. */
@@ -160,8 +181,7 @@ export function TripForm({ locale, action, values = {}, ...given }: TripFormProp
             placeholder={t`e.g. Vienna`}
             autoComplete="off"
           />
-          {given.routes && <RouteOffers routes={given.routes} action={stopsAction} />}
-          <TripStops locale={locale} values={values} errors={errors} />
+          {stops?.fields(stopsAction, errors)}
           <button type="submit" className="link" formAction={`${stopsAction}#stops`} value="1">
             <Trans>Add another stop</Trans>
           </button>

@@ -23,7 +23,7 @@ import { choicesText } from './choices-text.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 import type { CheckDestination } from './check-destination.ts'
 import type { SubmitTrip } from './submit-trip.ts'
-import type { TripFormProps } from './trip-form.island.tsx'
+import type { StopsFormProps } from './stops-form.island.tsx'
 import type { TripRequest } from '../trip.ts'
 import { todayOf } from '../../http/visitor-date.ts'
 import { notFound } from '../pages/trip-not-found.tsx'
@@ -34,7 +34,7 @@ import { BUDGET_LEVELS, type TripFieldError } from '../trip.ts'
 
 interface HomeView {
   head: Omit<Head, 'title'> & { title: MessageDescriptor }
-  Page: ComponentType<{ locale: Locale; i18n: I18n; form?: Partial<TripFormProps> }>
+  Page: ComponentType<{ locale: Locale; i18n: I18n; form?: Partial<StopsFormProps> }>
 }
 
 interface TripFormRoutes {
@@ -142,7 +142,7 @@ function formAgain(
   { head, Page }: HomeView,
   c: AppContext,
   values: Record<string, string>,
-  said: Pick<TripFormProps, 'errors' | 'routes'> & { message: string | undefined },
+  said: Pick<StopsFormProps, 'errors' | 'routes'> & { message: string | undefined },
   status: ContentfulStatusCode,
 ) {
   const { locale, i18n } = c.var
@@ -160,7 +160,7 @@ function formAgain(
 function withoutUndefined({
   message,
   ...said
-}: Pick<TripFormProps, 'errors' | 'routes'> & { message: string | undefined }) {
+}: Pick<StopsFormProps, 'errors' | 'routes'> & { message: string | undefined }) {
   return { ...said, ...(message && { message }) }
 }
 

@@ -1,0 +1,27 @@
+import { routeFromForm } from './route-from-form.ts'
+import { TripForm, type TripFormProps } from './trip-form.island.tsx'
+import { RouteOffers, TripStops } from './trip-stops.island.tsx'
+
+export interface StopsFormProps extends TripFormProps {
+  /** Ready journeys through what was typed as the destination. */
+  routes?: { name: string; why?: string }[]
+}
+
+/** The planning form with more than one place on it, or with routes to choose from. */
+export function StopsForm({ routes, ...form }: StopsFormProps) {
+  const { locale, values = {} } = form
+  return (
+    <TripForm
+      {...form}
+      stops={{
+        request: routeFromForm,
+        fields: (action, errors) => (
+          <>
+            {routes && <RouteOffers routes={routes} action={action} />}
+            <TripStops {...{ locale, values, errors }} />
+          </>
+        ),
+      }}
+    />
+  )
+}
