@@ -16,7 +16,12 @@ interface Shared {
 }
 
 /** Does what the system's share sheet does with the manifest's share target: opens its address with a form posted there. */
-async function share(page: Page, { file, ...words }: Shared): Promise<void> {
+async function share(page: Page, shared: Shared): Promise<void> {
+  await prepare(page, shared)
+  await send(page)
+}
+
+async function prepare(page: Page, { file, ...words }: Shared): Promise<void> {
   await page.evaluate(
     async ([words, hasFile]) => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
@@ -44,6 +49,9 @@ async function share(page: Page, { file, ...words }: Shared): Promise<void> {
       mimeType: 'application/vnd.google-earth.kml+xml',
       buffer: Buffer.from(file.content),
     })
+}
+
+async function send(page: Page): Promise<void> {
   await Promise.all([
     page.waitForURL(/bring-along|sign-in/),
     page.evaluate(() => document.querySelector<HTMLFormElement>('#sheet')?.submit()),
@@ -102,8 +110,9 @@ test('what is shared without network is kept until there is one', async ({ page,
   await openInstalled(page)
   await page.goto('/bring-along')
   await expect.poll(() => page.evaluate(() => caches.match('/bring-along').then(Boolean))).toBe(true)
+  await prepare(page, { text: 'Café Sperl' })
   await context.setOffline(true)
-  await share(page, { text: 'Café Sperl' })
+  await send(page)
   await expect(page.getByLabel('Places, one on each line')).toHaveValue('Café Sperl')
   await context.setOffline(false)
   await pick(page)
