@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { I18n } from '../i18n/messages.ts'
+import type { I18n } from '@lingui/core'
 import { TextsIn } from '../i18n/texts-in.tsx'
 
 const kept = new Map<string, string>()

@@ -38,6 +38,18 @@ it('opens at what is next, on the clocks of the place', async () => {
   expect(await page()).not.toContain('data-now')
 })
 
+it('says in the evening that the day is over, and what tomorrow begins with', async () => {
+  const { page, plan, clock } = await underWay()
+  expect(await page()).toMatch(/<p data-slot="over" hidden="">/)
+  clock.time = Date.parse('2027-03-03T22:55:00Z')
+  const html = await page()
+  expect(html).toMatch(/<p data-slot="over">/)
+  const [first] = (await plan()).days[2]?.items ?? []
+  expect(row(html, 'tomorrow')).toContain(`href="#${first?.id}"`)
+  expect(row(html, 'sunset')).toContain('hidden')
+  expect(html).toMatch(/<form[^>]* data-slot="late" hidden=""/)
+})
+
 it('is hidden before the trip, and there for the day when the page is kept', async () => {
   const { page, clock } = await underWay()
   clock.time = Date.parse('2027-03-01T10:00:00Z')

@@ -12,14 +12,10 @@ interface DaysProps {
 /** All days of a plan, and the frame of the map that a touch on a sketch brings: its words, before its script is there. */
 export function Days({ timeZone, children }: DaysProps) {
   const { i18n } = useLingui()
+  const frame = keptMarkup(i18n, 'map-frame', () => <MapFrame />)
   return (
     <div className="days" data-zone={timeZone} data-map-worker={assets.mapWorker}>
-      <template
-        data-map-frame=""
-        dangerouslySetInnerHTML={keptMarkup(i18n, 'map-frame', () => (
-          <MapFrame />
-        ))}
-      />
+      <template data-map-frame="" dangerouslySetInnerHTML={frame} />
       {children}
     </div>
   )

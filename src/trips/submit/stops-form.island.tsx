@@ -10,18 +10,11 @@ export interface StopsFormProps extends TripFormProps {
 /** The planning form with more than one place on it, or with routes to choose from. */
 export function StopsForm({ routes, ...form }: StopsFormProps) {
   const { locale, values = {} } = form
-  return (
-    <TripForm
-      {...form}
-      stops={{
-        request: routeFromForm,
-        fields: (action, errors) => (
-          <>
-            {routes && <RouteOffers routes={routes} action={action} />}
-            <TripStops {...{ locale, values, errors }} />
-          </>
-        ),
-      }}
-    />
+  const fields = (action: string, errors: Record<string, string>) => (
+    <>
+      {routes && <RouteOffers routes={routes} action={action} />}
+      <TripStops {...{ locale, values, errors }} />
+    </>
   )
+  return <TripForm {...form} stops={{ request: routeFromForm, fields }} />
 }

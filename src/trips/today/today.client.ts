@@ -33,8 +33,15 @@ function show(panel: HTMLElement): void {
   fill('current', titleOf(here), textOf(here, '.time'), here?.id)
   fill('leave', moment.leaveBy, textOf(next, '.way'))
   fill('next', titleOf(next), textOf(next, '.time'), next?.id)
+  const isOver = items.map(timed).every(({ end }) => end <= time)
+  const tomorrow = isOver ? day.nextElementSibling?.querySelector<HTMLElement>('.item') : null
+  fill('tomorrow', titleOf(tomorrow ?? undefined), textOf(tomorrow ?? undefined, '.time'), tomorrow?.id)
+  slot('over')?.toggleAttribute('hidden', !isOver)
+  const late = slot('late')
+  if (late) late.hidden = isOver && !late.querySelector('[value=undo]')
   fill('rain', textOf(here ?? next, '.rain [lang]'))
-  fill('sunset', day.querySelector<HTMLElement>('[data-sunset]')?.dataset.sunset)
+  const { sunset = '' } = day.querySelector<HTMLElement>('[data-sunset]')?.dataset ?? {}
+  fill('sunset', sunset > time ? sunset : '')
   const clock = slot('time')
   if (clock) clock.textContent = time
   for (const [name, value] of [

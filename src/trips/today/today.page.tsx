@@ -28,6 +28,7 @@ export function Today({ plan, locale, now, edits }: TodayProps) {
   const index = plan.days.findIndex((day) => day.date === localClock(now, day.base.timeZone ?? zone).date)
   const day = plan.days[index]
   const { time } = localClock(now, day?.base.timeZone ?? zone)
+  const isOver = day !== undefined && day.items.every(({ end }) => end <= time)
   return (
     <section
       className="now no-print"
@@ -39,18 +40,29 @@ export function Today({ plan, locale, now, edits }: TodayProps) {
       <h2 id="now-title">
         {t`Today`} <time data-slot="time">{time}</time>
       </h2>
-      <Rows day={day} time={time} language={plan.language} />
+      <p data-slot="over" hidden={!isOver}>
+        {t`Nothing more is planned for today.`}
+      </p>
+      <Rows day={day} tomorrow={plan.days[index + 1]} {...{ time, isOver }} language={plan.language} />
       {edits?.canUndo && (
         <p role="status" className="success">
           {t`Changed: times, routes, costs and checks are up to date.`}
         </p>
       )}
-      {edits && plan.coverage !== 'generic' && <LateForm {...{ edits, locale, index, time }} />}
+      {edits && plan.coverage !== 'generic' && <LateForm {...{ edits, locale, index, time, isOver }} />}
     </section>
   )
 }
 
-function Rows({ day, time, language }: { day: PlanDay | undefined; time: string; language: Locale }) {
+interface RowsProps {
+  day: PlanDay | undefined
+  tomorrow: PlanDay | undefined
+  time: string
+  isOver: boolean
+  language: Locale
+}
+
+function Rows({ day, tomorrow, time, isOver, language }: RowsProps) {
   const { t, i18n } = useLingui()
   const items = day?.items ?? []
   const { current, next, leaveBy } = momentOf(
@@ -61,13 +73,20 @@ function Rows({ day, time, language }: { day: PlanDay | undefined; time: string;
   const way =
     ahead?.travel && `${i18n._(TRAVEL_WORDS[ahead.travel.mode])} ${formatMinutes(ahead.travel.minutes)}`
   const rain = (here ?? ahead)?.rainAlternative?.name
+  const sunset = day?.sun?.set ?? ''
   return (
     <dl>
       <Row slot="current" name={t`Now`} item={here} language={language} />
       <Row slot="leave" name={t`Leave by`} value={leaveBy} detail={way} />
       <Row slot="next" name={t`Next`} item={ahead} language={language} />
+      <Row
+        slot="tomorrow"
+        name={t`Tomorrow`}
+        item={isOver ? tomorrow?.items[0] : undefined}
+        language={language}
+      />
       <Row slot="rain" name={t`If it rains`} value={rain} />
-      <Row slot="sunset" name={t`Sunset`} value={day?.sun?.set} />
+      <Row slot="sunset" name={t`Sunset`} value={sunset > time ? sunset : undefined} />
     </dl>
   )
 }
@@ -87,7 +106,7 @@ function Row({ slot, name, item, value, detail, language }: RowProps) {
     <div data-slot={slot} hidden={!item && !value}>
       <dt>{name}</dt>
       <dd>
-        {slot === 'current' || slot === 'next' ? (
+        {slot === 'current' || slot === 'next' || slot === 'tomorrow' ? (
           <a href={item && `#${item.id}`} lang={language}>
             {item?.title}
           </a>
@@ -108,13 +127,21 @@ interface LateFormProps {
   locale: Locale
   index: number
   time: string
+  /** Nothing is left that could be moved. */
+  isOver: boolean
 }
 
 /** The rest of the day, so many minutes later: a change like any other, which can be taken back. */
-function LateForm({ edits: { id, revision, canUndo }, locale, index, time }: LateFormProps) {
+function LateForm({ edits: { id, revision, canUndo }, locale, index, time, isOver }: LateFormProps) {
   const { t } = useLingui()
   return (
-    <form method="post" action={pathTo('tripEdit', locale, { id })} className="row">
+    <form
+      method="post"
+      action={pathTo('tripEdit', locale, { id })}
+      className="row"
+      data-slot="late"
+      hidden={isOver && !canUndo}
+    >
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="back" value="today" />
       <input type="hidden" name="day" value={index} data-slot="day" />
