@@ -17,7 +17,8 @@ function show(panel: HTMLElement): void {
   if (!found) return
   const { day, time } = found
   const items = Array.from(day.querySelectorAll<HTMLElement>('.item'))
-  const moment = momentOf(items.map(timesOf), time)
+  const entries = items.map(timesOf)
+  const moment = momentOf(entries, time)
   const [here, next] = [items[moment.current ?? -1], items[moment.next ?? -1]]
   for (const item of items) item.ariaCurrent = item === here ? 'time' : null
   const slot = (name: string) => panel.querySelector<HTMLElement>(`[data-slot=${name}]`)
@@ -33,9 +34,9 @@ function show(panel: HTMLElement): void {
   fill('current', titleOf(here), textOf(here, '.time'), here?.id)
   fill('leave', moment.leaveBy, textOf(next, '.way'))
   fill('next', titleOf(next), textOf(next, '.time'), next?.id)
-  const isOver = items.map(timed).every(({ end }) => end <= time)
-  const tomorrow = isOver ? day.nextElementSibling?.querySelector<HTMLElement>('.item') : null
-  fill('tomorrow', titleOf(tomorrow ?? undefined), textOf(tomorrow ?? undefined, '.time'), tomorrow?.id)
+  const isOver = entries.every(({ end }) => end <= time)
+  const tomorrow = (isOver && day.nextElementSibling?.querySelector<HTMLElement>('.item')) || undefined
+  fill('tomorrow', titleOf(tomorrow), textOf(tomorrow, '.time'), tomorrow?.id)
   slot('over')?.toggleAttribute('hidden', !isOver)
   const late = slot('late')
   if (late) late.hidden = isOver && !late.querySelector('[value=undo]')
