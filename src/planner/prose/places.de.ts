@@ -24,6 +24,7 @@ const MOUNT: Forms = ['am', 'zum', 'vom']
 
 /** Names with an article; the second name is the dative where it differs. */
 const WITH_ARTICLE: Record<string, readonly [Forms, dative?: string, accusative?: string]> = {
+  Algarve: [COAST],
   Allgäu: [INTO_IT],
   'Bayerischer Wald': [WITHIN, 'Bayerischen Wald', 'Bayerischen Wald'],
   Bodensee: [LAKE],

@@ -1,5 +1,5 @@
 import { namesIn } from './display-names.ts'
-import { at, from } from './places.de.ts'
+import { at, from, to } from './places.de.ts'
 import type { GenericFacts } from './prose.ts'
 import type { TipTexts } from './tips.ts'
 import { capital, dayOf, duration, list, MONTHS } from './vocabulary.de.ts'
@@ -87,7 +87,7 @@ export const TIPS_DE: TipTexts = {
     return `${flight}: ${instead} für die Anreise einplanen.`
   },
   fromUnknown: (place) =>
-    `Deinen Startort kennen wir nicht: Such zuerst die Zugverbindung ab deinem Bahnhof, Ziel ${place}. Unter fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
+    `Ab deinem Startort liegen uns keine Verbindungen vor: zuerst nach einem Zug ${to(place)} suchen. Bis etwa fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
   trainFrom: (place) =>
     `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
   eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),
