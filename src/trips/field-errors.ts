@@ -19,6 +19,7 @@ export type TripFieldError =
   | 'region'
   | 'unknown_place'
   | 'little_known_place'
+  | 'maps_unreachable'
   | 'out_of_season'
   | 'not_a_time'
   | 'not_an_age'

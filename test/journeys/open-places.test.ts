@@ -102,6 +102,30 @@ it('takes a query that ran out of time for no word on the place, and asks again'
   expect((await platform.plan(requestTo('Giethoorn'))).status).toBe('completed')
 })
 
+it('says that the map cannot be reached, where the atlas alone does not know a place', async () => {
+  const { services } = openDataServices(async () => {
+    throw new TypeError('connection refused')
+  })
+  expect(await services.checkDestination('Hintertupfing', 'en')).toEqual({
+    reason: 'maps_unreachable',
+    suggestions: [],
+  })
+  expect((await services.checkDestination('Sauerland', 'de'))?.reason).toBe('ambiguous_place')
+})
+
+it('says so at a thing in the open whose hours cannot be read', async () => {
+  const sound = createFakeServices()
+  const { plan } = openDataServices(async (url, init) => {
+    const answer = await sound(url, init)
+    if (!url.includes('overpass')) return answer
+    const { elements, ...rest } = await answer.json<{ elements: { tags: Record<string, string> }[] }>()
+    const vague = elements.map((each) => ({ ...each, tags: { ...each.tags, opening_hours: 'We,Sa 14:00+' } }))
+    return Response.json({ ...rest, elements: vague })
+  })
+  const stops = stopsOf((await plan(requestTo('Zittau'))).plan as Plan)
+  for (const stop of stops) expect(JSON.stringify(stop)).toMatch(/no opening hours that we can read/)
+})
+
 it('refuses what no map knows', async () => {
   const { services } = openDataServices()
   expect(await services.checkDestination('Hintertupfing', 'en')).toEqual({

@@ -48,4 +48,8 @@ for (const [name, probe] of Object.entries(probes)) {
     `${isSound ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(found ?? 'nothing')} in ${took} ms`,
   )
 }
+if (failed === Object.keys(probes).length)
+  console.log(
+    'No service could be asked: this machine has no network, or a proxy that these requests do not use.',
+  )
 process.exitCode = failed > 0 ? 1 : 0

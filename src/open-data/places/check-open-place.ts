@@ -7,7 +7,7 @@ import { PLACE_PATIENCE_MS } from './plan-open-place.ts'
 
 /** Why a destination cannot be planned as it was typed. */
 export interface OpenPlaceProblem {
-  reason: 'ambiguous_place' | 'unknown_place' | 'little_known_place'
+  reason: 'ambiguous_place' | 'unknown_place' | 'little_known_place' | 'maps_unreachable'
   suggestions: string[]
 }
 
@@ -51,6 +51,7 @@ export async function checkOpenPlace(
       return similar.length > 0 ? ask([]) : { reason: 'unknown_place', suggestions: [] }
     default:
       // The queue has more patience.
-      return found.late ? undefined : 'unavailable'
+      if (found.late) return undefined
+      return similar.length > 0 ? 'unavailable' : { reason: 'maps_unreachable', suggestions: [] }
   }
 }

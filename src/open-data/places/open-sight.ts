@@ -40,6 +40,8 @@ export function openSight(
   const doors = parseOpeningHours(tags.opening_hours)
   const usual = kind.setting === 'outdoor' ? 'always' : USUAL_HOURS[kind.setting]
   const known = doors ?? { hours: usual }
+  // A thing in the open needs no hours; with some that cannot be read, nobody knows them.
+  const knowsHours = doors !== undefined || (!kind.doors && !tags.opening_hours)
   const isFree = tags.fee === 'no'
   const price = isFree ? 0 : tags.fee === 'yes' ? Math.max(1, kind.price) : kind.price
   return {
@@ -50,14 +52,14 @@ export function openSight(
     category: kind.category,
     minutes: kind.minutes,
     hours: known.hours,
-    ...(!doors && kind.doors && { hoursUnknown: true }),
+    ...(!knowsHours && { hoursUnknown: true }),
     ...(known.closed && { closed: known.closed }),
     ...exceptionsOf(known, holidays),
     price,
     setting: kind.setting,
     kids: kind.kids,
     score: scoreOf(kind.score, tags, item),
-    hint: hintOf(kind.words, awayFrom(centre, at), item?.sitelinks ?? 0, doors !== undefined || !kind.doors),
+    hint: hintOf(kind.words, awayFrom(centre, at), item?.sitelinks ?? 0, knowsHours),
     ...(tags.wheelchair === 'yes' && { stepFree: true }),
     ...(isWikidataId(tags.wikidata) && { wikidata: tags.wikidata }),
     ...(item?.image && { image: item.image }),

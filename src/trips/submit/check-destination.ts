@@ -58,7 +58,9 @@ export function createCheckDestination(
     if (!unclear && match.kind === 'exact')
       return typeof asked === 'string' ? undefined : outOfSeason(match.id, asked, locale)
     const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale, ip)
-    return elsewhere === 'unavailable' ? unclear : elsewhere
+    if (elsewhere === 'unavailable') return unclear
+    // A model may still know what the map could not say.
+    return elsewhere?.reason === 'maps_unreachable' && !unclear ? undefined : elsewhere
   }
 
   /** Where nothing is in season on any of the days; with the months in which something is. */
