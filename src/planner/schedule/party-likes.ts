@@ -49,14 +49,14 @@ const UNHURRIED = 1.25
 /** Indoors nothing that is not made for them holds children longer, minutes; or so much of a visit at least. */
 const CHILDREN_INDOORS = { minutes: 90, share: 0.55 }
 /** What one does rather than looks at, where that is what one came for. */
-const ACTIVE_POINTS = 2.5
+const ACTIVE_POINTS = 3
 /** With children a day has one of these, minutes from which they are big. */
 const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
 const BIG_MUSEUM = 75
 /** A big sight takes the best of a relaxed day, minutes. */
 const BIG_SIGHT = 100
 const WANTED = {
-  active: { worth: 4, replaces: 12 },
+  active: { worth: 5, replaces: 14 },
   children: { worth: 1, replaces: 4 },
   outdoors: { worth: 0.6, replaces: 2.5 },
 }
