@@ -50,7 +50,7 @@ export function planEvening(
     const from = momentOn(evening.from, day)
     const to = Math.min(ends, momentOn(evening.to, day))
     const reached = last.end + travel.minutes
-    const isPerformance = beginsOnTime(evening, from, to)
+    const isPerformance = beginsOnTime(evening, momentOn(evening.to, day) - from)
     if (isPerformance && reached > from) continue
     const start = Math.ceil(Math.max(reached, from) / 5) * 5
     const end = Math.floor(Math.min(isPerformance ? to : start + MINUTES, to) / 5) * 5
@@ -70,10 +70,10 @@ export function planEvening(
 const LONGEST_PERFORMANCE = 180
 
 /** Nobody is let in, or pays, for the second half of a performance. */
-function beginsOnTime({ kind, cost, event }: Evening, from: number, to: number): boolean {
+function beginsOnTime({ kind, cost, event }: Evening, minutes: number): boolean {
   if (event) return false
   const isTicketed = (kind === 'concert' || kind === 'show') && cost !== undefined && cost > 0
-  return kind === 'theatre' || (isTicketed && to - from <= LONGEST_PERFORMANCE)
+  return kind === 'theatre' || (isTicketed && minutes <= LONGEST_PERFORMANCE)
 }
 
 /** An evening costs what the level eats for in so many days, at most. */
