@@ -54,8 +54,14 @@ function lost(button: HTMLElement | null): void {
 function openMap(sketch: HTMLElement): void {
   const [words] = sketch.children
   const { map } = sketch.dataset
-  if (navigator.connection?.saveData && words && map && words.textContent !== map) words.textContent = map
-  else import('../../map/map.client.ts').then((part) => part.openMap(sketch)).catch(() => {})
+  if (navigator.connection?.saveData && words && map && words.textContent !== map) {
+    words.textContent = map
+    return
+  }
+  const worker = sketch.closest<HTMLElement>('.days')?.dataset.mapWorker
+  // On its way beside the map, which asks for it only once it runs.
+  if (worker) fetch(worker).catch(() => {})
+  import('../../map/map.client.ts').then((part) => part.openMap(sketch)).catch(() => {})
 }
 
 /** The one dialog of the page, for the trip whose link was pressed. */
