@@ -32,6 +32,7 @@ export function asBase(region: Destination, id: string): Destination | undefined
   return {
     ...rest,
     id,
+    region: region.names,
     names: { en: base.name.en, de: base.name.de, local: base.name.en },
     center: base.at,
     airports: region.airports.toSorted((a, b) => distanceKm(a.at, base.at) - distanceKm(b.at, base.at)),

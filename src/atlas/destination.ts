@@ -173,6 +173,8 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   events?: DatedEvent[]
   publicHolidays?: { date: string; name: Bilingual }[]
   connections?: Connection[]
+  /** Of a base: what the region is called that it lies in. */
+  region?: z.infer<typeof destinationSchema>['names']
   source?: PlaceSource
 }
 

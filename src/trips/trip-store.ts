@@ -3,6 +3,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { type Database, transaction } from '../platform/database.ts'
 import type { Plan, PlanDay } from '../planner/plan.ts'
 import { dayGivenBack, MAX_GENERATIONS_A_DAY, triesAreUsed } from './quota/day-quota-store.ts'
+import { stopsOfPlan } from './plan/stops-of-plan.ts'
 import { packPlan, withPlan } from './plan/packed-plan.ts'
 import { type BUDGET_LEVELS, routeOf, type TripRequest } from './trip.ts'
 import { dayQuota, trips } from './trip.table.ts'
@@ -149,7 +150,7 @@ export function createTripStore(db: Database) {
       const [changed = 0] = await transaction(db, [
         db
           .update(trips)
-          .set({ status: 'completed', plan: packed, latitude, longitude, ...end })
+          .set({ status: 'completed', plan: packed, stops: stopsOfPlan(plan), latitude, longitude, ...end })
           .where(stillMine(claim)),
         // "Plan again with that name" is possible today.
         ...(plan.provenance.unsureName ? [dayGivenBack(db, claim, done)] : []),

@@ -16,7 +16,7 @@ export interface TripView {
   budgetType: BudgetLevel
   tripType: TripType
   language: Locale
-  /** Of a trip to several places, as it was asked for. */
+  /** Of a trip to several places: as its plan has them now; without a plan as they were asked for. */
   stops?: TripRoute['stops']
   order?: TripRoute['order']
   ends?: TripRoute['ends']
@@ -36,6 +36,8 @@ export interface TripDetail extends TripView {
 type TripRow = Omit<TripView, 'createdAt' | 'stops' | 'order' | 'ends'> & {
   createdAt: number
   route?: TripRoute | null
+  /** See the table. */
+  stops?: TripRoute['stops'] | null
 }
 /** What files of a plan are made from. */
 export type PlannedRow = TripRow & { plan: Plan | null; revision: number }
@@ -55,6 +57,7 @@ export function tripView(row: TripRow): TripView {
     tripType: row.tripType,
     language: row.language,
     ...row.route,
+    ...(row.stops && { stops: row.stops }),
     createdAt: new Date(row.createdAt).toISOString(),
   }
 }

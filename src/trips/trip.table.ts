@@ -4,7 +4,7 @@ import { users } from '../auth/users/user.table.ts'
 import { LOCALES } from '../i18n/locale.ts'
 import type { PlanDay } from '../planner/plan.ts'
 import type { PackedPlan } from './plan/packed-plan.ts'
-import type { TripRoute } from './trip-stops.ts'
+import type { TripRoute, TripStop } from './trip-stops.ts'
 import type { TripWishes } from './trip-wishes.ts'
 import { BUDGET_LEVELS, TRIP_STATUSES, TRIP_TYPES } from './trip.ts'
 
@@ -31,6 +31,8 @@ export const trips = sqliteTable(
     wishes: text('wishes', { mode: 'json' }).$type<TripWishes>(),
     /** The places of a trip to several, as they were asked for; null for a trip to one. */
     route: text('route', { mode: 'json' }).$type<TripRoute>(),
+    /** The places of its plan with their nights, as they are now; null without a plan and for a trip to one place. */
+    stops: text('stops', { mode: 'json' }).$type<TripStop[]>(),
     status: text('status', { enum: TRIP_STATUSES }).notNull(),
     createdAt: integer('created_at').notNull(),
     /** Finished days of a plan still being made. */

@@ -15,10 +15,11 @@ interface PlaceFieldProps {
   placeholder: string
   autoComplete: string
   error?: string | undefined
+  optional?: boolean
 }
 
 /** A combobox over the atlas. Any other text is as good; an unsure one is asked about, never changed. */
-export function PlaceField({ id, name, label, locale, value, error, ...input }: PlaceFieldProps) {
+export function PlaceField({ id, name, label, locale, value, error, optional = false, ...input }: PlaceFieldProps) {
   const { t } = useLingui()
   const [text, setText] = useState(value)
   const [touched, setTouched] = useState(false)
@@ -60,7 +61,7 @@ export function PlaceField({ id, name, label, locale, value, error, ...input }: 
               setTouched(true)
               box.open()
             }}
-            required
+            required={!optional}
             spellCheck={false}
           />
         )}

@@ -30,6 +30,7 @@ const TRIP = {
   progress: null,
   wishes: null,
   route: null,
+  stops: null,
   attempt: 1,
   leaseUntil: null,
   failure: null,

@@ -28,6 +28,13 @@ async function planOf(visitor: Visitor, id: string): Promise<Plan> {
   return (await (await visitor.get(`/api/trips/${id}`)).json<{ plan: Plan }>()).plan
 }
 
+/** Of the trip alone, and in the list of all. */
+async function stopsOf(visitor: Visitor, id: string) {
+  const one = await (await visitor.get(`/api/trips/${id}`)).json<{ stops: unknown }>()
+  const all = await (await visitor.get('/api/trips')).json<{ trips: { stops: unknown }[] }>()
+  return [one.stops, all.trips[0]?.stops]
+}
+
 const text = async (visitor: Visitor, path: string) => (await visitor.get(path)).text()
 const named = (plan: Plan) => staysOfJourney(plan).map(({ name, nights }) => `${name} ${nights}`)
 
@@ -57,8 +64,17 @@ it('changes places and nights by forms alone, shows before and after, and takes 
   expect(changed.provenance.checks.filter(({ passed, severity }) => !passed && severity === 'hard')).toEqual(
     [],
   )
+  const swapped = [
+    { place: 'Vienna', nights: 4 },
+    { place: 'Munich', nights: 3 },
+    { place: 'Salzburg', nights: 2 },
+  ]
+  expect(await stopsOf(visitor, id)).toEqual([swapped, swapped])
+  expect(await text(visitor, '/my-trips')).toMatch(/<a href="[^"]*">Vienna – Munich – Salzburg</)
   expect((await visitor.form(`/trips/${id}/edit`, { change: 'undo', revision: '1' })).status).toBe(303)
   expect(await planOf(visitor, id)).toEqual(plan)
+  expect(await stopsOf(visitor, id)).toEqual([stops, stops])
+  expect(await text(visitor, '/my-trips')).toMatch(/<a href="[^"]*">Vienna – Salzburg – Munich</)
 })
 
 it('takes the same as operations and as words, and refuses in the language of the visitor', async () => {
@@ -141,4 +157,20 @@ it('plans a day anew around its transfer, and no other one', async () => {
   expect(next.legs).toEqual(plan.legs)
   const same = (index: number) => JSON.stringify(next.days[index]) === JSON.stringify(plan.days[index])
   expect([...next.days.keys()].filter((index) => !same(index))).toEqual([4])
+})
+
+it('lists the stops in the order they are travelled in, and a region by its name', async () => {
+  const fixture = testServices({ planner: atlasPlanner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
+  const asked = [{ place: 'Vienna' }, { place: 'Salzkammergut', nights: 4 }, { place: 'Bratislava' }]
+  const request = { ...JOURNEY, startLocation: 'Prague', stops: asked, order: 'best', ends: 'last' }
+  const { id } = await (await visitor.json('POST', '/api/trips', request)).json<{ id: string }>()
+  expect(await stopsOf(visitor, id)).toEqual([asked, asked])
+  await fixture.services.preparing.prepare(id)
+  const [now] = await stopsOf(visitor, id)
+  const planned = now as { place: string; nights: number }[]
+  expect(planned.map(({ place }) => place).toSorted()).toEqual(['Bratislava', 'Salzkammergut', 'Vienna'])
+  expect(planned.map(({ place }) => place)).not.toEqual(asked.map(({ place }) => place))
+  expect(planned.reduce((sum, { nights }) => sum + nights, 0)).toBe(9)
 })

@@ -89,11 +89,41 @@ it('fills the stops in from what was typed as one destination, and from a ready 
   const list = await visitor.form('/de/plan/stops', { ...TYPED, destination: '3 Tage Rom, 2 Tage Neapel' })
   const page = await list.text()
   for (const filled of ['value="Rom"', 'value="Neapel"', 'value="3"']) expect(page).toContain(filled)
+  expect(page.match(/id="stops-notice"/g)).toHaveLength(1)
   const region = { ...TYPED, destination: 'Andalusien' }
   expect(await (await visitor.form('/de/plan/stops', region)).text()).toContain('Das maurische Dreieck')
   const chosen = await (await visitor.form('/de/plan/stops', { ...region, stops: '0' })).text()
   for (const filled of ['value="Sevilla"', 'value="Córdoba"', 'value="Granada"'])
     expect(chosen).toContain(filled)
+})
+
+it.each([
+  ['/', 'Wien, dann Salzburg, dann München', /We have read your destination as a journey/],
+  ['/de', '3 Tage Rom, 2 Tage Neapel', /als Reise mit mehreren Stationen/],
+])(
+  'says on %s as a notice, not as an error, that "%s" is read as stops',
+  async (path, destination, words) => {
+    const { visitor } = openApp()
+    const form = { ...NINE_NIGHTS, adults: '2', kids: '0', budget: '1', notes: 'With a pram', destination }
+    for (const target of [path, `${path === '/' ? '' : path}/plan/stops`]) {
+      const page = await (await visitor.form(target, form)).text()
+      const [, group = ''] = /<fieldset[^>]*id="stops"([^>]*)>/.exec(page) ?? []
+      expect(group).toContain('aria-describedby="stops-notice"')
+      const [, said = ''] = /<p class="notice" id="stops-notice">([^<]*)</.exec(page) ?? []
+      expect(said, target).toMatch(words)
+      expect(page.includes('class="notice error"'), target).toBe(false)
+      expect(page.includes('name="stop2"'), target).toBe(true)
+      expect(page.includes('With a pram'), target).toBe(true)
+    }
+  },
+)
+
+it('names the group of ready routes and of own stops apart', async () => {
+  const { visitor } = openApp()
+  const page = await (await visitor.form('/plan/stops', { ...TYPED, destination: 'Andalusia' })).text()
+  expect(page.match(/id="stops"/g)).toHaveLength(1)
+  expect(page).toContain('id="own-stops"')
+  expect(page).toContain('id="stops-notice"')
 })
 
 const AT_FIELD = [

@@ -1,14 +1,14 @@
 import { countryName } from '../../atlas/country.ts'
-import { runsOf } from '../journey/journey-budget.ts'
 import type { Plan } from '../plan.ts'
 import { legTextsIn } from '../prose/leg-texts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 
 /** "The nights: 3 in Vienna and 2 in Salzburg, and back to Hamburg." */
 export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): string {
-  const stops = runsOf(bases).map(({ from, to }) => ({
+  const starts = bases.flatMap(({ id }, index) => (id === bases[index - 1]?.id ? [] : [index]))
+  const stops = starts.map((from, index) => ({
     name: days[from]?.base.name ?? '',
-    nights: Math.min(to, days.length - 2) - from + 1,
+    nights: Math.min((starts[index + 1] ?? days.length) - 1, days.length - 2) - from + 1,
   }))
   const back = legs.at(-1)
   const home = back && back.toId === legs[0]?.fromId && legs.length > 1 ? back.to : undefined

@@ -1,5 +1,6 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
 import { CHILD_LIVING, costOfLiving, rangeAround, transportOfDay } from '../advice/budget.ts'
 import { roomsFor } from '../limits.ts'
@@ -47,6 +48,11 @@ export function runsOf(bases: readonly Pick<Destination, 'id'>[]): { from: numbe
   return starts.map((from, index) => ({ from, to: (starts[index + 1] ?? bases.length) - 1 }))
 }
 
+/** What a stop is called: a region has the name it was asked for by, wherever its nights are spent. */
+export function stopName({ region, names }: Pick<Destination, 'region' | 'names'>, language: Locale): string {
+  return (region ?? names)[language]
+}
+
 function stopBudget(
   request: JourneyMoney['request'],
   days: readonly PlanDay[],
@@ -85,8 +91,7 @@ function stopBudget(
   const total = parts.lodging + parts.food + parts.transport + parts.activities
   const nights = Math.min(to, days.length - 2) - from + 1
   const region = regionOf(base.id)
-  const name = days[from]?.base.name ?? base.names[language]
-  return { id: region, place: name, nights, currency, ...parts, total }
+  return { id: region, place: stopName(base, language), nights, currency, ...parts, total }
 }
 
 /** The transfers within a stop and on from it: those of its days but the first, and of the day after. */

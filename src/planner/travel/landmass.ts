@@ -9,6 +9,9 @@ interface Place {
 /** Islands with one place on them, and no bridge or tunnel. */
 export const ISLANDS = words(facts.islands)
 
+/** No plane lands where one stays: only ships lead there, and they take days. */
+export const BY_SHIP = words(facts.byShip)
+
 /** Countries that are a landmass; there is no way out of Korea by land. Great Britain has its tunnel. */
 const COUNTRIES = words(facts.islandCountries)
 

@@ -2,7 +2,7 @@ import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { LegMode, TravelMode } from '../plan.ts'
-import { isOverWater } from './landmass.ts'
+import { BY_SHIP, isOverWater } from './landmass.ts'
 import { airportTransfer, journeyBetween } from './travel-time.ts'
 
 /** The way from one place of a journey to the next: minutes door to door, rounded up to five. */
@@ -20,19 +20,20 @@ export type StopPlace = Pick<
 /** Minutes beside those from station to station: to the platform or quay, waiting, and to the door. */
 const BESIDES = { train: 45, ferry: 75, change: 45 }
 const DETOUR = { train: 1.2, ferry: 1.3, car: 1.3, flight: 1 }
-/** km/h gate to gate with taxiing, and minutes at both airports. */
-const FLIGHT = { kmh: 750, taxi: 30, airports: 150, leastKm: 300 }
+/** km/h gate to gate with taxiing, and minutes at both airports; over land nobody flies less far, over water the short hops are flown as well. */
+const FLIGHT = { kmh: 750, taxi: 30, airports: 150, leastKm: 300, leastKmOverWater: 40 }
 /** By train, road or ferry up to here, minutes; beyond, a flight that saves so much is taken. */
 const LONGEST_OVERLAND = 480
 const WORTH_FLYING = 90
 
 /**
  * How one goes on to the next stop: by a train or ferry that runs, by road where none is known; by plane where that
- * saves much of a long day. Undefined where neither land nor a known ferry leads there.
+ * saves much of a long day, and to an island without a ferry. Undefined where nothing leads there.
  */
 export function wayBetweenStops(from: StopPlace, to: StopPlace): StopWay | undefined {
   const overland = overlandWay(from, to)
-  if (!overland || overland.minutes <= LONGEST_OVERLAND) return overland
+  if (!overland) return flightBetween(from, to)
+  if (overland.minutes <= LONGEST_OVERLAND) return overland
   return faster(overland, flightBetween(from, to), WORTH_FLYING)
 }
 
@@ -92,8 +93,9 @@ function flightBetween(from: StopPlace, to: StopPlace): StopWay | undefined {
   const [leaves] = from.airports
   const [lands] = to.airports
   if (!leaves || !lands || leaves.code === lands.code) return undefined
+  if (BY_SHIP.has(regionOf(from.id)) || BY_SHIP.has(regionOf(to.id))) return undefined
   const km = distanceKm(leaves.at, lands.at)
-  if (km < FLIGHT.leastKm) return undefined
+  if (km < (isOverWater(from, to) ? FLIGHT.leastKmOverWater : FLIGHT.leastKm)) return undefined
   const minutes =
     airportTransfer(leaves.at, from.center) +
     airportTransfer(lands.at, to.center) +

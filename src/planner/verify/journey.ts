@@ -41,7 +41,9 @@ export const routeNights: HardCheck = {
     if (!dated || runs.length !== route.stops.length || runs.some((run) => run.nights < 1)) return [{}]
     const open = [...runs]
     const regionsOf = (place: string) =>
-      subject.facts.destinations.flatMap(({ id, names }) => (isNamed(place, names) ? [id.split('/')[0]] : []))
+      subject.facts.destinations.flatMap(({ id, names, region }) =>
+        isNamed(place, names) || (region && isNamed(place, region)) ? [id.split('/')[0]] : [],
+      )
     const stops = route.stops.map((stop, index) => ({ ...stop, index, regions: regionsOf(stop.place) }))
     // Those whose names are known choose first.
     for (const { nights: asked, regions, index } of stops.toSorted(

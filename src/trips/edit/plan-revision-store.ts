@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { type Database, transaction } from '../../platform/database.ts'
 import type { TripDates } from '../../planner/edit/plan-edit.ts'
 import type { Plan } from '../../planner/plan.ts'
+import { stopsOfPlan } from '../plan/stops-of-plan.ts'
 import { packPlan, unpackPlan } from '../plan/packed-plan.ts'
 import { planRevisions } from './plan-revision.table.ts'
 import { trips } from '../trip.table.ts'
@@ -37,7 +38,7 @@ export function createPlanRevisionStore(db: Database) {
         sql`
           insert into ${planRevisions} (trip_id, revision, plan)
           select id, revision, plan from ${trips} where ${mine} on conflict do nothing`,
-        sql`update ${trips} set plan = ${packed}, revision = revision + 1${datesSet(dates)} where ${mine}`,
+        sql`update ${trips} set plan = ${packed}, stops = ${stopsJson(plan)}, revision = revision + 1${datesSet(dates)} where ${mine}`,
         sql`
           delete from ${planRevisions} where trip_id = ${tripId} and revision not in (
             select revision from ${planRevisions} where trip_id = ${tripId} order by revision desc limit ${KEPT})`,
@@ -49,13 +50,14 @@ export function createPlanRevisionStore(db: Database) {
     async undo({ tripId, userId, revision }: Revised): Promise<boolean> {
       const [kept] = await lastOf(tripId)
       if (!kept) return false
-      const { days } = await unpackPlan(kept.plan)
+      const before = await unpackPlan(kept.plan)
+      const { days } = before
       const [first, end] = [days[0], days.at(-1)]
       const dates = first && end && { startDate: first.date, endDate: end.date }
       const last = sql`select max(revision) from ${planRevisions} where trip_id = ${tripId}`
       const [changed = 0] = await transaction(db, [
         sql`
-          update ${trips} set revision = revision + 1${datesSet(dates)},
+          update ${trips} set revision = revision + 1${datesSet(dates)}, stops = ${stopsJson(before)},
             plan = (select plan from ${planRevisions} where trip_id = ${tripId} and revision = (${last}))
           where id = ${tripId} and user_id = ${userId} and revision = ${revision} and status = 'completed'
             and (${last}) = ${kept.revision}`,
@@ -90,6 +92,12 @@ export function createPlanRevisionStore(db: Database) {
       return row !== undefined
     },
   }
+}
+
+/** My Trips names the places without reading the plan. */
+function stopsJson(plan: Plan): string | null {
+  const stops = stopsOfPlan(plan)
+  return stops && JSON.stringify(stops)
 }
 
 /** A change may make the trip longer or shorter: its row says so in the same statement. */

@@ -14,6 +14,9 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
   const stays = staysOfJourney(plan)
   if (!plan.legs || stays.length < 2) return null
   const budgets = plan.budget.stops ?? []
+  // The bases of one region are one stop, whose money stands with the first.
+  const regions = stays.map(({ id }) => id.split('/')[0])
+  const starts = [...stays.keys()].filter((index) => regions[index] !== regions[index - 1])
   const home = plan.legs.at(-1)
   const isBack = home?.fromId === stays.at(-1)?.id && home?.toId === plan.legs[0]?.fromId
   return (
@@ -25,7 +28,7 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
           {stays.map(({ id, name, from, to, nights, underWay }, index) => {
             const base = plan.days.find(({ date }) => date === from)?.base
             const leg = plan.legs?.find((each) => each.toId === id && each.date === from)
-            const budget = budgets.find((each) => each.id === id || id.startsWith(`${each.id}/`))
+            const budget = budgets[starts.indexOf(index)]
             return (
               <li key={from} id={`stay-${from}`} data-at={pointOf(base)?.join()}>
                 {leg && <Way leg={leg} locale={locale} language={plan.language} />}
@@ -45,7 +48,12 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
                     </>
                   )}
                 </span>
-                {budget && <small>{formatMoney(budget.total, budget.currency, locale)}</small>}
+                {budget && (
+                  <small>
+                    {budget.place !== name && `${budget.place}: `}
+                    {formatMoney(budget.total, budget.currency, locale)}
+                  </small>
+                )}
               </li>
             )
           })}

@@ -3,10 +3,13 @@ import type { MessageDescriptor } from '../../i18n/messages.ts'
 import { nightsField, STOP_LIMITS, stopField } from '../trip-stops.ts'
 import type { UnclearDestination } from './check-destination.ts'
 
-/** A form with its stops, what to say of it, and the journeys that may be meant. */
+/** A form with its stops, what to say of them, and the journeys that may be meant. */
 export interface OfferedStops {
   values: Record<string, string>
-  said?: MessageDescriptor
+  /** Nothing is wrong: what to do next. */
+  notice?: MessageDescriptor
+  /** Why there is no further row. */
+  refusal?: MessageDescriptor
   routes?: NonNullable<UnclearDestination['routes']>
 }
 
@@ -26,10 +29,10 @@ export function offerStops(
   const stops = rowsIn(form)
   // Whoever has named other stops has said what is meant.
   if (unclear?.reason === 'several_places' && stops < 2 && routes[0])
-    return { values: withStops(form, routes[0].stops), said: READ }
-  if (stops > STOP_LIMITS.further) return { values: form, said: FULL }
+    return { values: withStops(form, routes[0].stops), notice: READ }
+  if (stops > STOP_LIMITS.further) return { values: form, refusal: FULL }
   const values = { ...form, [stopField(Math.max(1, stops))]: '' }
-  return routes.length > 0 && stops < 2 ? { values, said: CHOOSE, routes } : { values }
+  return routes.length > 0 && stops < 2 ? { values, notice: CHOOSE, routes } : { values }
 }
 
 function rowsIn(form: Record<string, string>): number {

@@ -127,7 +127,7 @@ export function TripForm({
       const { message: why, fields = {}, routes } = errorOf(answer)
       if (routes) {
         // Several places, or a region: offered as stops, where the form has room for them.
-        form.action = stopsAction
+        form.action = `${stopsAction}#stops`
         return form.submit()
       }
       setErrors(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.message])))

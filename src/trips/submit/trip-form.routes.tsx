@@ -21,7 +21,7 @@ import { formFromWishes } from './wishes-from-form.ts'
 import { failureMessage } from '../failure-messages.ts'
 import { choicesText } from './choices-text.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
-import type { CheckDestination } from './check-destination.ts'
+import type { CheckDestination, UnclearDestination } from './check-destination.ts'
 import type { SubmitTrip } from './submit-trip.ts'
 import type { StopsFormProps } from './stops-form.island.tsx'
 import type { TripRequest } from '../trip.ts'
@@ -80,7 +80,8 @@ export function tripFormRoutes({
     if (unclear) {
       const why = [i18n._(FIELD_MESSAGES[unclear.reason]), choicesText(i18n, unclear)].filter(Boolean)
       const errors = { [unclear.field ?? 'destination']: why.join(' ') }
-      const { routes } = unclear
+      const { routes, reason } = unclear
+      if (reason === 'several_places' && routes) return stopsOffered(c, form, '', unclear, 422)
       const said = { message: i18n._(ERROR_MESSAGES.place_unclear), errors, ...(routes && { routes }) }
       return formAgain(home, c, form, said, 422)
     }
@@ -114,19 +115,29 @@ export function tripFormRoutes({
 
   /** The form with room for one more stop, with those of a ready route, or with what one field named as several. */
   app.on(['GET', 'POST'], patterns('plannedStops'), async (c) => {
-    const { locale, i18n } = c.var
+    const { locale } = c.var
     const typed = c.req.method === 'POST' ? await readForm(c) : c.req.query()
     const { stops: pressed = '', ...form } = typed
     const unclear = await checkDestination(form.destination ?? '', locale, c.req.header('cf-connecting-ip'))
-    const offered = offerStops(withoutGaps(form), pressed, unclear)
-    return formAgain(
-      home,
-      c,
-      offered.values,
-      { message: offered.said && i18n._(offered.said), ...(offered.routes && { routes: offered.routes }) },
-      200,
-    )
+    return stopsOffered(c, withoutGaps(form), pressed, unclear, 200)
   })
+
+  function stopsOffered(
+    c: AppContext,
+    form: Record<string, string>,
+    pressed: string,
+    unclear: UnclearDestination | undefined,
+    status: ContentfulStatusCode,
+  ) {
+    const { i18n } = c.var
+    const { values, notice, refusal, routes } = offerStops(form, pressed, unclear)
+    const said = {
+      ...(notice && { notice: i18n._(notice) }),
+      ...(refusal && { message: i18n._(refusal) }),
+      ...(routes && { routes }),
+    }
+    return formAgain(home, c, values, said, status)
+  }
 
   /** The form with a trip's own values, after a plan that failed. */
   app.on('GET', patterns('tripAgain'), async (c) => {
@@ -142,26 +153,14 @@ function formAgain(
   { head, Page }: HomeView,
   c: AppContext,
   values: Record<string, string>,
-  said: Pick<StopsFormProps, 'errors' | 'routes'> & { message: string | undefined },
+  said: Pick<StopsFormProps, 'errors' | 'routes' | 'notice' | 'message'>,
   status: ContentfulStatusCode,
 ) {
   const { locale, i18n } = c.var
   const hasStops = said.routes !== undefined || values.stop2 !== undefined
   const css = [head.css ?? '', ...(hasStops ? [stopsCss] : [])].join('')
   const translated = { ...head, css, title: i18n._(head.title) }
-  return renderPersonal(
-    c,
-    translated,
-    <Page {...{ locale, i18n }} form={{ values, ...withoutUndefined(said) }} />,
-    status,
-  )
-}
-
-function withoutUndefined({
-  message,
-  ...said
-}: Pick<StopsFormProps, 'errors' | 'routes'> & { message: string | undefined }) {
-  return { ...said, ...(message && { message }) }
+  return renderPersonal(c, translated, <Page {...{ locale, i18n }} form={{ values, ...said }} />, status)
 }
 
 /** Too early a date comes back as the first one possible, and says so: nothing is planned that was not seen. */

@@ -9,10 +9,14 @@ interface StopsProps {
   locale: Locale
   values: Record<string, string>
   errors: Record<string, string>
+  /** What to do next, where nothing is wrong. */
+  notice: string | undefined
+  /** Ready routes stand above, and are what the page opens at. */
+  isBelowRoutes: boolean
 }
 
 /** The places after the first, the nights of each, and how the journey goes. Only on a form that has more than one. */
-export function TripStops({ locale, values, errors }: StopsProps) {
+export function TripStops({ locale, values, errors, notice, isBelowRoutes }: StopsProps) {
   const { t } = useLingui()
   const rows = Array.from({ length: STOP_LIMITS.further }, (_, index) => index + 1).filter(
     (index) => values[stopField(index)] !== undefined,
@@ -20,10 +24,7 @@ export function TripStops({ locale, values, errors }: StopsProps) {
   if (rows.length === 0) return null
   const isChosen = (name: string, value: string, usual: string) => (values[name] || usual) === value
   return (
-    <fieldset className="stops" id="stops">
-      <legend>
-        <Trans>Stops</Trans>
-      </legend>
+    <StopsGroup id={isBelowRoutes ? 'own-stops' : 'stops'} legend={<Trans>Stops</Trans>} notice={notice}>
       <Nights index={0} label={t`Nights at the destination`} {...{ values, errors }} />
       {rows.map((index) => (
         <div className="stop-row" key={index}>
@@ -37,6 +38,7 @@ export function TripStops({ locale, values, errors }: StopsProps) {
             maxLength={TRIP_LIMITS.placeLength.max}
             placeholder={t`empty: no stop`}
             autoComplete="off"
+            optional
           />
           <Nights index={index} label={t`Nights`} {...{ values, errors }} />
         </div>
@@ -58,6 +60,39 @@ export function TripStops({ locale, values, errors }: StopsProps) {
           <Trans>One way: the trip ends at the last stop</Trans>
         </Option>
       </details>
+    </StopsGroup>
+  )
+}
+
+/**
+ * A page about stops opens here (#stops): the group takes the focus, so that what is said of it is seen first, and read
+ * out with its name.
+ */
+function StopsGroup({
+  id,
+  legend,
+  notice,
+  children,
+}: {
+  id: string
+  legend: ReactNode
+  notice: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <fieldset
+      className="stops"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={notice === undefined ? undefined : 'stops-notice'}
+    >
+      <legend>{legend}</legend>
+      {notice !== undefined && (
+        <p className="notice" id="stops-notice">
+          {notice}
+        </p>
+      )}
+      {children}
     </fieldset>
   )
 }
@@ -67,7 +102,7 @@ function Nights({
   label,
   values,
   errors,
-}: Omit<StopsProps, 'locale'> & { index: number; label: string }) {
+}: Pick<StopsProps, 'values' | 'errors'> & { index: number; label: string }) {
   const { t } = useLingui()
   const name = nightsField(index)
   const error = errors[name]
@@ -117,15 +152,14 @@ function Option({
 export function RouteOffers({
   routes,
   action,
+  notice,
 }: {
   routes: { name: string; why?: string }[]
   action: string
+  notice: string | undefined
 }) {
   return (
-    <fieldset className="stops" id="stops">
-      <legend>
-        <Trans>Ready routes</Trans>
-      </legend>
+    <StopsGroup id="stops" legend={<Trans>Ready routes</Trans>} notice={notice}>
       {routes.map(({ name, why }, index) => (
         <p key={name}>
           <button type="submit" name="stops" value={String(index)} formAction={`${action}#stops`}>
@@ -134,6 +168,6 @@ export function RouteOffers({
           {why && <small> {why}</small>}
         </p>
       ))}
-    </fieldset>
+    </StopsGroup>
   )
 }

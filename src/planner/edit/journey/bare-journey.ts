@@ -6,6 +6,7 @@ import { clockTime } from '../../../platform/clock-time.ts'
 import type { TripRoute } from '../../../trips/trip-stops.ts'
 import { PARTNERS } from '../../advice/partners.ts'
 import { arrivalOf } from '../../advice/plan-advice.ts'
+import { stopName } from '../../journey/journey-budget.ts'
 import { legsOf } from '../../journey/journey-legs.ts'
 import type { Plan, PlanDay, PlanItem, PlanLeg } from '../../plan.ts'
 import { baseOf } from '../../prose/write-day.ts'
@@ -114,11 +115,12 @@ function isPair(fromId: string, toId: string, a: string, b: string): boolean {
 
 function stopsNow(bases: readonly Destination[], language: Plan['language']): TripRoute['stops'] {
   const stops: { region: string; place: string; nights: number }[] = []
-  for (const [index, { id, names }] of bases.entries()) {
+  for (const [index, base] of bases.entries()) {
+    const { id } = base
     const night = index < bases.length - 1 ? 1 : 0
     const stop = stops.at(-1)
     if (stop?.region === regionOf(id)) stop.nights += night
-    else stops.push({ region: regionOf(id), place: names[language], nights: night })
+    else stops.push({ region: regionOf(id), place: stopName(base, language), nights: night })
   }
   return stops.map(({ place, nights }) => ({ place, nights }))
 }

@@ -121,8 +121,9 @@ it('refuses what would leave a place without a night, or without a way there', a
   expect(reason({ verb: 'swap-places', base: base(plan, 'Vienna'), other: base(plan, 'Vienna') })).toBe(
     'as_it_is',
   )
-  const { plan: islands, context: sea } = await journey(['Naxos 3', 'Athens 3', 'Rhodes 3'], { ends: 'last' })
-  const apart = editPlan(islands, { verb: 'drop-place', base: base(islands, 'Athens') }, sea)
+  const wide = await journey(['New York 3', 'Reykjavik 3', 'Istanbul 3'], { ends: 'last' })
+  const dropped: PlanEdit = { verb: 'drop-place', base: base(wide.plan, 'Reykjavik') }
+  const apart = editPlan(wide.plan, dropped, wide.context)
   expect(apart).toMatchObject({ edited: false, reason: 'no_way' })
 })
 
