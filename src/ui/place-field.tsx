@@ -19,7 +19,16 @@ interface PlaceFieldProps {
 }
 
 /** A combobox over the atlas. Any other text is as good; an unsure one is asked about, never changed. */
-export function PlaceField({ id, name, label, locale, value, error, optional = false, ...input }: PlaceFieldProps) {
+export function PlaceField({
+  id,
+  name,
+  label,
+  locale,
+  value,
+  error,
+  optional = false,
+  ...input
+}: PlaceFieldProps) {
   const { t } = useLingui()
   const [text, setText] = useState(value)
   const [touched, setTouched] = useState(false)

@@ -121,7 +121,8 @@ it('refuses what would leave a place without a night, or without a way there', a
   expect(reason({ verb: 'swap-places', base: base(plan, 'Vienna'), other: base(plan, 'Vienna') })).toBe(
     'as_it_is',
   )
-  const wide = await journey(['New York 3', 'Reykjavik 3', 'Istanbul 3'], { ends: 'last' })
+  const places = ['NYC 3', 'Reykjavik 3', 'Istanbul 3']
+  const wide = await journey(places, { destination: 'NYC', tripType: 'action', kids: 0, ends: 'last' })
   const dropped: PlanEdit = { verb: 'drop-place', base: base(wide.plan, 'Reykjavik') }
   const apart = editPlan(wide.plan, dropped, wide.context)
   expect(apart).toMatchObject({ edited: false, reason: 'no_way' })
