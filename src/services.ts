@@ -50,6 +50,7 @@ function createAllServices(env: Env, given: Partial<Adapters>) {
     kv: env.KV,
     checkDatabases: () => checkDatabases(databases),
     checkDestination: shared.checkDestination,
+    readyRoutes: shared.readyRoutes,
     checkPlan: shared.checkPlan,
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     newsletter: shared.newsletter,

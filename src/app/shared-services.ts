@@ -13,6 +13,7 @@ import type { Database } from '../platform/database.ts'
 import { OPERATOR } from '../site/operator.ts'
 import { createQuotaMarkers } from '../trips/quota/quota-markers.ts'
 import { createCheckDestination } from '../trips/submit/check-destination.ts'
+import { createReadyRoutes } from '../trips/submit/ready-routes.ts'
 import {
   chooseBasics,
   chooseMailer,
@@ -76,6 +77,7 @@ export function createSharedServices(env: Env, given: Partial<Adapters>, databas
     readByModel:
       given.readByModel ?? (given.planner ? undefined : lazyModelReader(env, database, clock, atlas)),
     checkPlan: chooseCheckPlan(env, { database, open, limits, mayLookUp, clock }),
+    readyRoutes: createReadyRoutes(atlas),
     checkDestination: createCheckDestination(atlas, Boolean(env.AI && env.MODELS), open.check),
   }
 }

@@ -23,8 +23,3 @@ it('leads through places that the atlas knows, for nights that are whole', () =>
     }
   }
 })
-
-it('does not hide a place that has the name of a region', () => {
-  for (const { names } of regions)
-    for (const name of [names.en, names.de]) expect(atlas.find(name).kind, name).not.toBe('exact')
-})

@@ -118,6 +118,16 @@ it.each([
   },
 )
 
+it('offers the routes of a country that is a place by itself, beside own stops', async () => {
+  const { visitor } = openApp()
+  const form = { ...TYPED, destination: 'Island' }
+  const page = await (await visitor.form('/de/plan/stops', form)).text()
+  expect(page).toContain('Ringstraße und Edinburgh')
+  expect(page).toMatch(/id="stops-notice">Wähle eine fertige Route/)
+  const chosen = await (await visitor.form('/de/plan/stops', { ...form, stops: '0' })).text()
+  for (const filled of ['value="Island"', 'value="Edinburgh"', 'value="10"']) expect(chosen).toContain(filled)
+})
+
 it('names the group of ready routes and of own stops apart', async () => {
   const { visitor } = openApp()
   const page = await (await visitor.form('/plan/stops', { ...TYPED, destination: 'Andalusia' })).text()

@@ -1,18 +1,30 @@
 import { countryName } from '../../atlas/country.ts'
+import { runsOf, stopName } from '../journey/journey-budget.ts'
 import type { Plan } from '../plan.ts'
 import { legTextsIn } from '../prose/leg-texts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 
-/** "The nights: 3 in Vienna and 2 in Salzburg, and back to Hamburg." */
-export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): string {
+/** "The nights: 3 in Vienna and 2 in Salzburg, and back to Hamburg.": by base, and shorter, by stop. */
+export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): string[] {
+  const { language } = request
   const starts = bases.flatMap(({ id }, index) => (id === bases[index - 1]?.id ? [] : [index]))
-  const stops = starts.map((from, index) => ({
+  const byBase = starts.map((from, index) => ({
     name: days[from]?.base.name ?? '',
-    nights: Math.min((starts[index + 1] ?? days.length) - 1, days.length - 2) - from + 1,
+    nights: nightsIn(from, (starts[index + 1] ?? days.length) - 1, days.length),
   }))
+  const byStop = runsOf(bases).flatMap(({ from, to }) => {
+    const base = bases[from]
+    return base ? [{ name: stopName(base, language), nights: nightsIn(from, to, days.length) }] : []
+  })
   const back = legs.at(-1)
   const home = back && back.toId === legs[0]?.fromId && legs.length > 1 ? back.to : undefined
-  return legTextsIn(request.language).summary({ stops, ...(home && { home }) })
+  const { summary } = legTextsIn(language)
+  return [byBase, byStop].map((stops) => summary({ stops, ...(home && { home }) }))
+}
+
+/** The trip's last day has no night. */
+function nightsIn(from: number, to: number, length: number): number {
+  return Math.min(to, length - 2) - from + 1
 }
 
 /** What changes at each border of a journey. */

@@ -12,6 +12,7 @@ import { agesOf } from './tickets.ts'
 import { borderTips, nightsOf } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
@@ -40,8 +41,9 @@ const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
 
 export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): string {
   const said = wholeSummary(setting, budget)
-  const nights = setting.legs && nightsOf(setting)
-  return nights ? `${said} ${nights}` : said
+  const nights = setting.legs ? nightsOf(setting) : []
+  const fits = nights.find((sentence) => said.length + 1 + sentence.length <= TEXT_LIMITS.summary)
+  return fits ? `${said} ${fits}` : said
 }
 
 function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {

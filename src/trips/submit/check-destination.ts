@@ -8,7 +8,7 @@ import { monthsText } from '../../i18n/month-texts.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { routeOf, type TripField, type TripFieldError, type TripRequest } from '../trip.ts'
 import { checkStops } from './check-stops.ts'
-import { countryRoutes } from './country-routes.ts'
+import { createReadyRoutes, isMoreThanItsCity, routesOf } from './ready-routes.ts'
 import { readStops } from './read-stops.ts'
 
 /** Why a destination cannot be planned, and what may have been meant, in the visitor's language. */
@@ -47,6 +47,7 @@ export function createCheckDestination(
   canTryUnknown: boolean,
   checkElsewhere: CheckElsewhere = async () => 'unavailable',
 ): CheckDestination {
+  const readyRoutes = createReadyRoutes(atlas)
   return async (asked, locale, ip) => {
     const destination = typeof asked === 'string' ? asked : asked.destination
     const route = typeof asked === 'string' ? undefined : routeOf(asked)
@@ -81,7 +82,8 @@ export function createCheckDestination(
   async function checkInAtlas(destination: string, locale: Locale): Promise<UnclearDestination | undefined> {
     const places = await atlas()
     const match = places.find(destination)
-    if (match.kind === 'exact') return undefined
+    const region = places.region(destination)
+    if (match.kind === 'exact' && !(await standsForMore(places, match.id, region))) return undefined
     const namesOf = (ids: readonly string[]) =>
       ids.flatMap((id) => places.head(id)?.names[locale] ?? []).slice(0, MOST_SUGGESTIONS)
     const nameOf = (id: string) => places.head(id)?.names[locale] ?? id
@@ -92,17 +94,15 @@ export function createCheckDestination(
       const route = { name: names.join(' – '), stops }
       return { reason: 'several_places', suggestions: names, routes: [route] }
     }
-    const region = places.region(destination)
     if (region) {
-      const routes = routesOf(region, locale, nameOf)
+      const routes = routesOf(region, places, locale)
       return { reason: 'region', suggestions: namesOf(placesOfRegion(region)), routes }
     }
-    const country = match.kind === 'unsure' && countryCode(destination)
-    if (match.kind === 'unsure' && country) {
-      const suggestions = namesOf(match.candidates)
-      return { reason: 'region', suggestions, routes: await countryRoutes(places, country, locale) }
+    if (match.kind === 'unsure') {
+      const routes = await readyRoutes(destination, locale)
+      const reason = routes.length > 0 || countryCode(destination) ? 'region' : 'ambiguous_place'
+      return { reason, suggestions: namesOf(match.candidates), ...(routes.length > 0 && { routes }) }
     }
-    if (match.kind === 'unsure') return { reason: 'ambiguous_place', suggestions: namesOf(match.candidates) }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }
   }
 }
@@ -118,12 +118,8 @@ export function createIsAtHome(atlas: () => Promise<Atlas>) {
   }
 }
 
-function routesOf({ routes }: TravelRegion, locale: Locale, nameOf: (id: string) => string) {
-  return routes
-    .filter(({ stops }) => stops.length > 1)
-    .map(({ name, why, stops }) => ({
-      name: name[locale],
-      why: why[locale],
-      stops: stops.map(({ place, nights }) => ({ place: nameOf(place), nights })),
-    }))
+/** Whether a name means a country and not the city that is called the same. */
+async function standsForMore(places: Atlas, id: string, region: TravelRegion | undefined): Promise<boolean> {
+  if (!region || !isMoreThanItsCity(places, region)) return false
+  return (await places.load(id))?.bases === undefined
 }

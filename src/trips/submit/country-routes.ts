@@ -20,7 +20,15 @@ export async function countryRoutes(
   country: string,
   locale: Locale,
 ): Promise<NonNullable<UnclearDestination['routes']>> {
-  const heads = placesOfCountry(atlas.heads, country)
+  return routesThrough(atlas, placesOfCountry(atlas.heads, country), locale)
+}
+
+/** The same through the first of these places. */
+export async function routesThrough(
+  atlas: Pick<Atlas, 'load'>,
+  heads: readonly DestinationHead[],
+  locale: Locale,
+): Promise<NonNullable<UnclearDestination['routes']>> {
   const loaded = await Promise.all(heads.map(({ id }) => atlas.load(id)))
   const places = loaded.filter((place): place is Destination => place !== undefined)
   const routes: NonNullable<UnclearDestination['routes']> = []

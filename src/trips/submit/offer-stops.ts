@@ -15,15 +15,17 @@ export interface OfferedStops {
 
 const READ = msg`We have read your destination as a journey. Look at the stops and nights, then plan it.`
 const CHOOSE = msg`Choose a ready route, name the stops yourself, or enter one place as your destination.`
+const OFFER = msg`Choose a ready route, or name the stops yourself.`
 const FULL = msg`A journey has at most ${STOP_LIMITS.further + 1} places here.`
 
-/** `pressed`: the number of a ready route; without one there is room for one more stop. */
+/** `pressed`: the number of a ready route; without one there is room for one more stop. `ready`: of a place that is clear. */
 export function offerStops(
   form: Record<string, string>,
   pressed: string,
   unclear: UnclearDestination | undefined,
+  ready: NonNullable<UnclearDestination['routes']> = [],
 ): OfferedStops {
-  const routes = unclear?.routes ?? []
+  const routes = unclear?.routes ?? ready
   const chosen = /^\d$/.test(pressed) ? routes[Number(pressed)] : undefined
   if (chosen) return { values: withStops(form, chosen.stops) }
   const stops = rowsIn(form)
@@ -32,7 +34,7 @@ export function offerStops(
     return { values: withStops(form, routes[0].stops), notice: READ }
   if (stops > STOP_LIMITS.further) return { values: form, refusal: FULL }
   const values = { ...form, [stopField(Math.max(1, stops))]: '' }
-  return routes.length > 0 && stops < 2 ? { values, notice: CHOOSE, routes } : { values }
+  return routes.length > 0 && stops < 2 ? { values, notice: unclear ? CHOOSE : OFFER, routes } : { values }
 }
 
 function rowsIn(form: Record<string, string>): number {

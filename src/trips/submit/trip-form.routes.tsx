@@ -22,6 +22,7 @@ import { failureMessage } from '../failure-messages.ts'
 import { choicesText } from './choices-text.ts'
 import { FIELD_MESSAGES } from './field-messages.ts'
 import type { CheckDestination, UnclearDestination } from './check-destination.ts'
+import type { ReadyRoutes } from './ready-routes.ts'
 import type { SubmitTrip } from './submit-trip.ts'
 import type { StopsFormProps } from './stops-form.island.tsx'
 import type { TripRequest } from '../trip.ts'
@@ -48,6 +49,7 @@ interface TripFormRoutes {
   trips: TripStore
   submitTrip: SubmitTrip
   checkDestination: CheckDestination
+  readyRoutes: ReadyRoutes
   clock: Clock
   ids: Ids
   log: Log
@@ -59,6 +61,7 @@ export function tripFormRoutes({
   trips,
   submitTrip,
   checkDestination,
+  readyRoutes,
   pendingTrip,
   home,
   clock,
@@ -119,7 +122,8 @@ export function tripFormRoutes({
     const typed = c.req.method === 'POST' ? await readForm(c) : c.req.query()
     const { stops: pressed = '', ...form } = typed
     const unclear = await checkDestination(form.destination ?? '', locale, c.req.header('cf-connecting-ip'))
-    return stopsOffered(c, withoutGaps(form), pressed, unclear, 200)
+    const ready = unclear ? undefined : await readyRoutes(form.destination ?? '', locale)
+    return stopsOffered(c, withoutGaps(form), pressed, unclear, 200, ready)
   })
 
   function stopsOffered(
@@ -128,9 +132,10 @@ export function tripFormRoutes({
     pressed: string,
     unclear: UnclearDestination | undefined,
     status: ContentfulStatusCode,
+    ready?: NonNullable<UnclearDestination['routes']>,
   ) {
     const { i18n } = c.var
-    const { values, notice, refusal, routes } = offerStops(form, pressed, unclear)
+    const { values, notice, refusal, routes } = offerStops(form, pressed, unclear, ready)
     const said = {
       ...(notice && { notice: i18n._(notice) }),
       ...(refusal && { message: i18n._(refusal) }),

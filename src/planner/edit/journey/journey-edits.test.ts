@@ -123,7 +123,7 @@ it('refuses what would leave a place without a night, or without a way there', a
   )
   const places = ['NYC 3', 'Reykjavik 3', 'Istanbul 3']
   const wide = await journey(places, { destination: 'NYC', tripType: 'action', kids: 0, ends: 'last' })
-  const dropped: PlanEdit = { verb: 'drop-place', base: base(wide.plan, 'Reykjavik') }
+  const dropped: PlanEdit = { verb: 'drop-place', base: base(wide.plan, 'Reykjavík') }
   const apart = editPlan(wide.plan, dropped, wide.context)
   expect(apart).toMatchObject({ edited: false, reason: 'no_way' })
 })
