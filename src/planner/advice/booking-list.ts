@@ -77,6 +77,7 @@ export function bookingList(
       }),
     )
     .toSorted((a, b) => Number(b.entry.required) - Number(a.entry.required) || b.count - a.count)
+    .filter(({ entry }, index, all) => all.findIndex((other) => isSame(other.entry, entry)) === index)
     .slice(0, MOST)
     .map(({ entry }): BookingItem => entry)
   const lodging: BookingItem[] =
@@ -95,6 +96,11 @@ export function bookingList(
       required: kind !== 'car',
     })),
   ]
+}
+
+/** A table that is come back to is booked in one go. */
+function isSame(a: BookingItem, b: BookingItem): boolean {
+  return a.kind === b.kind && a.title === b.title
 }
 
 type Wanted = Pick<BookingItem, 'kind' | 'title' | 'required' | 'site'> & { days: number }

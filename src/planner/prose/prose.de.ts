@@ -16,6 +16,7 @@ const PACE = {
   sightseeing: 'mit Zeit für die Sehenswürdigkeiten',
   action: 'in flottem Tempo',
 }
+const OUT_BY = { train: 'Mit dem Zug', ferry: 'Mit der Fähre', car: 'Mit dem Auto' }
 const BY: Record<TravelMode, string> = {
   walk: 'zu Fuß',
   transit: 'mit der Fähre oder einem kurzen Flug',
@@ -56,6 +57,8 @@ export const DE: Prose = {
   again: againIn('de'),
   lunchThere: 'Zeit für ein Mittagessen dort ist eingerechnet.',
   kidsNote,
+  dayOut: ({ mode, minutes, from, to, leaves, back }) =>
+    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}, spätestens um ${back} Uhr wieder ab ${to}.`,
   excursion: (place, sights) => ({
     title: `Tagesausflug ${to(place)}`,
     why: `Nah genug für einen Tag, und zu sehen gibt es mehr als nur eines: ${list(sights)}.`,

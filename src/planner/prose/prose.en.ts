@@ -12,6 +12,7 @@ import { tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
+const OUT_BY = { train: 'By train', ferry: 'By ferry', car: 'By road' }
 const BY: Record<TravelMode, string> = {
   walk: 'on foot',
   transit: 'by ferry or a short flight',
@@ -52,6 +53,8 @@ export const EN: Prose = {
   again: againIn('en'),
   lunchThere: 'Time for lunch there is counted in.',
   kidsNote,
+  dayOut: ({ mode, minutes, from, to, leaves, back }) =>
+    `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door: out of ${from} by ${leaves}, and on the way home from ${to} by ${back}.`,
   excursion: (place, sights) => ({
     title: `Day trip to ${withArticle(place)}`,
     why: `Close enough for a day, with more than one thing to see: ${list(sights)}.`,

@@ -41,6 +41,8 @@ export interface Prose {
   lunchThere: string
   /** For a party with children; undefined when there is nothing to say. */
   kidsNote(sight: Sight): string | undefined
+  /** Of a trip of one day: how one gets there and home, by the clocks of each. */
+  dayOut(facts: DayOutFacts): string
   excursion(place: string, sights: readonly string[]): { title: string; why: string }
   /** Two parts of a day that the traveller fills: title and what to do with it. */
   open(
@@ -77,6 +79,16 @@ export interface SummaryFacts {
   low: number
   high: number
   currency: string
+}
+
+export interface DayOutFacts {
+  mode: 'train' | 'ferry' | 'car'
+  minutes: number
+  from: string
+  to: string
+  /** HH:MM */
+  leaves: string
+  back: string
 }
 
 export interface DayTitleFacts {

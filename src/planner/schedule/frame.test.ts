@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { atLocalHours, frameDays, withMove } from './frame.ts'
+import { atLocalHours, frameDays } from './frame.ts'
+import { withMove } from './moved-frame.ts'
 
 const DAY = { startDate: '2027-05-07', endDate: '2027-05-07' }
 

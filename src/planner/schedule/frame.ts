@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
+import type { DayOut } from '../travel/day-out.ts'
 import type { Travel } from '../travel/travel-time.ts'
 
 /** What a day of the trip leaves room for, minutes after midnight. */
@@ -31,6 +32,8 @@ export interface DayFrame {
   dinner?: number
   /** When it may begin at the latest. */
   latestDinner?: number
+  /** The way home ends the day, and dinner comes before it. */
+  returns?: true
   /** When a flight that set out the day before has landed. */
   landing?: number
   /** Moving on from another base that morning. */
@@ -38,8 +41,6 @@ export interface DayFrame {
 }
 
 const LUNCH = { from: 690, ends: 840, minutes: 60 }
-/** A lunch after a morning on the train may come a little later. */
-const LATE_LUNCH_ENDS = 900
 const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
 const CHECK_IN = 45
 const CHECK_OUT = 30
@@ -52,21 +53,23 @@ const LANDING = 660
 const THERE_AND_BACK_KM = 150
 export const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
-export { CHECK_IN, CHECK_OUT, DINNER }
+export { CHECK_IN, CHECK_OUT, DINNER, LUNCH }
 
 /** The way there, as far as it is known. */
 export interface Arrival {
   km: number
   /** So many days after setting out one arrives. */
   daysLater?: number
+  /** Of a day there and back, by the way that is known. */
+  out?: DayOut
 }
 
 /** The frames of all days of a trip. */
-export function frameDays(request: PlanRequest, { km, daysLater = 0 }: Arrival = { km: 0 }): DayFrame[] {
+export function frameDays(request: PlanRequest, { km, daysLater = 0, out }: Arrival = { km: 0 }): DayFrame[] {
   const days = daysBetween(request.startDate, request.endDate) + 1
   return Array.from({ length: days }, (_, index) => {
     if (index < daysLater) return journeyFrame(request, index, days)
-    const frame = frameDay(request, index, days, km)
+    const frame = frameDay(request, index, days, km, out)
     return daysLater > 0 && index === daysLater ? landingFrame(frame) : frame
   })
 }
@@ -95,16 +98,26 @@ function landingFrame(frame: DayFrame): DayFrame {
   }
 }
 
-function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: number): DayFrame {
+function frameDay(
+  request: PlanRequest,
+  index: number,
+  days: number,
+  arrivalKm: number,
+  out?: Arrival['out'],
+): DayFrame {
   const date = addDays(request.startDate, index)
   const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes)
   const role = roleOf(index, days, request.wishes)
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
   const told = request.wishes?.arrival?.time !== undefined
   const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM && !told ? LONG_HAUL_DELAY : 0
-  const returns = role === 'only' && arrivalKm > THERE_AND_BACK_KM
-  const opens = returns ? THERE_AND_BACK.opens : limits.open + delay
-  const closes = returns ? THERE_AND_BACK.closes : limits.close
+  const returns = role === 'only' && (out !== undefined || arrivalKm > THERE_AND_BACK_KM)
+  const { opens, closes } =
+    role === 'only' && out
+      ? out
+      : returns
+        ? THERE_AND_BACK
+        : { opens: limits.open + delay, closes: limits.close }
   const evening = closes - DINNER.minutes >= dinner
   const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, limits.rise)
   const end = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
@@ -118,7 +131,8 @@ function frameDay(request: PlanRequest, index: number, days: number, arrivalKm: 
     early: role === 'arrival' || returns ? start : limits.risesNoSooner ? limits.rise : limits.early,
     dawn: role === 'arrival' || returns ? start : limits.risesNoSooner ? limits.rise : limits.dawn,
     rise: role === 'arrival' || returns ? start : limits.rise,
-    late: evening ? limits.late : end,
+    late: evening && !returns ? limits.late : end,
+    ...(returns && { returns }),
     maxStops: limits.maxStops,
     ...((role !== 'arrival' || opens <= LUNCH.from) && {
       lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },
@@ -168,7 +182,8 @@ export function atLocalHours(
   const noon = [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
     (each) => each && canBeHad(each, frame),
   )
-  if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
+  const isTooLate = frame.returns && dinner.from + DINNER.minutes > frame.closes
+  if (dines === undefined || isTooLate) return { ...rest, ...(noon && { lunch: noon }) }
   const pinch = kids > 0 ? 0 : AT_A_PINCH
   const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
   // Children are at table by the latest hour of a family's dinner.
@@ -177,41 +192,13 @@ export function atLocalHours(
     ...rest,
     ...(noon && { lunch: noon }),
     dinner: dinner.from,
-    latestDinner: dinner.to + pinch,
+    latestDinner: Math.min(dinner.to + pinch, frame.returns ? frame.closes - DINNER.minutes : Infinity),
     end,
-    late: Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
+    late: frame.returns ? end : Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
   }
 }
 
 /** A day that begins after lunch, or ends before it, has none. */
 function canBeHad({ from, to, minutes }: NonNullable<DayFrame['lunch']>, { start, end }: DayFrame): boolean {
   return start <= to && from <= to && Math.max(start, from) + minutes <= end
-}
-
-/** The same day when it begins with moving on from another base. */
-export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): DayFrame {
-  const start = frame.opens + move.minutes + CHECK_IN
-  const { lunch: _, ...rest } = frame
-  // Long enough under way over noon, one has eaten there.
-  const eats = Math.min(frame.opens + move.minutes, 870) - Math.max(frame.opens, 660) >= 90
-  const lunch = {
-    from: Math.max(LUNCH.from, start),
-    to: LATE_LUNCH_ENDS - LUNCH.minutes,
-    minutes: LUNCH.minutes,
-  }
-  const end = Math.max(frame.end, start)
-  const late = Math.max(end, frame.late)
-  const maxStops = Math.ceil(frame.maxStops / 2)
-  return {
-    ...rest,
-    move,
-    start,
-    early: start,
-    dawn: start,
-    rise: start,
-    end,
-    late,
-    maxStops,
-    ...(!eats && { lunch }),
-  }
 }

@@ -6,6 +6,7 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 import { bookingList, goesThereByTrain, wayThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { landingOf } from '../travel/arrival.ts'
+import { dayOut, withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
@@ -19,7 +20,8 @@ import type { PlanContext } from '../planner.ts'
 import { excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
-import { type Arrival, atLocalHours, type DayFrame, frameDays, withMove } from './frame.ts'
+import { type Arrival, atLocalHours, type DayFrame, frameDays } from './frame.ts'
+import { withMove } from './moved-frame.ts'
 import { planStay } from './plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -64,6 +66,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ),
     )
     const days: PlanDay[] = []
+    const out = route ? undefined : arrivalAt(asked, origin, request).out
     const taken = new Map<string, string>()
     const said = new Set<string>()
     for (const [number, stay] of stays.entries()) {
@@ -89,7 +92,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       })
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
       for (const each of sheltered) {
-        const day = saidOnce(each, days.length, request.language, said)
+        const told = saidOnce(each, days.length, request.language, said)
+        const day = out ? withWayOut(told, out, asked, request.language) : told
         days.push(day)
         await onDay(day, days.length - 1)
       }
@@ -175,9 +179,12 @@ function excursionsOf(days: readonly PlanDay[]): string[] {
 export function arrivalAt(
   home: Destination,
   { km, start }: Origin,
-  { startDate, endDate }: PlanRequest,
+  request: PlanRequest,
   nights = Infinity,
 ): Arrival {
+  const { startDate, endDate } = request
+  const out = start && startDate === endDate ? dayOut(home, start, request) : undefined
+  if (out) return { km, out }
   const landing = start && landingOf(start.center, home.center, startDate)
   const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
   return { km, daysLater: daysLater < Math.min(nights, daysBetween(startDate, endDate)) ? daysLater : 0 }

@@ -165,7 +165,7 @@ export function withTables(
   taken: Taken,
 ): TimedItem[] {
   const seated = seatMeals(items, { destination, frame, party, taken })
-  const evening = planEvening(seated, destination, frame, party, taken)
+  const evening = frame.returns ? undefined : planEvening(seated, destination, frame, party, taken)
   return evening ? [...seated, evening] : seated
 }
 

@@ -1,0 +1,32 @@
+import { CHECK_IN, type DayFrame, LUNCH } from './frame.ts'
+
+/** A lunch after a morning on the train may come a little later. */
+const LATE_LUNCH_ENDS = 900
+
+/** The same day when it begins with moving on from another base. */
+export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): DayFrame {
+  const start = frame.opens + move.minutes + CHECK_IN
+  const { lunch: _, ...rest } = frame
+  // Long enough under way over noon, one has eaten there.
+  const eats = Math.min(frame.opens + move.minutes, 870) - Math.max(frame.opens, 660) >= 90
+  const lunch = {
+    from: Math.max(LUNCH.from, start),
+    to: LATE_LUNCH_ENDS - LUNCH.minutes,
+    minutes: LUNCH.minutes,
+  }
+  const end = Math.max(frame.end, start)
+  const late = Math.max(end, frame.late)
+  const maxStops = Math.ceil(frame.maxStops / 2)
+  return {
+    ...rest,
+    move,
+    start,
+    early: start,
+    dawn: start,
+    rise: start,
+    end,
+    late,
+    maxStops,
+    ...(!eats && { lunch }),
+  }
+}

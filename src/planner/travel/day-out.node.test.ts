@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { evalContext } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import type { PlanRequest } from '../plan.ts'
+
+const planner = createAtlasPlanner({ atlas: readAtlas() })
+
+async function oneDay(startLocation: string, destination: string, changes: Partial<PlanRequest> = {}) {
+  const date = '2027-04-17'
+  const request = sampleRequest({ startLocation, destination, startDate: date, endDate: date, ...changes })
+  const outcome = await planner.plan(request, evalContext())
+  const [day] = outcome.planned ? outcome.plan.days : []
+  if (!day) throw new Error('no day')
+  return { why: day.why ?? '', items: day.items, meals: day.items.filter(({ kind }) => kind === 'meal') }
+}
+
+it('names the train of a day there and back, and is done when it leaves', async () => {
+  const { why, items, meals } = await oneDay('Paris', 'London')
+  expect(why).toContain('By train it is 3 hours each way')
+  expect(why).toContain('from London by 19:25')
+  expect(meals.map(({ start }) => start < '15:30')).toEqual([true])
+  expect(items.every(({ start, end }) => start >= '09:00' && end <= '19:25')).toBe(true)
+})
+
+it('has dinner too where the way home is short, and nothing after it', async () => {
+  const { why, items, meals } = await oneDay('Bologna', 'Venice', { language: 'de' })
+  expect(why).toContain('Mit dem Zug 2½ Stunden je Weg')
+  expect(meals).toHaveLength(2)
+  expect(items.at(-1)?.kind).toBe('meal')
+  expect(items.every(({ start, end }) => start >= '09:00' && end <= '21:00')).toBe(true)
+})
+
+it('keeps to the hours that the traveller told', async () => {
+  const wishes = { arrival: { means: 'train', time: '12:00' } } as const
+  expect((await oneDay('Paris', 'London', { wishes })).why).not.toContain('each way')
+})

@@ -1,0 +1,79 @@
+import type { DestinationHead } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { clockTime } from '../../platform/clock-time.ts'
+import { dayLimits, TEXT_LIMITS } from '../limits.ts'
+import type { PlanDay, PlanRequest } from '../plan.ts'
+import { proseIn } from '../prose/prose.ts'
+import { clockShift } from './clock-shift.ts'
+import { journeyBetween } from './travel-time.ts'
+
+/** There and back on one day: minutes door to door, and the clock, minutes after midnight. */
+export interface DayOut {
+  from: DestinationHead
+  mode: 'train' | 'ferry' | 'car'
+  minutes: number
+  /** One leaves home, by its clock; is there, and must leave again, by the clocks there. */
+  leaves: number
+  opens: number
+  closes: number
+}
+
+/** To the platform or quay, and from it to the door, minutes. */
+const BESIDES = { train: 45, ferry: 75, car: 0 }
+/** Nobody leaves home sooner for a day, or is back later. */
+const LEAVES = 420
+const BACK = 1410
+/** A longer way is no outing, and what leaves less there is none either, minutes. */
+const LONGEST = 300
+const LEAST_THERE = 300
+
+/** How a day there goes from where one lives; undefined where nothing but a flight leads there, or it is too far. */
+export function dayOut(
+  home: Destination,
+  start: DestinationHead,
+  { startDate: date, tripType, kids, wishes }: PlanRequest,
+): DayOut | undefined {
+  const limits = dayLimits(tripType, kids, 0, 1, wishes)
+  if (wishes?.atHome || wishes?.arrival?.time || wishes?.departure?.time) return undefined
+  const way = wayThere(home, start)
+  if (!way || way.minutes > LONGEST) return undefined
+  const shift = clockShift(start.zone, home.zone, date)
+  const opens = Math.max(limits.open, upToFive(LEAVES + way.minutes + shift))
+  const closes = Math.min(limits.close, Math.floor((BACK - way.minutes + shift) / 5) * 5)
+  if (closes - opens < LEAST_THERE) return undefined
+  return { from: start, ...way, opens, closes, leaves: Math.floor((opens - shift - way.minutes) / 5) * 5 }
+}
+
+function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode' | 'minutes'> | undefined {
+  const known = (home.connections ?? [])
+    .flatMap(({ to, mode, minutes }) =>
+      to === start.id && mode !== 'night-train' ? [{ mode, minutes: upToFive(minutes + BESIDES[mode]) }] : [],
+    )
+    .toSorted((a, b) => a.minutes - b.minutes)
+  const { mode, minutes } = journeyBetween(start, home)
+  return known[0] ?? (mode === 'train' || mode === 'car' ? { mode, minutes } : undefined)
+}
+
+function upToFive(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
+/** The day with its way there and home in words, where they fit. */
+export function withWayOut(
+  day: PlanDay,
+  { from, mode, minutes, leaves, closes }: DayOut,
+  to: Pick<Destination, 'names'>,
+  language: Locale,
+): PlanDay {
+  const said = proseIn(language).dayOut({
+    mode,
+    minutes,
+    from: from.names[language],
+    to: to.names[language],
+    leaves: clockTime(leaves),
+    back: clockTime(closes),
+  })
+  const whole = day.why ? `${said} ${day.why}` : said
+  return { ...day, why: whole.length <= TEXT_LIMITS.why ? whole : said }
+}
