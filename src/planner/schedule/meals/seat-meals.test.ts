@@ -63,7 +63,7 @@ it('rather eats a little further or dearer once than where one ate yesterday', (
   }
   const dearer = { ...table('dearer'), cost: 55 }
   const taken: [string, string][] = [['a', '2027-05-11']]
-  expect(tables([table('a'), further, dearer], taken)).toEqual(['dearer', 'further'])
+  expect(tables([table('a'), further, dearer], taken)).toEqual(['further', 'dearer'])
 })
 
 it('goes back to a table at lunch rather than across town and back', () => {
