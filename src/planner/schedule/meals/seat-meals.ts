@@ -143,7 +143,13 @@ function bestTable(
   const leaves = before.at(-1)?.end ?? frame.start
   const goal = next?.sight?.at ?? destination.center
   const direct = way(here, goal, party.kids).minutes
-  const until = next?.sight ? next.start : kind === 'lunch' ? frame.end : frame.returns ? frame.closes : Infinity
+  const until = next?.sight
+    ? next.start
+    : kind === 'lunch'
+      ? frame.end
+      : frame.returns
+        ? frame.closes
+        : Infinity
   const hoursOf = hoursOn(frame.date)
   const isLong = party.tripType === 'relaxed' && party.kids === 0
   let best: { item: TimedItem; cost: number } | undefined
