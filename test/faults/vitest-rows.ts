@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { Row } from './rows.ts'
 
 const REPORT = 'test/.out/faults/vitest.json'
-const LIMIT_MS = 20 * 60_000
+const LIMIT_MS = 45 * 60_000
 
 interface Report {
   testResults: {

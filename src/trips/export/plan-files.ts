@@ -20,7 +20,7 @@ interface Source {
   trip: TripView
   plan: Plan
   revision: number
-  /** Whoever has the link gets it: where the travellers start and who they are is not theirs to know. */
+  /** Whoever has the link gets it: the plan as its page shows it, and nothing else of what was asked for. */
   shared?: boolean
   /** Where the plan can be read by whoever gets the file. */
   url: string

@@ -30,7 +30,10 @@ export function TakeAlong({ locale, trip, links }: TakeAlongProps) {
             <Trans>Link to share</Trans>
           </h3>
           <p>
-            <Trans>Anyone with the link can read the plan, without your name and without an account.</Trans>
+            <Trans>
+              Anyone with the link can read the plan, without your name and without an account: also where the
+              trip starts and for how many it is.
+            </Trans>
           </p>
           <LinkControl action={pathTo('tripShare', locale, { id })} url={links.shared} />
         </div>
