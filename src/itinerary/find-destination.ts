@@ -89,10 +89,11 @@ function placesOfDays(
   if (candidates.length < 2) return days.map(() => main.destination)
   let before = main
   return days.map((day) => {
-    const titled = headsIn(day.title, names)
-    const named = day.lines.flatMap(({ text }) => headsIn(text, names))
     const told = candidates.map((candidate) => {
       const { head } = candidate
+      // "Kotor Old Town" is a sight: that it names its city says no more.
+      const titled = headsIn(withoutSights(day.title, candidate), names)
+      const named = day.lines.flatMap(({ text }) => headsIn(withoutSights(text, candidate), names))
       const sights = sightsIn(linesOf(day), candidate)
       const isTitle = titled.includes(head)
       const mentioned = (isTitle ? HEADING : 0) + (named.includes(head) ? 1 : 0)
@@ -108,6 +109,16 @@ function placesOfDays(
     before = other?.candidate ?? (here?.score === 0 ? before : main)
     return before.destination
   })
+}
+
+function withoutSights(line: string, { places }: Candidate): string {
+  const words = wordsOf(line)
+  return places
+    .find(words)
+    .reduceRight(
+      (text, { from, to }) => text.slice(0, words[from]?.at) + text.slice(words[to - 1]?.end),
+      line,
+    )
 }
 
 function linesOf({ title, lines }: ReadDay): string[] {

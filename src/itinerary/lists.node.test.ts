@@ -63,3 +63,33 @@ it('leaves open which city is meant where sights of two are named alike, or one 
   ).toBe(undefined)
   expect((await check('Day 1\n- National Museum\n- Old Town\n- Cathedral')).destination).toBe(undefined)
 })
+
+it('turns a table that has a column for each day', async () => {
+  const table = `NYC in two days
+| Time | Day 1 (Mon, 10 May 2027) | Day 2 (Tue, 11 May 2027) |
+|------|------|------|
+| Morning | Statue of Liberty | The Met |
+| Evening | Empire State Building | Top of the Rock |`
+  expect(await stopsOf(table)).toEqual([
+    ['statue-of-liberty', 'empire-state-building'],
+    ['metropolitan-museum', 'top-of-the-rock'],
+  ])
+  expect((await check(table)).days.map(({ date }) => date)).toEqual(['2027-05-10', '2027-05-11'])
+})
+
+it('reads the hour of each place of a line, and a date at the end of a heading', async () => {
+  const { days, findings } = await check(
+    'Munich\nDay 1 – Museums (Monday, 7 June 2027)\n- Residenz 9:00–11:00, then Alte Pinakothek at 3:15 PM',
+  )
+  expect(days[0]?.date).toBe('2027-06-07')
+  expect(days[0]?.stops.map(({ start, place }) => [start, place?.id])).toEqual([
+    ['09:00', 'residenz'],
+    ['15:15', 'alte-pinakothek'],
+  ])
+  expect(findings.map(({ kind }) => kind)).toEqual(['closed-day'])
+})
+
+it('stays in its city where a stop of another bears that one’s name', async () => {
+  const { days } = await check('Trip to Varna\nDay 1\n1. **Kotor Old Town**\n2. **Dormition Cathedral**')
+  expect(days[0]?.destination?.id).toBe('varna')
+})

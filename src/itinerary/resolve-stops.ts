@@ -2,13 +2,15 @@ import type { Destination, FoodPlace, Sight } from '../atlas/destination.ts'
 import { normalise } from '../atlas/lookup/normalise.ts'
 import {
   buildPlaceNames,
+  GENERAL_WORDS,
   type NameMatch,
   type NamedPlace,
   type TextWord,
   wordsOf,
 } from '../atlas/lookup/place-names.ts'
 import type { ReadDay, StopLine } from './itinerary.ts'
-import { isGeneral, placeLike } from './read/kinds-of-lines.ts'
+import { findTime } from './read/clock-times.ts'
+import { isGeneral, isKindOfPlace, placeLike } from './read/kinds-of-lines.ts'
 import { begins, isList, type Part, partsOf, reachInto, strangersIn } from './read/listed-places.ts'
 
 /** A stop with all that judging it takes. */
@@ -51,7 +53,11 @@ export function createStopReader(destination: Destination) {
   /** The place itself, or a part of it. */
   const isOwnName = (name: string) => {
     const said = ` ${normalise(name)} `
-    return own.some((each) => said.includes(` ${each} `)) || areas.includes(said.trim())
+    const named = own.find((each) => said.includes(` ${each} `))
+    if (named === undefined) return areas.includes(said.trim())
+    // "Crystal Lantern Museum of Vienna" is a name of its own.
+    const special = wordsOf(said.replace(` ${named} `, ' ')).filter(({ word }) => !GENERAL_WORDS.has(word))
+    return special.length < 2 || !isKindOfPlace(name)
   }
 
   return function readStops(day: ReadDay): { day: StopsOfDay; unread: string[] } {
@@ -103,7 +109,11 @@ export function createStopReader(destination: Destination) {
     if (first)
       return [
         { text, ...timed, ...known(first.place) },
-        ...others.map(({ place }) => ({ text: place.name.en, whole: '', ...known(place) })),
+        ...others.map(({ place, to }, index) => {
+          const next = others[index + 1]
+          const rest = text.slice(words[to - 1]?.end, next ? words[next.from]?.at : undefined)
+          return { text: place.name.en, whole: '', ...timeIn(rest), ...known(place) }
+        }),
       ]
     const general = isGeneral(line)
     const sought = general ? undefined : placeLike(line)
@@ -121,12 +131,14 @@ export function createStopReader(destination: Destination) {
     const seen = new Set<NameMatch>()
     return partsOf(text).flatMap((part): Stop[] => {
       const stranger = strangers.find((each) => each.part.from === part.from)
-      if (stranger) return [{ text: part.text, whole: '', sought: stranger.name }]
+      const time = timeIn(part.text)
+      if (stranger) return [{ text: part.text, whole: '', ...time, sought: stranger.name }]
       const fresh = visitsIn(part).filter((match) => !seen.has(match))
       for (const match of fresh) seen.add(match)
       return fresh.map(({ place }, index) => ({
         text: index === 0 ? part.text : place.name.en,
         whole: '',
+        ...(index === 0 && time),
         ...known(place),
       }))
     })
@@ -141,6 +153,12 @@ export function createStopReader(destination: Destination) {
       ...(place.kind === 'table' && table && { table }),
     }
   }
+}
+
+/** The time of a further stop in a line. */
+function timeIn(text: string): Pick<Stop, 'start' | 'end'> {
+  const time = findTime(text)
+  return time ? { start: time.start, ...(time.end !== undefined && { end: time.end }) } : {}
 }
 
 /** Of the places that a line names those that one goes to: the first, and what is listed beside it. */

@@ -81,7 +81,10 @@ export function wordsOf(text: string): TextWord[] {
 export function buildPlaceNames(destination: Destination): PlaceNames {
   const own = new Set(
     [destination.names.en, destination.names.de, destination.names.local].flatMap((name) =>
-      normalise(name).split(' '),
+      // "Berliner Fernsehturm" is the Fernsehturm there.
+      normalise(name)
+        .split(' ')
+        .flatMap((word) => [word, `${word}er`]),
     ),
   )
   const weightOf = (word: string) =>
@@ -150,7 +153,8 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
         }
         open.splice(position, 1)
         weight += weightOf(word)
-        if (weightOf(word) === 1) special++
+        // A number alone names nothing: "10:00" is no Pier 10.
+        if (weightOf(word) === 1 && !/^\d+$/.test(word)) special++
         to = index + 1
       }
       const isWhole = open.length === 0 && to - from === form.words.length

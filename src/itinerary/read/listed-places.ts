@@ -49,7 +49,8 @@ export function strangersIn(
   const named = others.flatMap((part) => {
     const said = { text: part.text.replace(/[.!]+$/, '') }
     const name = isGeneral(said) ? undefined : placeLike(said)
-    return name ? [{ part, name }] : []
+    // "& Gardens" belongs to what stands before it.
+    return name?.includes(' ') ? [{ part, name }] : []
   })
   return named.filter(({ name }) => isKindOfPlace(name) || known > named.length)
 }
@@ -67,5 +68,9 @@ export function reachInto(part: Part, first: TextWord | undefined, last: TextWor
 
 /** Whether what stands there begins a part: only a small word or two come before. */
 export function begins({ text, from, to }: Part, at: number): boolean {
-  return at >= from && at < to && /^\s*(?:\p{Ll}{1,7}\s+){0,2}$/u.test(text.slice(0, at - from))
+  return (
+    at >= from &&
+    at < to &&
+    /^\s*(?:(?:\p{Ll}{1,7}|anschließend|afterwards|followed)\s+){0,2}$/u.test(text.slice(0, at - from))
+  )
 }

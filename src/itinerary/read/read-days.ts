@@ -2,6 +2,7 @@ import { addDays, daysBetween, isCalendarDate } from '../../platform/calendar-da
 import { type Daypart, READ_LIMITS, type ReadDay, type StopLine } from '../itinerary.ts'
 import { saidDate } from './calendar-dates.ts'
 import { findTime } from './clock-times.ts'
+import { withDaysInRows } from './day-columns.ts'
 import { type Line, linesOf } from './lines.ts'
 
 export interface ReadText {
@@ -40,7 +41,7 @@ export function readDays(
   let daypart: Daypart | undefined
   let parentIndent = 0
 
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(withDaysInRows(text))) {
     const row = line.cells ? cellsOf(line.cells, today) : undefined
     const heading = row ? row.heading : headingOf(line.text, line, today)
     if (heading && days.length < READ_LIMITS.days) {
@@ -110,7 +111,10 @@ function headingOf(
 ): Heading | undefined {
   const numbered = DAY_NUMBER.exec(text)
   const rest = numbered ? text.slice(numbered[0].length).replace(/^[\s:–—\-·|,(]+/, '') : text
-  const said = saidDate(rest, today)
+  // "Day 2 – Museums (Monday, 7 June)".
+  const aside = numbered && /\(([^)]{4,40})\)\s*$/.exec(rest)?.[1]
+  const ahead = saidDate(rest, today)
+  const said = ahead ?? (aside ? saidDate(aside, today) : undefined)
   if (!numbered) {
     if (!said) return undefined
     // "Sunday roast at the pub" is a stop, "Sunday" and "Sunday: …" are days.
@@ -118,7 +122,7 @@ function headingOf(
     if (!said.date && !(after.trim() === '' || /^\s*[:–—-]/.test(after) || line.isHeading)) return undefined
     if (line.isItem && !said.date) return undefined
   }
-  const title = (said ? rest.slice(said.length) : rest).replace(/^[\s):–—\-·|,]+/, '').trim()
+  const title = (ahead ? rest.slice(ahead.length) : rest).replace(/^[\s):–—\-·|,]+/, '').trim()
   const number = numbered && numberOf(numbered)
   return {
     ...(number && { number }),
