@@ -32,4 +32,4 @@ export const LIVE =
 
 /** What stands in a plan if one of them came through. */
 export const CANARY =
-  /(?<!atlantic\/)canary(?! islands)|yranac|evil\.example|<script|onerror|previous instructions|bisherigen anweisungen|language model|credit card|\+49 151/i
+  /(?<!atlantic\/)canary(?! island)|yranac|evil\.example|<script|onerror|previous instructions|bisherigen anweisungen|language model|credit card|\+49 151/i

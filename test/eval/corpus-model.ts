@@ -20,14 +20,20 @@ export function seenIn(sent: unknown): Seen {
     german: user?.content.includes('German') ?? false,
     destination: /"destination":"([^"]*)"/.exec(lines[0] ?? '')?.[1] ?? '',
     closing: system?.content.includes('0|S|') ?? false,
-    days: lines.slice(2, divide).map((line) => {
-      const [day, , stops = ''] = line.split('|')
-      const named = stops.split('; ').flatMap((stop) => {
-        const match = /^(\d+) (.+)$/.exec(stop)
-        return match ? [{ number: Number(match[1]), name: match[2] ?? '' }] : []
-      })
-      return { day: Number(day), stops: named }
-    }),
+    // What follows are reasons and facts, in columns of their own.
+    days: lines
+      .slice(
+        2,
+        lines.findIndex((line, index) => index > 1 && !/^\d+\|/.test(line)),
+      )
+      .map((line) => {
+        const [day, , stops = ''] = line.split('|')
+        const named = stops.split('; ').flatMap((stop) => {
+          const match = /^(\d+) (.+)$/.exec(stop)
+          return match ? [{ number: Number(match[1]), name: match[2] ?? '' }] : []
+        })
+        return { day: Number(day), stops: named }
+      }),
     candidates: lines.slice(divide + 1).flatMap((line) => {
       const [number, name, , closed = '-'] = line.split('|')
       return name ? [{ number: Number(number), name, closed }] : []

@@ -12,5 +12,5 @@ it('ends every fourth answer of the corpus well, with nothing hostile in it', as
   expect(cases.length).toBeGreaterThanOrEqual(200)
   expect(rates, misses.join('\n')).toMatchObject({ modelCorpus: 1, corpusLeaks: 0 })
   // A place a model names on a day whose best hours it would miss gives way to one that fits.
-  expect(rates.sightsSurvived).toBeGreaterThanOrEqual(0.68)
+  expect(rates.sightsSurvived).toBeGreaterThanOrEqual(0.99)
 })
