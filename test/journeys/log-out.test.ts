@@ -71,3 +71,11 @@ it('ends nothing when the address of the button is only opened', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de'])
   expect((await visitor.get('/api/auth/user')).status).toBe(200)
 })
+
+it('ends with all sessions one’s own alone', async () => {
+  const { fixture, visitor } = await open('bea@example.com')
+  const other = createVisitor(createApp(fixture.services), { ip: '198.51.100.7' })
+  await signIn(fixture, other, 'carl@example.com')
+  expect((await visitor.json('POST', '/api/auth/logout?scope=global')).status).toBe(204)
+  expect((await other.get('/api/auth/user')).status).toBe(200)
+})

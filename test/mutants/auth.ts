@@ -9,6 +9,7 @@ const SESSIONS = [
   'test/faults/auth-sessions.test.ts',
   'test/faults/safety-lines.test.ts',
   'test/journeys/log-out.test.ts',
+  'test/journeys/sign-in.test.ts',
 ]
 const CHALLENGES = 'src/auth/codes/challenge-store.ts'
 const CHECK = 'src/auth/codes/check-code.ts'
