@@ -22,7 +22,7 @@ interface Reach {
 }
 const NEAR: Reach = { detour: 15, dinner: 30, base: 20, longest: Infinity }
 const FURTHER: Reach = { detour: 25, dinner: 35, base: 30, longest: 60 }
-const FAR: Reach = { detour: 40, dinner: 45, base: 45, longest: 70 }
+const FAR: Reach = { detour: 50, dinner: 45, base: 45, longest: 70 }
 /** Who goes nowhere after lunch but home may go so far for it. */
 const LUNCH_AND_HOME = 10
 const LEAST_FREE = 60
@@ -35,7 +35,7 @@ const JUST_BEEN = 40
 const RESTED_DAYS = 4
 const NEXT_BUT_ONE = 2
 /** Where so few cook, one goes to them again. */
-const VILLAGE = 3
+const VILLAGE = 8
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
 
