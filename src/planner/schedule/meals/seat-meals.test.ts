@@ -46,13 +46,9 @@ it('comes back to the table of longest ago where there is no new one, and to non
 it('sits at no table of the day before or after, unless hardly anybody else cooks there', () => {
   const [yesterday, tomorrow] = ['2027-05-11', '2027-05-13']
   const village = [table('a'), table('b')]
-  const near: [string, string][] = [
-    ['a', yesterday],
-    ['b', tomorrow],
-    ['c', yesterday],
-    ['d', tomorrow],
-  ]
-  expect(tables([...village, table('c'), table('d')], near)).toEqual([undefined, undefined])
+  const city = [...village, ...[...'cdefghi'].map((id) => table(id))]
+  const near = city.map(({ id }, index): [string, string] => [id, index % 2 ? tomorrow : yesterday])
+  expect(tables(city, near)).toEqual([undefined, undefined])
   expect(tables(village, near)).toEqual(['a', 'b'])
 })
 

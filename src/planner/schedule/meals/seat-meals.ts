@@ -4,7 +4,7 @@ import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, LONG_LUNCH } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
-import { affordable, likingOff, onceAffordable, priceOff, suits } from './table-choice.ts'
+import { affordable, bearable, likingOff, onceAffordable, priceOff, suits } from './table-choice.ts'
 import { type Taken, takenWithin } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 
@@ -89,8 +89,8 @@ function attemptsAt(
   const { destination, party, taken, frame } = seating
   const ofLevel = affordable(destination, party)
   const once = onceAffordable(destination, party, meal)
-  const all = destination.food ?? []
-  const served = all.filter(({ meals }) => meals.includes(meal))
+  const served = (destination.food ?? []).filter(({ meals }) => meals.includes(meal))
+  const all = served.length <= 6 ? served : bearable(destination, party, meal)
   const uses = lastUses(taken)
   const fresh = { without: new Set([...taken.keys(), ...today]) }
   const after = (days: number) => ({
@@ -101,13 +101,13 @@ function attemptsAt(
   return [
     { ...fresh, food: ofLevel, reach: NEAR },
     { ...fresh, food: ofLevel, reach: FURTHER },
-    { ...fresh, food: once, reach: NEAR },
     { ...rested, food: ofLevel, reach: NEAR },
     { ...fresh, food: ofLevel, reach: FAR },
+    { ...fresh, food: once, reach: NEAR },
     { ...fresh, food: once, reach: FURTHER },
     { ...other, food: ofLevel, reach: FURTHER },
-    { ...fresh, food: all, reach: NEAR },
     { ...other, food: once, reach: FURTHER },
+    { ...fresh, food: all, reach: NEAR },
     { ...fresh, food: all, reach: FAR },
     { ...other, food: all, reach: FURTHER },
     ...(served.length <= VILLAGE ? [{ ...after(0), food: served, reach: NEAR }] : []),

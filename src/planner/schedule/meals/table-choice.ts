@@ -15,6 +15,8 @@ const CHEAPER_WEIGHT = [2, 4, 8, 14]
 const BEYOND_MEANS = 1.8
 /** Once, rather than a second time to the same table, it may cost so many times as much. */
 const ONCE_BEYOND_MEANS = 2.6
+/** Beyond so many times they had rather look around for themselves. */
+const NEVER_BEYOND_MEANS = 4
 /** Nor who wants the best to one of so little of it. */
 const BENEATH_MEANS = { level: 3, share: 0.25 }
 const FOR_CHILDREN = 10
@@ -55,6 +57,13 @@ export function onceAffordable(destination: Fed, party: Party, meal: 'lunch' | '
     const isBeneath = level >= BENEATH_MEANS.level && meal === 'dinner' && share < BENEATH_MEANS.share
     return share <= ONCE_BEYOND_MEANS && !isBeneath
   })
+}
+
+/** All that is not absurd for the party: better than no table at all. */
+export function bearable(destination: Fed, party: Party, meal: 'lunch' | 'dinner'): FoodPlace[] {
+  const level = levelOf(party)
+  const food = destination.food ?? []
+  return food.filter((each) => shareOfUsual(each, meal, destination, level) <= NEVER_BEYOND_MEANS)
 }
 
 function levelOf({ budget }: Party): number {
