@@ -15,6 +15,20 @@ const STAY = { share: 0.8, most: 180, least: 30 }
 const SCORES = [10, 9, 8]
 /** What is held further away than this is a trip out of town. */
 const DAYTRIP_KM = 30
+/** A part of an event as near to a sight as this, and named after it, is a visit there. */
+const SAME_PLACE_KM = 0.15
+const KINDS = new Set([
+  'square',
+  'market',
+  'street',
+  'church',
+  'garden',
+  'palace',
+  'piazza',
+  'place',
+  'plaza',
+  'bridge',
+])
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Events that fall on one of the dates (YYYY-MM-DD, in order), those of fewest days first. */
@@ -45,9 +59,12 @@ export function withEvents(destination: Destination, dates: readonly string[]): 
     // What is a sight all year is seen as that.
     ({ item, hours }) => hours.length > 0 && !names.has(item.title.en) && !names.has(item.title.de),
   )
-  const late = ({ hours }: { hours: readonly Hours[] }) => hours.every(({ start }) => start >= EVENING_FROM)
+  const late = ({ item, hours }: Offer) => !item.meal && hours.every(({ start }) => start >= EVENING_FROM)
   const sights = held.filter((offer) => !late(offer)).map((offer) => sightOf(destination, offer))
-  const evenings = held.filter(late).map((offer) => eveningOf(destination, offer))
+  // Nobody is sent to a match in the evening unasked.
+  const evenings = held
+    .filter((offer) => late(offer) && offer.event.kind !== 'sport')
+    .map((offer) => eveningOf(destination, offer))
   return {
     ...destination,
     sights: [...destination.sights, ...sights],
@@ -87,6 +104,7 @@ function hoursOf(
 function sightOf(destination: Destination, { event, item, index, hours }: Offer): Sight {
   const length = Math.min(...hours.map(({ start, end }) => end - start))
   const minutes = step(Math.max(STAY.least, Math.min(STAY.most, length * STAY.share)))
+  const seen = seenBy(destination, item)
   return {
     id: offerId(event, index),
     name: item.title,
@@ -104,13 +122,49 @@ function sightOf(destination: Destination, { event, item, index, hours }: Offer)
       { months: ALL_MONTHS },
     ],
     price: 0,
+    ...(seen && item.sight && item.cost === undefined && ticketOf(seen)),
     ...(item.cost !== undefined && { adult: item.cost }),
+    ...(seen && { visits: seen.id }),
+    ...(item.meal && { meal: item.meal }),
+    ...(event.kind === 'sport' && { ifAsked: true, aliases: [event.name.en, event.name.de] }),
     ...(item.at && distanceKm(item.at, destination.center) > DAYTRIP_KM && { daytrip: true }),
     setting: 'mixed',
     daylight: false,
     kids: event.kids === false ? 0 : 2,
     score: SCORES[index] ?? 7,
     event: event.id,
+  }
+}
+
+/** The sight that a part of an event shows: the one it says, or the square or bridge that it is held on and named after. */
+function seenBy({ sights }: Destination, { sight, title, at }: ProgrammeItem): Sight | undefined {
+  if (sight) return sights.find(({ id }) => id === sight)
+  const words = wordsOf(title.en)
+  return sights.find(
+    (each) =>
+      at &&
+      each.setting === 'outdoor' &&
+      each.price === 0 &&
+      !each.adult &&
+      distanceKm(at, each.at) <= SAME_PLACE_KM &&
+      wordsOf(each.name.en).some((word) => words.includes(word)),
+  )
+}
+
+/** Those that tell one place from another. */
+function wordsOf(name: string): string[] {
+  const words: string[] = name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  return words.filter((word) => !KINDS.has(word))
+}
+
+function ticketOf({ price, adult, child, freeUnder, ticket, booking }: Sight) {
+  return {
+    price,
+    ...(adult !== undefined && { adult }),
+    ...(child !== undefined && { child }),
+    ...(freeUnder !== undefined && { freeUnder }),
+    ...(ticket && { ticket }),
+    ...(booking && { booking }),
   }
 }
 

@@ -92,12 +92,15 @@ function checkProgramme({ programme, ...event }: AtlasEvent, places: Places): st
   const near = [...places].filter(
     ([id, { country }]) => event.places?.includes(id) || event.countries?.includes(country),
   )
-  for (const { title, start, end, at, place } of programme) {
+  for (const { title, start, end, at, place, sight } of programme) {
     if (/^\d/.test(start) && /^\d/.test(end) && start >= end)
       problems.push(`${title.en}: ends before it begins`)
     if (place && !near.some(([id]) => id === place)) problems.push(`${title.en}: ${place} is not its place`)
+    const there = near.filter(([id]) => !place || id === place)
+    if (sight && !there.some(([, { sights }]) => sights.some(({ id }) => id === sight)))
+      problems.push(`${title.en}: unknown sight ${sight}`)
     if (!at) continue
-    const around = near.filter(([id]) => !place || id === place).map(([, each]) => each)
+    const around = there.map(([, each]) => each)
     const km = Math.min(
       ...around.flatMap(({ center, bases }) =>
         [center, ...(bases ?? []).map((base) => base.at)].map((point) => distanceKm(at, point)),

@@ -66,6 +66,10 @@ export const eventSchema = z.object({
       place: z.optional(id),
       cost: z.optional(money),
       hint: z.optional(bilingual),
+      /** Id of the sight that is seen by it, at its price. */
+      sight: z.optional(id),
+      /** The meal that it takes the place of. */
+      meal: z.optional(z.enum(['lunch', 'dinner'])),
     }),
   ),
   /** What shuts or closes early, in one sentence; and the hours that hold then for ids "destination/sight" or "*". */

@@ -4,6 +4,7 @@ import { eventsOn } from '../../atlas/event-sights.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import type { PackingThing } from '../prose/tips.ts'
 import { packingFor } from './packing.ts'
 
@@ -62,6 +63,7 @@ export function localFacts(
   } = destination
   const { startDate, language, wishes, budget } = request
   const dates = days.map(({ date }) => date)
+  const there = days.filter((day) => !isUnderWay(day)).map(({ date }) => date)
   const month = Number((dates[0] ?? startDate).slice(5, 7))
   const { sunrise, sunset } = daylightOn(dates[0] ?? startDate, center, zone)
   const season = seasonOf(month, center[0])
@@ -81,9 +83,9 @@ export function localFacts(
     sunset: clockTime(Math.min(sunset, 1439)),
     ...(seasonText && { season: seasonText }),
     pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
-    events: eventsOn(destination, dates)
+    events: eventsOn(destination, there)
       .slice(0, MOST.events)
-      .map((event) => eventFact(event, dates, language, told)),
+      .map((event) => eventFact(event, there, language, told)),
     publicHolidays: publicHolidays
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)

@@ -1,5 +1,5 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { DatedEvent, Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { distanceKm } from '../../atlas/distance.ts'
@@ -33,6 +33,8 @@ export interface AdviceSetting {
 
 const MOST_HIGHLIGHTS = 3
 const MOST_EVENTS = 2
+/** What is held further away than this is another place's. */
+const OUT_OF_TOWN_KM = 60
 /** Longer on a train by day nobody sits who could fly, minutes. */
 const LONGEST_BY_DAY = 720
 const MOST_AIRPORTS = 3
@@ -74,17 +76,23 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
   })
 }
 
-/** What shapes those days at the places where one is then. */
+/** What shapes those days at the places where one is then, and is held there: who is still in the air meets nothing. */
 function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
+  const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ event }) => event ?? [])))
   const there = stays.flatMap((base) =>
     eventsOn(
       base,
-      days.filter(({ base: { id } }) => id === undefined || id === base.id).map(({ date }) => date),
-    ),
+      days
+        .filter((day) => (day.base.id === undefined || day.base.id === base.id) && !isUnderWay(day))
+        .map(({ date }) => date),
+    ).filter(({ id, programme }) => planned.has(id) || !isElsewhere(programme, base)),
   )
-  const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ event }) => event ?? [])))
   const shaping = there.filter(({ id, crowds, closes }) => crowds > 1 || closes || planned.has(id))
   return [...new Map(shaping.map((event) => [event.id, event])).values()].slice(0, MOST_EVENTS)
+}
+
+function isElsewhere(programme: DatedEvent['programme'], { center }: Destination): boolean {
+  return programme.length > 0 && programme.every(({ at }) => at && distanceKm(at, center) > OUT_OF_TOWN_KM)
 }
 
 /** The last day has no night, nor one that is spent on the way. */

@@ -8,7 +8,7 @@ import type { PlanDay, PlanItem } from '../plan.ts'
 import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { isExcursion, isOuting, type Party } from '../schedule/party-likes.ts'
+import { feedsAtNoon, isExcursion, isOuting, type Party } from '../schedule/party-likes.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { writeLegPart } from './write-leg.ts'
@@ -52,7 +52,7 @@ export function writeDay(items: readonly TimedItem[], setting: DaySetting): Plan
     ...dayConditions(frame.date, destination),
     base: baseOf(destination, language),
     items: items.map((item, position) => {
-      const eats = noLunch && item.kind === 'daytrip' && item.start < NOON_ENDS && item.end > NOON
+      const eats = noLunch && feedsAtNoon(item.sight) && item.start < NOON_ENDS && item.end > NOON
       return writeItem(item, items.slice(0, position), setting, eats)
     }),
   }

@@ -41,7 +41,7 @@ export function writeTable(
 export function writeEvening(
   evening: Evening | undefined,
   { destination, prices, party, language }: TableSetting,
-): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost'> {
+): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost' | 'event'> {
   if (!evening) throw new Error('an evening without a place')
   const [lat, lon] = evening.at
   const name = evening.name[language]
@@ -50,6 +50,7 @@ export function writeEvening(
     title: name,
     place: { id: evening.id, name, lat, lon, verified: true },
     why: evening.hint[language],
+    ...(evening.event && { event: evening.event }),
     ...(evening.booking && { note: proseIn(language).table.bookAhead }),
     ...(cost > 0 &&
       destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),

@@ -153,6 +153,11 @@ export function isExcursion(sight: Sight): boolean {
   return sight.daytrip === true || sight.minutes >= LONG_VISIT
 }
 
+/** True for what one eats at, at noon, and needs no table before or after. */
+export function feedsAtNoon(sight: Sight | undefined): boolean {
+  return sight !== undefined && (isExcursion(sight) || sight.meal === 'lunch')
+}
+
 function openMinutes(sight: Sight): number {
   const { opens, closes } = spanOfHours(sight.hours)
   return closes - opens

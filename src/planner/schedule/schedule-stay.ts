@@ -12,6 +12,7 @@ import { buildRoute, type Route } from './search/route.ts'
 import { createSolution, replaceRoutes, type Solution } from './search/solution.ts'
 import { type Party, type Stop, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
+import { onceInAStay, seenTwice, withoutTripsAway } from './event-days.ts'
 import type { Orders, Tour } from './search/tour.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -33,10 +34,10 @@ const DAYS_FOR_DAYTRIPS = 3
 const BEACH_IN_COLD = 0.2
 /** Sights that a day has room for, at least, where days are plenty. */
 const WORTH_A_DAY = 2
-/** A day trip on the day of departure lies no further than this, minutes. */
-const WAY_BEFORE_JOURNEY = 45
 /** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
 const MUST_SEE = 1000
+/** What is held on one day of the stay alone: more than anything that can be seen on another, or all year. */
+const ONLY_THEN = 20
 const RELAXED_STOPS = 3
 /** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
 const MUST_BE_SEEN = 7
@@ -50,20 +51,24 @@ const REST_FROM_DAYS = 7
 const WARM_LATITUDE = 28
 
 /** The sights of each day of a stay, in order. */
-export function scheduleStay({ destination, frames, party, without, seed, patience }: StaySearch): Sight[][] {
+export function scheduleStay(search: StaySearch): Sight[][] {
+  const { destination, frames, party, without, seed, patience } = search
   const isOpen = frames.map(({ date }) => openOn(date))
+  const wanted = mustSees(destination.sights, party.wishes?.mustSees)
   const sights = destination.sights.filter(
     (sight) =>
       !without?.has(sight.id) &&
+      (!sight.ifAsked || wanted.has(sight.id)) &&
       isWithinReach(sight, party) &&
       (!sight.daytrip || frames.length >= DAYS_FOR_DAYTRIPS) &&
       frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
   const cold = isCold(destination, frames[0]?.date)
-  const wanted = mustSees(sights, party.wishes?.mustSees)
+  const once = onceInAStay(sights, isOpen)
   const stops = sights.map((sight) => {
     const usual = stopFor(sight, party)
-    const stop = wanted.has(sight.id) ? { ...usual, prize: usual.prize * MUST_SEE } : usual
+    const times = wanted.has(sight.id) ? MUST_SEE : once.has(sight.id) ? ONLY_THEN : 1
+    const stop = { ...usual, prize: usual.prize * times }
     return cold && sight.category === 'beach'
       ? { ...stop, prize: Math.ceil(stop.prize * BEACH_IN_COLD) }
       : stop
@@ -75,16 +80,20 @@ export function scheduleStay({ destination, frames, party, without, seed, patien
   const tourWith = (anyHour: ReadonlySet<string>) => {
     const rated = stops.map((stop) => ({ ...stop, prize: Math.ceil(stop.prize * shareOf(stop, anyHour)) }))
     const kept = { anyHour, onlyBest: true }
-    return withoutTripsBesideJourneys(stayTour(destination, rated, even, party, kept), even, sights)
+    return withoutTripsAway(stayTour(destination, rated, even, party, kept), even, sights, { once, wanted })
   }
   const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
   balanceDays(solution)
   arrangeDays(solution, dayWishes(sights, even, party, cold))
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
-  return solution.routes.map(({ order }, index) =>
+  const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
   )
+  const twice = seenTwice(found.flat(), wanted)
+  return twice.length > 0
+    ? scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
+    : found
 }
 
 /** Sights are spread evenly by the search; neighbours may then fill a day as full as its pace allows. */
@@ -204,16 +213,4 @@ function isCold({ center: [latitude] }: Destination, date = ''): boolean {
   const month = Number(date.slice(5, 7))
   if (Math.abs(latitude) < WARM_LATITUDE) return false
   return latitude > 0 ? month >= 11 || (month >= 1 && month <= 3) : month >= 5 && month <= 9
-}
-
-/** Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home. */
-function withoutTripsBesideJourneys(tour: Tour, frames: readonly DayFrame[], sights: readonly Sight[]): Tour {
-  const days = tour.days.map((day, index) => {
-    const { role, move } = frames[index] ?? {}
-    if (role !== 'arrival' && role !== 'departure' && !move?.leg) return day
-    const farthest = role === 'departure' ? WAY_BEFORE_JOURNEY : 0
-    const isOut = (stop: number) => sights[stop]?.daytrip && (day.from[stop] ?? 0) > farthest
-    return { ...day, closes: day.closes.map((closes, stop) => (isOut(stop) ? -1 : closes)) }
-  })
-  return { ...tour, days }
 }

@@ -6,7 +6,7 @@ import { hoursOn } from '../../atlas/opening-hours.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
-import { isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
+import { feedsAtNoon, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import type { Tour, TourDay } from './search/tour.ts'
 
@@ -61,7 +61,7 @@ export function stayTour(
       ),
     ),
     ...(limited && { limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) } }),
-    feeds: stops.map(({ sight }) => isExcursion(sight)),
+    feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
     days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept))).map(
       (spans, index) => tourDay(frames[index], stops, spans, out),
     ),

@@ -199,7 +199,8 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
   const done = (items.at(-1)?.end ?? frame.opens) + back
   if (frame.role === 'departure')
     return [...free(done, frame.end), { kind: 'departure', start: frame.end, end: frame.closes }]
-  if (frame.dinner === undefined) return free(done, frame.end)
+  const hasDined = items.some(({ sight }) => sight?.meal === 'dinner')
+  if (frame.dinner === undefined || hasDined) return free(done, frame.end)
   const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
   const start = Math.min(Math.max(frame.dinner, Math.ceil((done + 15) / 5) * 5), latest)
   if (start < done) return []

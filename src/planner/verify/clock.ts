@@ -1,6 +1,6 @@
 import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
-import type { PlanDay } from '../plan.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, someItem, type Subject } from './subject.ts'
 import { spanOf } from './time.ts'
@@ -23,6 +23,9 @@ export const times: HardCheck = {
   },
 }
 
+/** Until then, minutes after midnight, what an event does in the evening may last: a flame, fireworks. */
+const MIDNIGHT = 1440
+
 export const dayWindow: HardCheck = {
   id: 'day-window',
   severity: 'hard',
@@ -35,7 +38,8 @@ export const dayWindow: HardCheck = {
         // What has hours of its own may be seen before the day begins for everything else, or after it ends.
         const open = sight?.starts ? dawn : sight?.best ? early : usual
         const close = sight?.best ? late : usualEnd
-        const latest = item.kind === 'meal' || item.kind === 'evening' ? EVENING_ENDS : close
+        const latestEvening = item.event ? MIDNIGHT : EVENING_ENDS
+        const latest = item.kind === 'meal' || item.kind === 'evening' ? latestEvening : close
         return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []
       })
     })
@@ -54,16 +58,19 @@ export const pace: HardCheck = {
 }
 
 /** An excursion or a train ride over noon brings its own lunch; so does an open day. */
+const FILLS_NOON: ReadonlySet<PlanItem['kind']> = new Set(['daytrip', 'transfer', 'free'])
 const FILLS_NOON_MINUTES = 90
 
 export const lunch: HardCheck = {
   id: 'lunch',
   severity: 'hard',
-  find({ plan, perDay, limits, mealHours }) {
+  find({ plan, perDay, limits, mealHours, record }) {
     if (!plan.days.some((_, index) => limits(index).full)) return undefined
-    return perDay((day, index) =>
-      !limits(index).full || hasLunch(day, mealHours(day).lunch) ? [] : [{ day: index }],
-    )
+    return perDay((day, index) => {
+      const isMeal = ({ place }: PlanItem) =>
+        place?.id !== undefined && record(place.id, day)?.sight?.meal === 'lunch'
+      return !limits(index).full || hasLunch(day, mealHours(day).lunch, isMeal) ? [] : [{ day: index }]
+    })
   },
 }
 
@@ -71,13 +78,17 @@ export const lunch: HardCheck = {
 const LUNCH_SLACK = 30
 const NOON = { from: 660, to: 870 }
 
-function hasLunch(day: PlanDay, { from, to }: MealHours['lunch']): boolean {
+function hasLunch(
+  day: PlanDay,
+  { from, to }: MealHours['lunch'],
+  isMeal: (item: PlanItem) => boolean,
+): boolean {
   return day.items.some((item) => {
     const span = spanOf(item)
     if (!span) return false
     if (item.kind === 'meal')
       return span.start >= from - LUNCH_SLACK && span.start <= Math.max(to, NOON.to) + LUNCH_SLACK
-    if (item.kind !== 'daytrip' && item.kind !== 'transfer' && item.kind !== 'free') return false
+    if (!FILLS_NOON.has(item.kind) && !isMeal(item)) return false
     const noonEnds = Math.max(NOON.to, to + LUNCH_SLACK)
     return Math.min(span.end, noonEnds) - Math.max(span.start, NOON.from) >= FILLS_NOON_MINUTES
   })

@@ -24,6 +24,8 @@ const EVENT_FIRST = 1000
 const SIGHT_WEIGHT = 4
 /** Later than this nobody is sent out, minutes after midnight. */
 export const EVENING_ENDS = { adults: 1380, kids: 1290 }
+/** But for fireworks and flames at midnight: the last minutes of the day. */
+const EVENT_ENDS = 1435
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'>
 
@@ -48,7 +50,8 @@ export function planEvening(
     const travel = way(here, evening.at, party.kids)
     if (travel.minutes > FURTHEST) continue
     const from = momentOn(evening.from, day)
-    const to = Math.min(ends, momentOn(evening.to, day))
+    const latest = evening.event && party.kids === 0 ? EVENT_ENDS : ends
+    const to = Math.min(latest, momentOn(evening.to, day))
     const reached = last.end + travel.minutes
     const isPerformance = beginsOnTime(evening, momentOn(evening.to, day) - from)
     if (isPerformance && reached > from) continue
