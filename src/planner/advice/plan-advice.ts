@@ -85,13 +85,14 @@ function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
       days
         .filter((day) => (day.base.id === undefined || day.base.id === base.id) && !isUnderWay(day))
         .map(({ date }) => date),
-    ).filter(({ id, programme }) => planned.has(id) || !isElsewhere(programme, base)),
+    ).toSorted((a, b) => Number(isElsewhere(a, base)) - Number(isElsewhere(b, base))),
   )
   const shaping = there.filter(({ id, crowds, closes }) => crowds > 1 || closes || planned.has(id))
   return [...new Map(shaping.map((event) => [event.id, event])).values()].slice(0, MOST_EVENTS)
 }
 
-function isElsewhere(programme: DatedEvent['programme'], { center }: Destination): boolean {
+/** Named where nothing nearer is. */
+function isElsewhere({ programme }: DatedEvent, { center }: Destination): boolean {
   return programme.length > 0 && programme.every(({ at }) => at && distanceKm(at, center) > OUT_OF_TOWN_KM)
 }
 
