@@ -112,8 +112,14 @@ function spansOn(
     if (spans.chosen && !sight.starts)
       return clipSpans(spans, { from, to: Math.max(end, late) - way - minutes })
     if (onlyBest && !spans.best && !free) return NO_START
+    // Only what is at its best then may last longer than the day.
     if (sight.starts)
-      return soonest(spans, [start + way, soonestStart({ early, rise }, way), early + way, dawn + way])
+      return soonest(sight.best ? spans : clipSpans(spans, { from: 0, to: frame.closes - minutes }), [
+        start + way,
+        soonestStart({ early, rise }, way),
+        early + way,
+        dawn + way,
+      ])
     if (sight.reach && way >= LONG_WAY)
       return clipSpans(spans, { from: Math.max(start, early + way), to: late - way - minutes })
     return clipSpans(spans, { from: start + way, to: end - way - minutes })
