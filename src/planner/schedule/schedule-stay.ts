@@ -1,9 +1,11 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
+import { besideJourneys } from './beside-journeys.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { asksForItsHour } from './asked-hours.ts'
 import { balanceDays } from './search/balance.ts'
+import { fillFreeHours } from './fill-free-hours.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { type SearchOptions, searchTour } from './search/search-tour.ts'
@@ -80,7 +82,11 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const tourWith = (anyHour: ReadonlySet<string>) => {
     const rated = stops.map((stop) => ({ ...stop, prize: Math.ceil(stop.prize * shareOf(stop, anyHour)) }))
     const kept = { anyHour, onlyBest: true }
-    return withoutTripsAway(stayTour(destination, rated, even, party, kept), even, sights, { once, wanted })
+    const open = withoutTripsAway(stayTour(destination, rated, even, party, kept), even, sights, {
+      once,
+      wanted,
+    })
+    return besideJourneys(open, even, sights, wanted)
   }
   const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
@@ -91,9 +97,9 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
   )
   const twice = seenTwice(found.flat(), wanted)
-  return twice.length > 0
-    ? scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
-    : found
+  if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
+  const paced = frames.map((frame) => paceFrame(frame, party))
+  return fillFreeHours(found, { destination, frames: paced, party, stops })
 }
 
 /** Sights are spread evenly by the search; neighbours may then fill a day as full as its pace allows. */

@@ -19,6 +19,9 @@ const FAR_KM = 30
 const FAR_MINUTES = { adults: 90, kids: 45 }
 const SHORT = 105
 const TOGETHER_KM = 15
+/** A trip there and back of at most so many minutes leaves an afternoon, in which something so near is still seen. */
+const BACK_EARLY = 8 * 60
+const IN_TOWN = 30
 /** Minutes that fit into no day. */
 const NEVER = 10_000
 /** How strictly best hours are kept. */
@@ -49,13 +52,21 @@ export function stayTour(
   )
   const follows = (from: number, to: number) =>
     tripType === 'action' || (!isFar[to] && (!isFar[from] || (stops[to]?.minutes ?? 0) <= SHORT))
+  /** Back in town from a trip that has not taken the whole day, a short stop there ends it. */
+  const closesTheDay = (from: number, to: number) => {
+    const [trip, stop] = [stops[from], stops[to]]
+    if (!trip?.sight.daytrip || !stop || stop.sight.daytrip || (trip.sight.effort ?? 1) > 2) return false
+    const gone = trip.minutes + 2 * (out[from] ?? 0)
+    return gone <= BACK_EARLY && stop.minutes <= SHORT && (out[to] ?? 0) <= IN_TOWN
+  }
   return {
     prizes: stops.map(({ prize }) => prize),
     minutes: stops.map(({ minutes }) => minutes),
     between: stops.map((from, first) =>
       stops.map((to, next) =>
-        sameDay(destination.center, from.sight, to.sight) &&
-        (areNear(from.sight, to.sight) || follows(first, next))
+        (sameDay(destination.center, from.sight, to.sight) &&
+          (areNear(from.sight, to.sight) || follows(first, next))) ||
+        closesTheDay(first, next)
           ? way(from.sight.at, to.sight.at)
           : NEVER,
       ),

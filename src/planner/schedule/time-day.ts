@@ -1,12 +1,11 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
-import { buildRoute, type Route } from './search/route.ts'
+import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
+import type { Route } from './search/route.ts'
 import { endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
-import { isExcursion, type Party, type Stop, stopFor } from './party-likes.ts'
-import { stayTour } from './stay-tour.ts'
+import { isExcursion, type Party, stopFor } from './party-likes.ts'
 import type { Tour } from './search/tour.ts'
-import { type RouteTimes, timesOf } from './search/times.ts'
-import { CAUGHT } from './start-spans.ts'
+import { timesOf } from './search/times.ts'
 import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { seatMeals } from './meals/seat-meals.ts'
@@ -59,7 +58,7 @@ export function timeDay(
   taken: Taken = NOTHING_TAKEN,
 ): TimedItem[] | undefined {
   const stops = sights.map((sight) => stopFor(sight, party))
-  const found = routeFor(destination, frame, stops, party)
+  const found = dayRoute(destination, frame, stops, party)
   if (!found) return undefined
   const { tour, route } = found
   const { starts: soonest, lunch } = timesOf(tour, route)
@@ -91,26 +90,6 @@ export function timeDay(
   }
 }
 
-/** Nobody gets up earlier than a first stop before the usual hour asks for: as late as it is still wholly at its best. */
-function withoutNeedlessHaste(
-  starts: readonly number[],
-  tour: Tour,
-  { day, order }: Route,
-  frame: DayFrame,
-  lunch: RouteTimes['lunch'],
-): number[] {
-  const [first, next] = [stopAt(order, 0), stopAt(order, 1)]
-  const [start, follows = day.end] = starts
-  if (start === undefined || first < 0) return [...starts]
-  const minutes = tour.minutes[first] ?? 0
-  const usual = frame.start + minutesBetween(tour, day, -1, first)
-  const onward = minutesBetween(tour, day, first, next)
-  const until = lunch?.after === 1 ? lunch.start : follows - onward
-  const whole = (day.closes[first] ?? 0) + Math.min(minutes, CAUGHT) - minutes
-  const later = Math.floor(Math.min(usual, until - minutes, whole) / 5) * 5
-  return start < usual && later > start && !day.starts?.[first] ? [later, ...starts.slice(1)] : [...starts]
-}
-
 /** So much later the first stop after lunch may begin for a table's sake, minutes. */
 const LATER_AFTERNOON = 60
 
@@ -135,25 +114,6 @@ function startsFrom(
     reached = end + minutesBetween(tour, day, stop, stopAt(order, position + 1))
   }
   return result.every(Number.isFinite) ? result : [...starts]
-}
-
-/** Everything at its best hours; else one of them at any hour, else all. */
-function routeFor(
-  destination: DayPlace,
-  frame: DayFrame,
-  stops: readonly Stop[],
-  party: Party,
-): { tour: Tour; route: Route } | undefined {
-  const order = [...stops.keys()]
-  const choosy = stops.filter(({ sight }) => sight.best).map(({ sight }) => sight.id)
-  const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
-  for (const anyHour of tries) {
-    const tour = stayTour(destination, stops, [frame], party, { anyHour: new Set(anyHour) })
-    const [day] = tour.days
-    const route = day && buildRoute(tour, day, order)
-    if (route) return { tour, route }
-  }
-  return undefined
 }
 
 /** The same day with its meals at a table, and something for the evening. `taken`: what other days have of both. */

@@ -1,0 +1,87 @@
+import { asksForItsHour } from './asked-hours.ts'
+import type { DayFrame } from './frame.ts'
+import type { Party, Stop } from './party-likes.ts'
+import { buildRoute, type Route } from './search/route.ts'
+import { type RouteTimes, timesOf } from './search/times.ts'
+import type { Tour } from './search/tour.ts'
+import { minutesBetween, stopAt } from './search/visit-times.ts'
+import { CAUGHT } from './start-spans.ts'
+import { stayTour } from './stay-tour.ts'
+
+/** After an early stop one has breakfast, and the next follows soon, minutes. */
+const BREAKFAST = 30
+const FOLLOWS_WITHIN = 45
+
+type TourPlace = Parameters<typeof stayTour>[0]
+
+export interface DayRoute {
+  tour: Tour
+  route: Route
+}
+
+/** The stops of a day in this order, where they fit. Nobody rises early for one that is followed by a hole. */
+export function dayRoute(
+  destination: TourPlace,
+  frame: DayFrame,
+  stops: readonly Stop[],
+  party: Party,
+): DayRoute | undefined {
+  const found = routeFor(destination, frame, stops, party)
+  const first = stops[0]?.sight
+  if (!found || !first?.best || first.starts || asksForItsHour(first)) return found
+  if (!leavesHole(found, frame)) return found
+  const later = routeFor(destination, frame, stops, party, [first.id])
+  return later && !leavesHole(later, frame) ? later : found
+}
+
+function leavesHole({ tour, route }: DayRoute, frame: DayFrame): boolean {
+  const { starts: soonest, lunch } = timesOf(tour, route)
+  const [start, next] = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
+  const [first, second] = [stopAt(route.order, 0), stopAt(route.order, 1)]
+  if (start === undefined || next === undefined || lunch?.after === 1) return false
+  const usual = frame.start + minutesBetween(tour, route.day, -1, first)
+  const idle = next - start - (tour.minutes[first] ?? 0) - minutesBetween(tour, route.day, first, second)
+  return start < usual && idle > BREAKFAST + FOLLOWS_WITHIN
+}
+
+/** Nobody gets up earlier than a first stop before the usual hour asks for: as late as it is still wholly at its best. */
+export function withoutNeedlessHaste(
+  starts: readonly number[],
+  tour: Tour,
+  { day, order }: Route,
+  frame: DayFrame,
+  lunch: RouteTimes['lunch'],
+): number[] {
+  const [first, next] = [stopAt(order, 0), stopAt(order, 1)]
+  const [start, follows = day.end] = starts
+  if (start === undefined || first < 0) return [...starts]
+  const minutes = tour.minutes[first] ?? 0
+  const usual = frame.start + minutesBetween(tour, day, -1, first)
+  const onward = minutesBetween(tour, day, first, next)
+  const until = lunch?.after === 1 ? lunch.start : follows - onward
+  const whole = (day.closes[first] ?? 0) + Math.min(minutes, CAUGHT) - minutes
+  const later = Math.floor(Math.min(usual, until - minutes, whole) / 5) * 5
+  return start < usual && later > start && !day.starts?.[first] ? [later, ...starts.slice(1)] : [...starts]
+}
+
+/** Everything at its best hours; else one of them at any hour, else all. */
+function routeFor(
+  destination: TourPlace,
+  frame: DayFrame,
+  stops: readonly Stop[],
+  party: Party,
+  unhurried: readonly string[] = [],
+): DayRoute | undefined {
+  const order = [...stops.keys()]
+  const choosy = stops.filter(({ sight }) => sight.best).map(({ sight }) => sight.id)
+  const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
+  for (const anyHour of tries) {
+    const tour = stayTour(destination, stops, [frame], party, {
+      anyHour: new Set([...anyHour, ...unhurried]),
+    })
+    const [day] = tour.days
+    const route = day && buildRoute(tour, day, order)
+    if (route) return { tour, route }
+  }
+  return undefined
+}
