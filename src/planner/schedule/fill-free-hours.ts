@@ -33,7 +33,8 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
     const frame = stay.frames[index]
     const filled = [...sights]
     // An empty day is one of rest, or leads elsewhere.
-    while (frame && filled.length > 0 && filled.length < frame.maxStops) {
+    if (!frame || filled.length === 0) return filled
+    while (filled.length < frame.maxStops) {
       const more = fillOnce(filled, frame, stay, used)
       if (!more) break
       filled.splice(more.position, 0, more.sight)
