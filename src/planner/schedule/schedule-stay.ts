@@ -6,12 +6,13 @@ import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { asksForItsHour } from './asked-hours.ts'
 import { balanceDays } from './search/balance.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
+import { bestDaysFirst } from './best-days-first.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { type SearchOptions, searchTour } from './search/search-tour.ts'
 import { isWithinReach, mustSees } from './wishes.ts'
-import { buildRoute, type Route } from './search/route.ts'
-import { createSolution, replaceRoutes, type Solution } from './search/solution.ts'
+import { buildRoute } from './search/route.ts'
+import { createSolution } from './search/solution.ts'
 import { type Party, type Stop, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
 import { onceInAStay, seenTwice, withoutTripsAway } from './event-days.ts'
@@ -193,25 +194,6 @@ function evenFrames(frames: readonly DayFrame[], stops: readonly Stop[]): DayFra
     const most = Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1)
     return { ...frame, maxStops: Math.min(frame.maxStops, most) }
   })
-}
-
-/** Where there is room for all sights, the best of them are seen while everybody is fresh. */
-function bestDaysFirst(solution: Solution, frames: readonly DayFrame[]): void {
-  const { tour, routes } = solution
-  const prizeOf = ({ order }: Route) => order.reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
-  const full = frames.flatMap(({ role, move }, index) => (role === 'full' && !move ? [index] : []))
-  for (const [position, early] of full.entries())
-    for (const late of full.slice(position + 1)) {
-      const [one, other] = [routes[early], routes[late]]
-      if (!one || !other || prizeOf(other) <= prizeOf(one) || one.order.length === 0) continue
-      const sooner = buildRoute(tour, one.day, other.order)
-      const later = buildRoute(tour, other.day, one.order)
-      if (!sooner || !later) continue
-      replaceRoutes(solution, [
-        { day: early, route: sooner },
-        { day: late, route: later },
-      ])
-    }
 }
 
 /** November to March in the north, May to September in the south. */
