@@ -26,7 +26,7 @@ export function registerCheckTool(server: McpServer, { checkPlan, clock }: Check
         startDate: z.string().optional().describe('YYYY-MM-DD, where the text has no dates'),
         language: languageArgument,
       }),
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, openWorldHint: true },
     },
     async (given) => {
       const parsed = parseCheck(given)

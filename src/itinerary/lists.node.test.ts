@@ -93,3 +93,14 @@ it('stays in its city where a stop of another bears that one’s name', async ()
   const { days } = await check('Trip to Varna\nDay 1\n1. **Kotor Old Town**\n2. **Dormition Cathedral**')
   expect(days[0]?.destination?.id).toBe('varna')
 })
+
+it('knows places in usual spellings: apart, elided, with an aside or one after the other', async () => {
+  const paste = (city: string, ...lines: string[]) => stopsOf(`${city}\nDay 1\n- ${lines.join('\n- ')}`)
+  expect(await paste('Vienna', 'Stephans Dom', 'Belvedere')).toEqual([['stephansdom', expect.any(String)]])
+  expect(await paste('Paris', 'Museum of Orsay', 'Louvre')).toEqual([['musee-d-orsay', 'louvre']])
+  expect(await paste('Rome', 'Castel Sant Angelo')).toEqual([['castel-sant-angelo']])
+  expect(await paste('Berlin', 'Museumsinsel – Neues Museum (Nofretete), Alte Nationalgalerie')).toEqual([
+    ['neues-museum', 'alte-nationalgalerie'],
+  ])
+  expect((await paste('Vienna', 'Schönbrunn, danach Tiergarten'))[0]?.[0]).toBe('schoenbrunn-palace')
+})

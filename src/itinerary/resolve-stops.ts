@@ -1,13 +1,7 @@
 import type { Destination, FoodPlace, Sight } from '../atlas/destination.ts'
 import { normalise } from '../atlas/lookup/normalise.ts'
-import {
-  buildPlaceNames,
-  GENERAL_WORDS,
-  type NameMatch,
-  type NamedPlace,
-  type TextWord,
-  wordsOf,
-} from '../atlas/lookup/place-names.ts'
+import { GENERAL_WORDS, type TextWord, wordsOf } from '../atlas/lookup/name-words.ts'
+import { buildPlaceNames, type NameMatch, type NamedPlace } from '../atlas/lookup/place-names.ts'
 import type { ReadDay, StopLine } from './itinerary.ts'
 import { findTime } from './read/clock-times.ts'
 import { isGeneral, isKindOfPlace, placeLike } from './read/kinds-of-lines.ts'
@@ -42,6 +36,9 @@ const NEAR =
 /** Between two places of one line both are visited. */
 const AND =
   /^[\s)]*(?:,|;|&|\+|\/|→|and\b|und\b|then\b|dann\b|followed by|sowie|–|-)[\s,]*(?:then\b|dann\b|and\b|und\b|danach\b|visit\b|the\b|der\b|die\b|das\b|zum\b|zur\b|to\b)?[\s\w]{0,14}$/i
+
+/** "(Nefertiti)" behind a place. */
+const ASIDE = /^\s*\([^)]{0,60}\)/
 
 export function createStopReader(destination: Destination) {
   const names = buildPlaceNames(destination)
@@ -97,7 +94,7 @@ export function createStopReader(destination: Destination) {
       : strangersIn(line, (part) => matches.some(isIn(part))).filter(({ name }) => !isOwnName(name))
     const isAt = (part: Part) => matches.some(({ from }) => words[from] && begins(part, words[from].at))
     if (
-      strangers.length > 1 ||
+      (strangers.length > 1 && !(matches.length === 0 && isOneName(text, strangers))) ||
       (strangers.length > 0 && matches.length > 0) ||
       (!nested && isList(text, isAt))
     )
@@ -155,6 +152,12 @@ export function createStopReader(destination: Destination) {
   }
 }
 
+/** "Chapel Bridge and Water Tower": who knows neither cannot tell one place from two, and asks for it as written. */
+function isOneName(text: string, [first, second, third]: readonly { part: Part }[]): boolean {
+  if (!first || !second || third) return false
+  return /^\s+(?:and|und|&|sowie)\s+$/.test(text.slice(first.part.to, second.part.from))
+}
+
 /** The time of a further stop in a line. */
 function timeIn(text: string): Pick<Stop, 'start' | 'end'> {
   const time = findTime(text)
@@ -170,7 +173,10 @@ function visits(text: string, words: readonly TextWord[], matches: readonly Name
   for (const match of places) {
     const last = found.at(-1)
     if (!last) found.push(match)
-    else if (match.place.id !== last.place.id && AND.test(text.slice(to(last), from(match))))
+    else if (
+      match.place.id !== last.place.id &&
+      AND.test(text.slice(to(last), from(match)).replace(ASIDE, ''))
+    )
       found.push(match)
     else if (found.length > 1 || to(last) < from(match)) break
   }

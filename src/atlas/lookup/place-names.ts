@@ -2,6 +2,7 @@ import type { Destination, PlaceSource } from '../destination.ts'
 import type { Coordinates } from '../distance.ts'
 import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
 import { normalise } from './normalise.ts'
+import { GENERAL_WORDS, type TextWord, wordsOf } from './name-words.ts'
 import { looksShort, shortNamesOf } from './short-names.ts'
 
 /** A place within a destination that a text may name. */
@@ -22,16 +23,6 @@ export interface NameMatch {
   weight: number
 }
 
-export interface TextWord {
-  word: string
-  /** Where it stands in the text. */
-  at: number
-  end: number
-  isCapital: boolean
-  /** "KHM", "V&A". */
-  isShort: boolean
-}
-
 interface Form {
   place: NamedPlace
   words: readonly string[]
@@ -41,22 +32,6 @@ interface Form {
   isShort: boolean
 }
 
-/** A word that says what kind of thing it is, or that any name may have, tells little. */
-const GENERAL = `museum museums musee museo palace palast palais palazzo castle schloss burg church kirche iglesia chiesa eglise cathedral dom kathedrale
-basilica basilika temple tempel mosque moschee park parks garden gardens garten gaerten jardin giardini market markt mercado square
-platz plaza piazza place street strasse road avenue bridge brucke ponte tower turm torre old new alt alte altes neue neues town city
-stadt altstadt house haus casa hall halle gallery galerie galleria national royal central great grand big beach strand playa island
-insel lake see river fluss view viewpoint aussicht aussichtspunkt hill mount berg mountain saint sankt san santa queen king imperial
-library bibliothek theatre theater theatro zoo aquarium fort fortress festung gate tor port hafen harbour harbor waterfront promenade
-quarter district viertel village dorf centre center zentrum memorial monument denkmal fountain brunnen statue cemetery friedhof abbey
-abtei kloster monastery art kunst history geschichte natural science modern contemporary walk trail cable car boat tour trip cruise
-rooftop terrace north south east west upper lower first palastes quay pier wall walls falls waterfall cave caves canyon dunes`
-export const GENERAL_WORDS = new Set(GENERAL.split(/\s+/))
-const FILLERS = new Set(
-  'the a an of and und der die das des dem den de del la le les el los las di da do du in im am an at on by zu zum zur von vom with mit for fuer fur y e et i'.split(
-    ' ',
-  ),
-)
 const GENERAL_WEIGHT = 0.35
 /** So much of a name has to be said. */
 const ENOUGH = 0.7
@@ -64,17 +39,6 @@ const ENOUGH = 0.7
 export interface PlaceNames {
   /** Places named in the words of a text, in their order; none overlap. */
   find(words: readonly TextWord[]): NameMatch[]
-}
-
-/** Words as names are compared by, with where they stand. */
-export function wordsOf(text: string): TextWord[] {
-  const found: TextWord[] = []
-  for (const { 0: raw, index: at } of text.matchAll(/[\p{L}\p{N}]+(?:['’ʼ`´&][\p{L}\p{N}]+)*/gu)) {
-    const said = { at, end: at + raw.length, isCapital: !/^\p{Ll}/u.test(raw), isShort: looksShort(raw) }
-    for (const word of normalise(raw.replaceAll('&', '')).split(' '))
-      if (word && !FILLERS.has(word)) found.push({ word, ...said })
-  }
-  return found
 }
 
 /** Sights, tables and evenings of a destination by all their names, in both languages, whole or by what is special in them. */
@@ -128,6 +92,20 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
     return found
   }
 
+  /** Words as names spell them; "Stephans Dom" is written as one, and the second of the two is empty then. */
+  function joinedUp(words: readonly TextWord[]): string[] {
+    const said = words.map(({ word }) => corrects(word))
+    for (const [index, { word }] of words.entries()) {
+      const next = words[index + 1]
+      if (!next || next.isNext || !said[index]) continue
+      const both = word + next.word
+      if (both.length < LEAST_FUZZY || !byWord.has(both) || byWord.has(word)) continue
+      said[index] = both
+      said[index + 1] = ''
+    }
+    return said
+  }
+
   /** The best form that begins at a word. */
   function matchAt(
     words: readonly TextWord[],
@@ -142,9 +120,21 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
       let special = 0
       let to = from
       let strange = 0
+      let joined = 0
+      let place = -1
       for (let index = from; index < reach; index++) {
-        const word = said[index] ?? ''
+        const word = said[index]
+        if (!word) {
+          if (to === index) to = index + 1
+          joined++
+          continue
+        }
         const position = open.indexOf(word)
+        // Of a word that a name has twice the later one is meant behind it.
+        const next = form.words.indexOf(word, place + 1)
+        const order = next < 0 ? form.words.indexOf(word) : next
+        // "Schönbrunn, then the zoo" is no Zoo Schönbrunn.
+        if (words[index]?.isNext && index > from && order < place) break
         if (position < 0) {
           strange++
           // One word may stand between, none that is another name's.
@@ -152,12 +142,13 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
           continue
         }
         open.splice(position, 1)
+        place = order
         weight += weightOf(word)
         // A number alone names nothing: "10:00" is no Pier 10.
         if (weightOf(word) === 1 && !/^\d+$/.test(word)) special++
         to = index + 1
       }
-      const isWhole = open.length === 0 && to - from === form.words.length
+      const isWhole = open.length === 0 && to - from - joined === form.words.length
       if (!isWhole && (special === 0 || weight / form.total < ENOUGH)) continue
       // A word alone is a name where it is written as one.
       if (to - from === 1 && !words[from]?.isCapital) continue
@@ -170,7 +161,7 @@ export function buildPlaceNames(destination: Destination): PlaceNames {
 
   return {
     find(words) {
-      const said = words.map(({ word }) => corrects(word))
+      const said = joinedUp(words)
       const all = said.flatMap((_, from) => matchAt(words, said, from) ?? [])
       all.sort((a, b) => b.weight - a.weight || b.score - a.score)
       const kept: NameMatch[] = []
@@ -209,5 +200,9 @@ export function variantsOf(name: string): string[] {
   const plain = name.replace(/\s*\([^)]*\)/g, '')
   const parts = plain.split(/[:,]\s+|\s+(?:and|und|with|mit|&)\s+/)
   const found = [name, plain, ...(bracket ? [bracket] : []), ...(parts.length > 1 ? parts : [])]
-  return found.filter((each) => each === name || wordsOf(each).some(({ word }) => !GENERAL_WORDS.has(word)))
+  return found.filter((each) => {
+    const words = wordsOf(each)
+    // "Gallery of Modern Art" is a name, "Town Hall" is any town's.
+    return each === name || words.length > 2 || words.some(({ word }) => !GENERAL_WORDS.has(word))
+  })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { buildPlaceNames, wordsOf } from './place-names.ts'
+import { wordsOf } from './name-words.ts'
+import { buildPlaceNames } from './place-names.ts'
 import { shortNamesOf } from './short-names.ts'
 
 const atlas = readAtlas()

@@ -1,6 +1,7 @@
 import type { Destination } from '../destination.ts'
 import { normalise } from './normalise.ts'
-import { GENERAL_WORDS, type TextWord, variantsOf, wordsOf } from './place-names.ts'
+import { GENERAL_WORDS, type TextWord, wordsOf } from './name-words.ts'
+import { variantsOf } from './place-names.ts'
 import { shortNamesOf } from './short-names.ts'
 
 /** Names that only one destination has a sight of: whoever names several of them is there, without naming it. */

@@ -1,4 +1,4 @@
-import type { TextWord } from '../../atlas/lookup/place-names.ts'
+import type { TextWord } from '../../atlas/lookup/name-words.ts'
 import type { StopLine } from '../itinerary.ts'
 import { isGeneral, isKindOfPlace, placeLike } from './kinds-of-lines.ts'
 
