@@ -104,3 +104,10 @@ it('knows places in usual spellings: apart, elided, with an aside or one after t
   ])
   expect((await paste('Vienna', 'Schönbrunn, danach Tiergarten'))[0]?.[0]).toBe('schoenbrunn-palace')
 })
+
+it('takes what a chat says to its reader for no place', async () => {
+  for (const told of ['Melde Dich, wenn du mehr willst!', 'Want Museum Tickets, too? Ask me!'])
+    expect(await stopsOf(`Vienna\nDay 1:\n- Albertina\n- ${told}`)).not.toContainEqual(
+      expect.arrayContaining([expect.stringMatching(/^\? /)]),
+    )
+})

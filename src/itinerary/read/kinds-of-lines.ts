@@ -16,6 +16,8 @@ const JOINERS = new Set(
     ' ',
   ),
 )
+/** What a chat says to its reader: an offer, a question, a wish at the end. */
+const TO_THE_READER = /\b(?:I|me|you|your|ich|mir|du|dir|dich|deine?n?|euch|eure?|Sie|Ihnen|Ihre?n?)\b.*[!?]$/
 const MOST_WORDS = 9
 const LEAST_LETTERS = 4
 
@@ -34,6 +36,7 @@ export function isGeneral(line: Pick<StopLine, 'text' | 'bold'>): boolean {
 
 /** The name that a line gives a place that nobody knows; undefined where it names none. */
 export function placeLike(line: Pick<StopLine, 'text' | 'bold' | 'start'>): string | undefined {
+  if (!line.bold && line.start === undefined && TO_THE_READER.test(line.text)) return undefined
   const { name, isMarked } = subjectOf(line)
   return isName(name, isMarked || line.start !== undefined) ? name : undefined
 }
