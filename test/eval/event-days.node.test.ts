@@ -73,7 +73,8 @@ it('stays up for the flame at midnight, and eats the lamb of Easter for lunch', 
 it('has no dinner after an iftar', async () => {
   const dubai = await planned({ destination: 'Dubai', startDate: '2027-02-14', endDate: '2027-02-18' })
   const iftar = dubai.days.find(({ items }) => items.some(({ event }) => event === 'ramadan-emirates'))
-  expect(iftar?.items.filter(({ kind }) => kind === 'meal')).toHaveLength(1)
+  if (!iftar) throw new Error('no iftar')
+  expect(iftar.items.filter(({ kind, start }) => kind === 'meal' && start > '16:00')).toEqual([])
 })
 
 it('leaves a race to those who come for it', async () => {

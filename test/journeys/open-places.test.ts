@@ -110,7 +110,7 @@ it('says that the map cannot be reached, where the atlas alone does not know a p
     reason: 'maps_unreachable',
     suggestions: [],
   })
-  expect((await services.checkDestination('Sauerland', 'de'))?.reason).toBe('ambiguous_place')
+  expect((await services.checkDestination('Sauerland', 'de'))?.reason).toBe('region')
 })
 
 it('says so at a thing in the open whose hours cannot be read', async () => {

@@ -19,7 +19,7 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-day-start', '(span.start < open || span.end > latest)', '(span.end > latest)'],
     ['verify-day-end', '(span.start < open || span.end > latest)', '(span.start < open)'],
     ['verify-pace', '.length > limits(index).maxStops', '.length > 2 * limits(index).maxStops'],
-    ['verify-lunch', 'hasLunch(day, mealHours(day).lunch) ?', 'day.items.length > 0 ?'],
+    ['verify-lunch', 'hasLunch(day, mealHours(day).lunch, isMeal) ?', 'day.items.length > 0 ?'],
     [
       'verify-sight-daily',
       '!day.items.some(isStop) ? [{ day: index }]',

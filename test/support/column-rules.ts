@@ -142,6 +142,7 @@ export const COLUMNS: Record<string, Record<string, ColumnRule>> = {
     failure: 'exported',
     finished_at: STATE,
     route: 'exported',
+    stops: { because: 'the stops of the plan, once more' },
     revision: STATE,
     latitude: { because: 'the place in the plan, once more' },
     longitude: { because: 'the place in the plan, once more' },
