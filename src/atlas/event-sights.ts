@@ -55,9 +55,11 @@ export function withEvents(destination: Destination, dates: readonly string[]): 
     })),
   )
   const names = new Set(destination.sights.flatMap(({ name }) => [name.en, name.de]))
-  const held = offers.filter(
-    // What is a sight all year is seen as that.
-    ({ item, hours }) => hours.length > 0 && !names.has(item.title.en) && !names.has(item.title.de),
+  const held = mergeSameTitles(
+    offers.filter(
+      // What is a sight all year is seen as that.
+      ({ item, hours }) => hours.length > 0 && !names.has(item.title.en) && !names.has(item.title.de),
+    ),
   )
   const late = ({ item, hours }: Offer) => !item.meal && hours.every(({ start }) => start >= EVENING_FROM)
   const sights = held.filter((offer) => !late(offer)).map((offer) => sightOf(destination, offer))
@@ -83,6 +85,19 @@ interface Offer {
   item: ProgrammeItem
   index: number
   hours: readonly Hours[]
+}
+
+/** A market of Advent that goes on over Christmas is one place: open on the days of both, seen once. */
+function mergeSameTitles(offers: readonly Offer[]): Offer[] {
+  const byTitle = new Map<string, Offer>()
+  for (const offer of offers) {
+    const { title } = offer.item
+    const first = byTitle.get(title.en)
+    const dates = new Set(first?.hours.map(({ date }) => date))
+    const hours = [...(first?.hours ?? []), ...offer.hours.filter(({ date }) => !dates.has(date))]
+    byTitle.set(title.en, { ...(first ?? offer), hours })
+  }
+  return [...byTitle.values()]
 }
 
 /** When it is held, on those of the dates that fit. */

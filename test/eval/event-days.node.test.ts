@@ -98,3 +98,12 @@ it('says nothing of what ends while one is in the air', async () => {
   })
   expect(`${cape.summary} ${cape.tips.map(({ text }) => text).join(' ')}`).not.toContain('Whale season')
 })
+
+it('sees a market once that stands before Christmas and over it', async () => {
+  const vienna = await planned({ destination: 'Vienna', startDate: '2026-12-23', endDate: '2026-12-26' })
+  const names = vienna.days.flatMap(({ items }) =>
+    items.flatMap(({ kind, title }) => (kind === 'sight' ? [title] : [])),
+  )
+  expect(names).toContain('City Hall market under the lights')
+  expect(new Set(names).size).toBe(names.length)
+})
