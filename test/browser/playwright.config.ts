@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.out/browser',
   reporter: [['list']],
-  workers: 1,
+  // Each file in its own browser: the long walk over all states beside the journeys.
+  workers: 2,
   timeout: 60_000,
   // A machine under load lets a wait run out now and then; what fails twice is a defect. Both runs are listed.
   retries: 1,
