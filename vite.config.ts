@@ -20,7 +20,7 @@ const IN_WORKERD = {
   setupFiles: ['test/support/setup.ts'],
   // One runtime with a reset before each test: 5 s where a runtime a file took 18.
   isolate: false,
-  maxWorkers: 1,
+  maxWorkers: 2,
   restoreMocks: true,
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
@@ -117,6 +117,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             include: ['{src,test}/**/*.node.test.ts'],
             testTimeout: 60_000,
+            maxWorkers: 2,
           },
         },
       ],

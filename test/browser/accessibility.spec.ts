@@ -15,6 +15,9 @@ const COLOURS = { en: ['light', 'dark'], de: ['light'] } as const
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+// The longest walks of all: side by side.
+test.describe.configure({ mode: 'parallel' })
+
 for (const language of ['en', 'de'] as const)
   test(`axe finds nothing on any page or state, and nothing scrolls sideways (${language})`, async ({
     browser,

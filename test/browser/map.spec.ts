@@ -13,7 +13,7 @@ test.use({
 })
 
 /** Graphics in software take their time. */
-const DRAWN = { timeout: 20_000 }
+const DRAWN = { timeout: 40_000 }
 const map = (page: Page) => page.locator('.map-frame[data-ready]')
 
 async function openTrip(page: Page): Promise<string> {
@@ -80,7 +80,7 @@ test('falls back to the sketch where no square comes', async ({ page }) => {
   await openTrip(page)
   await page.locator('.open-map').first().click()
   await expect(page.locator('.map-frame')).toHaveCount(1)
-  await expect(page.locator('.map-frame')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('.map-frame')).toHaveCount(0, DRAWN)
   await expect(page.locator('.day-map svg').first()).toBeVisible()
 })
 

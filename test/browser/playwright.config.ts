@@ -8,7 +8,7 @@ export default defineConfig({
   reporter: [['list']],
   // Each file in its own browser: the long walk over all states beside the journeys.
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   // A machine under load lets a wait run out now and then; what fails twice is a defect. Both runs are listed.
   retries: 1,
   forbidOnly: true,

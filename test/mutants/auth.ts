@@ -119,11 +119,7 @@ export const AUTH_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf(
     'src/auth/sessions/require-viewer.ts',
-    [
-      'test/journeys/trip-page.test.ts',
-      'test/journeys/account.test.ts',
-      'test/faults/auth-strangers-ids.test.ts',
-    ],
+    ['src/auth/sessions/require-viewer.test.ts'],
     [['guarded-pages', "if (!c.get('viewer')) throw new AppError('not_signed_in')", '']],
   ),
 ]

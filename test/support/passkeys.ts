@@ -1,6 +1,6 @@
 import { localVars } from '../../src/local/vars.ts'
 import { type Authenticator, createAuthenticator, type Lies } from './software-authenticator.ts'
-import type { Fixture } from './test-app.ts'
+import type { TestServices } from './test-app.ts'
 import { codeFor, type Visitor } from './visitor.ts'
 
 /** Where the app under test says it is. */
@@ -43,7 +43,7 @@ export async function confirmByPasskey(visitor: Visitor, device: Authenticator, 
 }
 
 /** A fresh code to the account's own address. */
-export async function freshCode(fixture: Fixture, visitor: Visitor, email: string): Promise<string> {
+export async function freshCode(fixture: TestServices, visitor: Visitor, email: string): Promise<string> {
   await visitor.json('POST', '/api/auth/reauthenticate')
   return codeFor(fixture, email)
 }

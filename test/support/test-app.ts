@@ -48,10 +48,6 @@ const lossyQueue = { send: async () => ({}) } as unknown as Queue<never> &
 
 export type TestServices = ReturnType<typeof testServices>
 
-/** @deprecated testServices */
-/** @deprecated TestServices */
-export type Fixture = TestServices
-
 export async function addUser({ services }: TestServices, email = 'ada@example.com') {
   const user = { id: services.ids.uuid(), email, language: 'en' as const, createdAt: services.clock.now() }
   await services.database.insert(users).values(user)

@@ -86,5 +86,3 @@ export async function counted(query: string): Promise<number> {
 
 export const tripsWith = (status: string) =>
   counted(`select count(*) n from trips where status = '${status}'`)
-
-/** @deprecated testPlatform */
