@@ -44,8 +44,6 @@ export interface Env extends OpenDataVariables {
   RATE_WRITES?: RateLimit
   RATE_USERS?: RateLimit
   RATE_TILES?: RateLimit
-  /** A TileJSON document with open vector tiles in OpenMapTiles' layers; without it OpenFreeMap's planet. */
-  TILES_URL?: string
   /** Turnstile's secret; without it a burst of wrong codes asks nobody for proof of being human. */
   TURNSTILE_SECRET?: string
   /** Public: the widget's half of the pair. */

@@ -6,10 +6,11 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { cryptoIds, type Ids } from '../platform/ids.ts'
 import { consoleLog, type Log } from '../platform/log.ts'
-import type { FetchTile } from '../map/fetch-tile.ts'
+import type { FetchTile } from '../map/tile.ts'
+import type { Fetch } from '../open-data/gateway/gateway.ts'
 import type { RateLimiters } from '../http/rate-limits.ts'
 import type { Adapters, Env } from '../env.ts'
-import type { OpenSource } from './open-source.ts'
+import { type OpenSource, overNetwork, userAgentOf } from './open-source.ts'
 import { BRAND } from '../site/brand.ts'
 
 /** What every request needs, and a public page no more than. */
@@ -26,15 +27,17 @@ export interface Basics {
 }
 
 export function chooseBasics(env: Env, given: Partial<Adapters> = {}): Basics {
+  const { clock = systemClock, log = consoleLog } = given
+  // A .dev.vars for `wrangler dev` names another port than `npm run dev` has.
+  const appUrl = (__LOCAL__ && env.DEV_URL) || env.APP_URL
   return {
-    // A .dev.vars for `wrangler dev` names another port than `npm run dev` has.
-    appUrl: (__LOCAL__ && env.DEV_URL) || env.APP_URL,
-    clock: given.clock ?? systemClock,
+    appUrl,
+    clock,
     ids: given.ids ?? cryptoIds,
-    log: given.log ?? consoleLog,
+    log,
     rateLimiters: given.rateLimiters ?? rateLimitersOf(env),
     atlas: () => openAtlas(env),
-    fetchTile: lazyTiles(env, given.clock ?? systemClock, given.log ?? consoleLog),
+    fetchTile: lazyTiles(env, { fetch: given.openFetch ?? overNetwork, appUrl, clock, log }),
   }
 }
 
@@ -46,14 +49,23 @@ function rateLimitersOf(env: Env): RateLimiters | undefined {
 }
 
 /** A machine of ours draws them itself, unless it is told where there are some. */
-function lazyTiles(env: Env, clock: Clock, log: Log): () => Promise<FetchTile> {
+function lazyTiles(
+  env: Env,
+  { appUrl, ...settings }: Pick<Basics, 'appUrl' | 'clock' | 'log'> & { fetch: Fetch },
+): () => Promise<FetchTile> {
   let chosen: Promise<FetchTile> | undefined
   const load = async (): Promise<FetchTile> => {
-    if (__LOCAL__ && !env.TILES_URL) return (await import('../local/draw-tile.ts')).drawTile
-    const { createFetchTile } = await import('../map/fetch-tile.ts')
-    return createFetchTile({ tilesUrl: env.TILES_URL, clock, log })
+    if (__LOCAL__ && env.OPEN_DATA !== 'live' && !env.TILES_URL)
+      return (await import('../local/draw-tile.ts')).drawTile
+    const { createFetchTile } = await import('../open-data/tiles/fetch-tile.ts')
+    return createFetchTile({ variables: env, userAgent: userAgentOf(env, appUrl), ...settings })
   }
-  return () => (chosen ??= load())
+  // A load that failed is tried again by the next square.
+  return () =>
+    (chosen ??= load().catch((error: unknown) => {
+      chosen = undefined
+      throw error
+    }))
 }
 
 /** The secret if it is long enough to sign with; a short one counts as missing. */

@@ -58,7 +58,7 @@ export function chooseOpenData(
       atlas: ownAtlas,
       openAtlas: atlas,
       fetch: given ?? (await chooseFetch(env)),
-      userAgent: `${BRAND.name}/1 (+${env.OPEN_DATA_CONTACT || `${appUrl}/contact`})`,
+      userAgent: userAgentOf(env, appUrl),
       clock,
       log,
     })
@@ -77,10 +77,18 @@ export function chooseOpenData(
   }
 }
 
+/** For the gateway alone: test/build/outgoing holds that nothing else is handed it. */
+export const overNetwork: Fetch = (url, init) => fetch(url, init)
+
+/** Names the product and whom to write to, as the services' policies ask. */
+export function userAgentOf({ OPEN_DATA_CONTACT }: Env, appUrl: string): string {
+  return `${BRAND.name}/1 (+${OPEN_DATA_CONTACT || `${appUrl}/contact`})`
+}
+
 async function chooseFetch({ OPEN_DATA }: Env): Promise<Fetch> {
   if (__LOCAL__ && OPEN_DATA === 'fakes')
     return (await import('../local/open-data/fake-services.ts')).createFakeServices()
-  return (url, init) => fetch(url, init)
+  return overNetwork
 }
 
 function failed(forget: () => void) {

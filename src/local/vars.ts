@@ -9,6 +9,7 @@ const OPEN_DATA = [
   'COMMONS_URL',
   'WEATHER_URL',
   'RATES_URL',
+  'TILES_URL',
   'OPEN_DATA_CONTACT',
 ]
 

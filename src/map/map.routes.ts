@@ -1,7 +1,6 @@
 import { newRoutes } from '../http/context.ts'
 import { AppError } from '../platform/errors.ts'
-import type { FetchTile } from './fetch-tile.ts'
-import { parseTile } from './tile.ts'
+import { type FetchTile, parseTile } from './tile.ts'
 
 const MONTH = 30 * 86_400
 const DAY = 86_400

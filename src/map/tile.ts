@@ -5,6 +5,9 @@ export interface Tile {
   y: number
 }
 
+/** Bytes of a square as a vector tile; null where there is nothing; undefined where nobody can tell. */
+export type FetchTile = (tile: Tile) => Promise<Uint8Array<ArrayBuffer> | null | undefined>
+
 /** The deepest squares that the open tiles have; the map enlarges them beyond. */
 export const DEEPEST = 14
 

@@ -48,7 +48,8 @@ export function createOpenData(settings: OpenDataSettings) {
     isForecastOn,
     extras: createExtras({ photos, forecasts, isForecastOn, atlas: openAtlas, clock, log }),
     rates: gateway.isOn('rates') ? createReadRates(gateway, answers, clock) : undefined,
-    isOn: Object.values(services).some(({ url }) => url !== undefined),
+    // The map's squares come without a database (tiles/fetch-tile.ts).
+    isOn: Object.values(services).some(({ name, url }) => name !== 'tiles' && url !== undefined),
     /** Whether unknown places can be looked up at all. */
     findsPlaces: gateway.isOn('nominatim') && gateway.isOn('overpass'),
     findsSights: gateway.isOn('nominatim'),

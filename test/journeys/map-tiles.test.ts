@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
-import { createFetchTile } from '../../src/map/fetch-tile.ts'
+import type { Fetch } from '../../src/open-data/gateway/gateway.ts'
+import { createFetchTile } from '../../src/open-data/tiles/fetch-tile.ts'
 import { testServices } from '../support/test-app.ts'
 import { createVisitor } from '../support/visitor.ts'
 
@@ -11,14 +12,17 @@ const tile = { z: 14, x: 8936, y: 5680 }
 /** An upstream that answers from a table; everything else is an error of its own. */
 function upstream(answers: Record<string, () => Response>) {
   const asked: Request[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init)
-    asked.push(request)
-    return answers[request.url]?.() ?? new Response(null, { status: 500 })
-  })
+  const kept: unknown[] = []
+  const fetch: Fetch = async (url, init) => {
+    asked.push(new Request(url, init))
+    kept.push(init.cf?.cacheTtlByStatus)
+    return answers[url]?.() ?? new Response(null, { status: 500 })
+  }
   const clock = { time: 0, now: () => clock.time }
   const log = { info() {}, warn() {}, error() {} }
-  return { asked, clock, fetchTile: createFetchTile({ tilesUrl: SOURCE, clock, log }) }
+  const variables = { OPEN_DATA: '', TILES_URL: SOURCE }
+  const userAgent = 'Dayfold/1 (+https://dayfold.example/contact)'
+  return { asked, kept, clock, fetchTile: createFetchTile({ variables, fetch, userAgent, clock, log }) }
 }
 
 const source =
@@ -41,8 +45,8 @@ it('knows no square that does not exist', async () => {
     expect((await visitor.get(`/map/${path}`)).status, path).toBe(404)
 })
 
-it('asks its one upstream, and says nothing of who asked', async () => {
-  const { asked, fetchTile } = upstream({
+it('asks its one upstream, says who we are and nothing of who asked, and has it kept for a month', async () => {
+  const { asked, kept, fetchTile } = upstream({
     [SOURCE]: source(),
     'https://tiles.example/planet/2026/14/8936/5680.pbf': () => new Response(new Uint8Array([1, 2, 3])),
   })
@@ -53,7 +57,12 @@ it('asks its one upstream, and says nothing of who asked', async () => {
     'https://tiles.example/planet/2026/14/8936/5680.pbf',
     'https://tiles.example/planet/2026/14/8936/5680.pbf',
   ])
-  for (const { headers } of asked) expect([...headers.keys()]).toEqual([])
+  for (const { headers } of asked) {
+    expect([...headers.keys()]).toEqual(['accept', 'user-agent'])
+    expect(headers.get('user-agent')).toMatch(/^Dayfold\/1 \(\+https:/)
+  }
+  const month = { '200-299': 2_592_000, '404': 86_400, '500-599': 0 }
+  expect(kept).toEqual([{ ...month, '200-299': 86_400 }, month, month])
 })
 
 it('believes no source that points elsewhere', async () => {
@@ -92,11 +101,55 @@ it('reads no further than a square may be large, of the source neither', async (
   expect(read).toBeLessThan(6_000_000)
 })
 
-it('asks a source that failed again, but not at once', async () => {
+it('leaves a source that failed three times alone for a minute', async () => {
   const { asked, clock, fetchTile } = upstream({})
-  for (let times = 0; times < 3; times++) expect(await fetchTile(tile)).toBeUndefined()
-  expect(asked).toHaveLength(1)
+  for (let times = 0; times < 5; times++) expect(await fetchTile(tile)).toBeUndefined()
+  expect(asked).toHaveLength(3)
   clock.time += 60_001
   await fetchTile(tile)
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(4)
+})
+
+it('takes no source for one that is not as documented', async () => {
+  const bodies = [
+    '',
+    '{',
+    '{"tiles":"https://tiles.example/{z}/{x}/{y}"}',
+    '{"tiles":[7]}',
+    '{"tiles":["https://tiles.example/planet"]}',
+  ]
+  for (const body of bodies) {
+    const { asked, fetchTile } = upstream({ [SOURCE]: () => new Response(body) })
+    expect(await fetchTile(tile)).toBeUndefined()
+    expect(asked).toHaveLength(1)
+  }
+})
+
+it('forgets nobody who left: a source that hangs holds up its own visitor alone', async () => {
+  let hangs = true
+  const at = 'https://tiles.example/planet/2026/14/8936/5680.pbf'
+  const never = new Promise<Response>(() => {})
+  const { fetchTile } = upstream({
+    [SOURCE]: () => (hangs ? (never as unknown as Response) : source()()),
+    [at]: () => new Response(new Uint8Array([1])),
+  })
+  void fetchTile(tile)
+  hangs = false
+  expect(await fetchTile(tile)).toEqual(new Uint8Array([1]))
+})
+
+it('is off with all other open data', async () => {
+  const asked: string[] = []
+  const off = createFetchTile({
+    variables: { OPEN_DATA: '' },
+    async fetch(url) {
+      asked.push(url)
+      return new Response()
+    },
+    userAgent: '',
+    clock: { now: () => 0 },
+    log: { info() {}, warn() {}, error() {} },
+  })
+  expect(await off(tile)).toBeUndefined()
+  expect(asked).toEqual([])
 })

@@ -9,19 +9,24 @@ import { geocode } from '../../src/open-data/services/nominatim.ts'
 import { fetchSurroundings } from '../../src/open-data/services/overpass.ts'
 import { textOf } from '../../src/open-data/services/parse-answer.ts'
 import { fetchItems } from '../../src/open-data/services/wikidata.ts'
+import { createFetchTile } from '../../src/open-data/tiles/fetch-tile.ts'
 
 const given: Record<string, string> = {}
 for (const [name, value] of Object.entries(process.env)) if (value !== undefined) given[name] = value
 const services = openServices({ ...given, OPEN_DATA: 'live' })
+const settings = {
+  userAgent: `Dayfold-probe/1 (+${process.env.OPEN_DATA_CONTACT ?? 'https://dayfold.example/contact'})`,
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  clock: { now: () => Date.now() },
+  log: { info() {}, warn() {}, error() {} },
+}
 const gateway = createGateway({
   services,
   // One process, one request after the other: turns need no database.
   turns: { take: async () => ({ taken: true, busyUntil: 0 }), end: async () => {} },
-  userAgent: `Dayfold-probe/1 (+${process.env.OPEN_DATA_CONTACT ?? 'https://dayfold.example/contact'})`,
-  fetch: (url, init) => fetch(url, init),
-  clock: { now: () => Date.now() },
-  log: { info() {}, warn() {}, error() {} },
+  ...settings,
 })
+const fetchTile = createFetchTile({ variables: { ...given, OPEN_DATA: 'live' }, ...settings })
 const signal = () => AbortSignal.timeout(25_000)
 
 const probes: Record<string, () => Promise<number | undefined>> = {
@@ -35,6 +40,7 @@ const probes: Record<string, () => Promise<number | undefined>> = {
     const rates = answer && ratesIn(textOf(answer))
     return rates && Object.keys(rates.perEuro).length
   },
+  tiles: async () => (await fetchTile({ z: 0, x: 0, y: 0 }))?.byteLength,
 }
 
 let failed = 0

@@ -10,6 +10,8 @@ const POLL_MS = 250
 const LONGEST_WAIT_MS = 15 * 60_000
 const DEFAULT_WAIT_MS = 60_000
 const NOT_MODIFIED = 304
+const NOT_FOUND = 404
+const MISSING_EDGE_SECONDS = 86_400
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -22,13 +24,17 @@ export interface GatewayRequest {
   form?: Record<string, string>
   accept?: string
   modifiedSince?: string | undefined
+  /** 404 is an answer with an empty body, as where a map has nothing to draw. */
+  mayBeMissing?: boolean
+  /** The platform's cache keeps it for so long: for what is the same for everyone and asked for often. */
+  edgeSeconds?: number
 }
 
 export interface GatewayAnswer {
   /** 304 where nothing has changed; the body is empty then. */
   status: number
   headers: Headers
-  body: Uint8Array
+  body: Uint8Array<ArrayBuffer>
 }
 
 export type Gateway = ReturnType<typeof createGateway>
@@ -85,7 +91,7 @@ export function createGateway({ services, turns, userAgent, fetch, clock, log }:
   async function send(
     service: OpenService,
     address: string,
-    { form, accept = 'application/json', modifiedSince }: GatewayRequest,
+    { form, accept = 'application/json', modifiedSince, mayBeMissing, edgeSeconds }: GatewayRequest,
     signal: AbortSignal,
   ): Promise<GatewayAnswer> {
     const { name, timeoutMs, maxBytes } = service
@@ -102,11 +108,13 @@ export function createGateway({ services, turns, userAgent, fetch, clock, log }:
         // Wherever it points, nobody goes there.
         redirect: 'manual',
         signal: limit,
+        ...(edgeSeconds && { cf: keptAtEdge(edgeSeconds) }),
       })
       const { status, headers } = response
       if (status === NOT_MODIFIED && modifiedSince) return { status, headers, body: new Uint8Array() }
       if (!response.ok) {
         await response.body?.cancel()
+        if (status === NOT_FOUND && mayBeMissing) return { status, headers, body: new Uint8Array() }
         throw refusalOf(name, status, headers)
       }
       const body = await readLimited(response, maxBytes)
@@ -127,6 +135,13 @@ function addressOf({ name, url, hosts }: OpenService, { path = '', address }: Ga
   const isSafe = protocol === 'https:' || protocol === new URL(url).protocol
   if (!hosts.has(host) || !isSafe || username || password) throw new OpenDataError(name, 'redirect')
   return whole
+}
+
+function keptAtEdge(seconds: number): RequestInitCfProperties {
+  return {
+    cacheEverything: true,
+    cacheTtlByStatus: { '200-299': seconds, '404': MISSING_EDGE_SECONDS, '500-599': 0 },
+  }
 }
 
 function refusalOf(name: OpenServiceName, status: number, headers: Headers): OpenDataError {

@@ -7,7 +7,8 @@
  * https://www.mediawiki.org/wiki/API:Etiquette (contact in the User-Agent, one request after the other, 429 obeyed) ·
  * thumbnails https://www.mediawiki.org/wiki/Common_thumbnail_sizes (standard widths alone) ·
  * MET Norway https://api.met.no/doc/TermsOfService (contact in the User-Agent, at most four decimals, Expires and
- * If-Modified-Since kept, under 20 requests a second) · ECB reference rates, published once a working day.
+ * If-Modified-Since kept, under 20 requests a second) · ECB reference rates, published once a working day ·
+ * OpenFreeMap https://github.com/hyperknot/openfreemap (no limit on requests; no collecting in bulk, 429 obeyed).
  */
 export const OPEN_SERVICES = [
   'nominatim',
@@ -17,6 +18,7 @@ export const OPEN_SERVICES = [
   'photos',
   'weather',
   'rates',
+  'tiles',
 ] as const
 export type OpenServiceName = (typeof OPEN_SERVICES)[number]
 
@@ -32,7 +34,7 @@ export interface OpenService {
   serial: boolean
   timeoutMs: number
   maxBytes: number
-  /** Requests a UTC day. */
+  /** Requests a UTC day; of tiles in one isolate, of all others in all of them. */
   dailyRequests: number
 }
 
@@ -47,6 +49,7 @@ const POLICIES: Record<OpenServiceName, Policy> = {
   photos: { intervalMs: 0, serial: false, timeoutMs: 8000, maxBytes: 1.5 * MB, dailyRequests: 20_000 },
   weather: { intervalMs: 0, serial: true, timeoutMs: 4000, maxBytes: MB, dailyRequests: 20_000 },
   rates: { intervalMs: 1000, serial: true, timeoutMs: 4000, maxBytes: MB / 8, dailyRequests: 48 },
+  tiles: { intervalMs: 0, serial: false, timeoutMs: 5000, maxBytes: 2_000_000, dailyRequests: 200_000 },
 }
 
 const PUBLIC: Record<OpenServiceName, string> = {
@@ -57,6 +60,7 @@ const PUBLIC: Record<OpenServiceName, string> = {
   photos: 'https://upload.wikimedia.org',
   weather: 'https://api.met.no/weatherapi/locationforecast/2.0/compact',
   rates: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  tiles: 'https://tiles.openfreemap.org/planet',
 }
 /** Wikimedia serves thumbnails from both. */
 const PHOTO_HOSTS = ['upload.wikimedia.org', 'thumb.wikimedia.org']
@@ -70,6 +74,8 @@ export interface OpenDataVariables {
   COMMONS_URL?: string
   WEATHER_URL?: string
   RATES_URL?: string
+  /** A TileJSON document with open vector tiles in OpenMapTiles' layers. */
+  TILES_URL?: string
 }
 
 /** Every service with its address and its rules. An address that is given wins; an empty one turns a service off. */
@@ -82,6 +88,7 @@ export function openServices(variables: OpenDataVariables): Record<OpenServiceNa
     photos: variables.COMMONS_URL,
     weather: variables.WEATHER_URL,
     rates: variables.RATES_URL,
+    tiles: variables.TILES_URL,
   }
   const isOn = variables.OPEN_DATA === 'live' || variables.OPEN_DATA === 'fakes'
   const serviceOf = (name: OpenServiceName): OpenService => {
@@ -97,6 +104,7 @@ export function openServices(variables: OpenDataVariables): Record<OpenServiceNa
     photos: serviceOf('photos'),
     weather: serviceOf('weather'),
     rates: serviceOf('rates'),
+    tiles: serviceOf('tiles'),
   }
 }
 

@@ -3,12 +3,10 @@ import type { Database } from '../../platform/database.ts'
 import { openServiceTurns } from '../open-data.table.ts'
 import type { OpenDataFailure } from './open-data-error.ts'
 import type { OpenService } from './open-service.ts'
+import { FAILURES_UNTIL_PAUSE, FIRST_PAUSE_MS, LONGEST_PAUSE_MS } from './pause.ts'
 
 /** A turn outlives its request by this much. */
 const GRACE_MS = 1000
-const FAILURES_UNTIL_PAUSE = 3
-const FIRST_PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 16 * 60_000
 
 export type Turn = { taken: true; busyUntil: number } | { taken: false; why: OpenDataFailure; waitMs: number }
 export type TurnStore = ReturnType<typeof createTurnStore>
