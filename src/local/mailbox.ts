@@ -2,6 +2,7 @@ import { Hono } from 'hono/quick'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Clock } from '../platform/clock.ts'
 import { sha256 } from '../platform/hmac.ts'
+import { escapeMarkup } from '../ui/escape-markup.ts'
 
 /** Newest first when listed by key. */
 const FAR = 10 ** 14
@@ -42,7 +43,7 @@ export function mailboxRoutes(kv: KVNamespace) {
   app.get('/dev/mailbox', async (c) => {
     const rows = (await emails()).map(
       (mail, index) =>
-        `<li><a href="/dev/mailbox/${index}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)}, ${mail.sentAt}<pre>${escapeHtml(mail.text)}</pre></li>`,
+        `<li><a href="/dev/mailbox/${index}">${escapeMarkup(mail.subject)}</a> to ${escapeMarkup(mail.to)}, ${mail.sentAt}<pre>${escapeMarkup(mail.text)}</pre></li>`,
     )
     return c.html(`<!DOCTYPE html><title>Mailbox</title><h1>Mailbox</h1><ol>${rows.join('')}</ol>`)
   })
@@ -54,8 +55,4 @@ export function mailboxRoutes(kv: KVNamespace) {
     return c.html(mail.html)
   })
   return app
-}
-
-function escapeHtml(text: unknown): string {
-  return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,7 +1,7 @@
 import { OPERATOR } from './operator.ts'
+import { escapeMarkup } from '../ui/escape-markup.ts'
 
 const DATA: Record<string, string> = OPERATOR
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Puts the operator's data into a legal text's HTML; a section about data left empty goes. */
 export function fillOperator(html: string, data = DATA): string {
@@ -10,7 +10,7 @@ export function fillOperator(html: string, data = DATA): string {
     .filter((section) => data[/{{operator\.(vatId)}}/.exec(section)?.[1] ?? ''] !== '')
     .join('')
     .replace(/{{operator\.(\w+)}}/g, (_, key: string) => {
-      const value = (data[key] ?? '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+      const value = escapeMarkup(data[key] ?? '')
       return key === 'email' && value.includes('@') ? `<a href="mailto:${value}">${value}</a>` : value
     })
 }

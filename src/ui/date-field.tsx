@@ -83,7 +83,7 @@ export function DateField({
     setIsMissing(false)
     loadCalendar()
       .then((calendar) => setCalendar(() => calendar))
-      // The line is down: the next press tries again.
+      // No connection: the next press tries again.
       .catch(() => setIsMissing(true))
   }
 

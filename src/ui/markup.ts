@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape-markup.ts'
+
 /** HTML that may go into a page as it is. */
 export class Markup {
   readonly html: string
@@ -20,28 +22,15 @@ export function markup(texts: TemplateStringsArray, ...values: Part[]): Markup {
 
 /** ` lang="de"`, or nothing where there is no value. */
 export function attribute(name: string, value: string | number | undefined): Markup {
-  return new Markup(value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`)
+  return new Markup(value === undefined ? '' : ` ${name}="${escapeMarkup(String(value))}"`)
 }
 
 function textOf(value: Part): string {
-  if (typeof value === 'string') return escapeHtml(value)
+  if (typeof value === 'string') return escapeMarkup(value)
   if (typeof value === 'number') return String(value)
   if (!value) return ''
   if (value instanceof Markup) return value.html
   let html = ''
   for (const each of value) html += each.html
   return html
-}
-
-const SPECIAL = /["&'<>]/
-const ENTITIES: Record<string, string> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
-
-function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (letter) => ENTITIES[letter] ?? '') : text
 }

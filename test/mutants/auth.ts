@@ -107,8 +107,8 @@ export const AUTH_MUTANTS: Mutant[] = [
     ['cookie-stays-cookie', 'if (session.transport !== transport) {', 'if (transport === undefined) {'],
     [
       'access-stays-cookie',
-      'if (found?.session.transport !== transport) return undefined',
-      'if (!found) return undefined',
+      'if (!claims || claims.transport !== transport) return undefined',
+      'if (!claims) return undefined',
     ],
   ]),
   ...mutantsOf('src/auth/sessions/access-token.ts', SESSIONS, [

@@ -1,13 +1,7 @@
-/** Numbers in [0, 1) that are the same in every run: mulberry32 by Tommy Ettinger, public domain. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { createRandom } from '../../src/planner/schedule/search/random.ts'
+
+/** Numbers in [0, 1) that are the same in every run. */
+export const randomFrom = createRandom
 
 /** One of a list that is not empty. */
 export function pick<T>(random: () => number, list: readonly T[]): T {

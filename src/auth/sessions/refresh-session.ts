@@ -68,7 +68,7 @@ export function createSessions({ store, tokens, secret, carry, clock, ids, log }
     const claims = await tokens.read(accessToken)
     if (!claims || claims.transport !== transport) return undefined
     const found = await store.find(claims.sessionId, claims.userId, clock.now())
-    if (found?.session.transport !== transport) return undefined
+    if (!found) return undefined
     const viewer = asViewer(found.user, found.session)
     return transport === 'cookie' ? { ...viewer, accessExpiresAt: claims.expiresAt } : viewer
   }

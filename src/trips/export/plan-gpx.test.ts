@@ -15,5 +15,5 @@ it('stays well-formed with hostile names', () => {
   const item = plan.days[0]?.items[1]
   if (item) item.title = '</name><script>"\'&\u0001\ud800'
   const gpx = planGpx(plan, 'https://dayfold.example/', 'Trip')
-  expect(gpx).toContain('<name>&lt;/name&gt;&lt;script&gt;&quot;&apos;&amp;\ufffd</name>')
+  expect(gpx).toContain('<name>&lt;/name&gt;&lt;script&gt;&quot;&#x27;&amp;\ufffd</name>')
 })

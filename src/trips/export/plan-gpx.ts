@@ -2,6 +2,7 @@ import { staysOfJourney } from '../../planner/plan-legs.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { isFromMap } from '../plan/plan-sources.ts'
 import { BRAND } from '../../site/brand.ts'
+import { escapeMarkup } from '../../ui/escape-markup.ts'
 
 const COPYRIGHT =
   '<copyright author="OpenStreetMap contributors"><license>https://www.openstreetmap.org/copyright</license></copyright>'
@@ -53,18 +54,9 @@ function basesOf(plan: Plan) {
   })
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
 /** XML 1.0 takes neither the five letters of markup nor control characters and lone surrogates. */
 function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+  return escapeMarkup(
+    text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''),
+  )
 }
