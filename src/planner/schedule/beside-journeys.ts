@@ -11,7 +11,7 @@ const LEAST_DAYS = 3
 
 /**
  * Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home. What was
- * asked for may be further than the rest.
+ * asked for, and what the place is known for, may be further than the rest.
  */
 export function besideJourneys(
   tour: Tour,

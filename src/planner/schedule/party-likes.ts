@@ -28,6 +28,8 @@ export interface Stop {
 const PRIZE_BASE = 1.6
 /** Points a party with children gives or takes, by the atlas's 0–3 for children. */
 const KIDS_POINTS = [-4, -1, 0.5, 2.5]
+/** A place is known for what has this score. */
+const FAMOUS = 9
 /** Children stay longer at what is made for them, and not as long elsewhere. */
 const KIDS_PACE = [0.8, 0.9, 1.15, 1.15]
 /** Visits over this many minutes take the day, lunch included. */
@@ -35,7 +37,7 @@ const LONG_VISIT = 240
 /** Who could spend the day and the evening there leaves in time for dinner. */
 const LONGEST_VISIT = 420
 /** Longer ones leave no room for the lunch that they do not bring. */
-const LONGEST_WITH_LUNCH = 195
+const LONGEST_WITH_LUNCH = { usual: 195, long: 165 }
 const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
   relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
   sightseeing: new Set(),
@@ -70,7 +72,7 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const forKids = kidsLevel(sight, party)
   const points =
     sight.score +
-    (kids > 0 ? (KIDS_POINTS[forKids] ?? 0) : 0) +
+    (kids > 0 ? kidsPoints(sight, forKids) : 0) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
     (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) -
     (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) : 0)
@@ -79,10 +81,20 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const wanted =
     isExcursion(sight) || isOuting(sight)
       ? Math.min(sight.minutes, LONGEST_VISIT)
-      : Math.min(sight.minutes * pace, LONGEST_WITH_LUNCH, kids > 0 ? longestWithChildren(sight) : Infinity)
+      : Math.min(
+          sight.minutes * pace,
+          longestWithLunch(party),
+          kids > 0 ? longestWithChildren(sight) : Infinity,
+        )
   const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
+}
+
+/** What the place is famous for loses nothing with children, unless it is nothing for them at all. */
+function kidsPoints({ score }: Sight, level: number): number {
+  const points = KIDS_POINTS[level] ?? 0
+  return score >= FAMOUS && level > 0 ? Math.max(0, points) : points
 }
 
 /** How much it is for these children, 0–3: what suits none of their ages is at most bearable. */
@@ -90,6 +102,11 @@ function kidsLevel({ kids, ages }: Sight, { wishes }: Party): number {
   const told = wishes?.ages
   const suits = !ages || !told || told.some((age) => age >= ages[0] && age <= ages[1])
   return suits ? kids : Math.min(kids, 1)
+}
+
+/** Who takes their time at table has less of it for one sight before or after. */
+function longestWithLunch({ tripType, kids }: Party): number {
+  return tripType === 'relaxed' && kids === 0 ? LONGEST_WITH_LUNCH.long : LONGEST_WITH_LUNCH.usual
 }
 
 function longestWithChildren({ kids, setting, minutes }: Sight): number {
@@ -146,6 +163,12 @@ function isBigSight({ minutes, setting, category, daytrip }: Sight): boolean {
 /** Made for children, a museum is none. */
 function isBigMuseum({ category, minutes, kids }: Sight): boolean {
   return MUSEUMS.has(category) && minutes >= BIG_MUSEUM && kids < 3
+}
+
+/** Ids of the sights that the place is known for before all others. */
+export function firstSights(sights: readonly Sight[]): Set<string> {
+  const best = sights.reduce((most, { score }) => Math.max(most, score), FAMOUS)
+  return new Set(sights.flatMap(({ id, score }) => (score === best ? [id] : [])))
 }
 
 /** True for what takes the day and brings its own lunch. */

@@ -7,6 +7,7 @@ import { type DaySetting, TICKET, writeDay } from '../prose/write-day.ts'
 import type { DayFrame } from './frame.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import { isWithinReach } from './wishes.ts'
+import { firstSights } from './party-likes.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { type TimedItem, timeDay } from './time-day.ts'
 
@@ -38,10 +39,32 @@ const STOPS_OF_A_TRIP = 3
 /** As much of the days' room is used in practice. */
 const ROOM_USED = 0.75
 
-/** The days of one stay, written. */
+/** The days of one stay, written. What the place is known for is seen by day where no evening has held it. */
 export function planStay(task: StayTask): PlanDay[] {
+  const { destination, frames, request, without } = task
+  const evening = withDuskEvenings(destination, frames, request)
+  const first = firstSights(destination.sights)
+  const moved = destination.sights.filter(
+    (sight) => first.has(sight.id) && !without.has(sight.id) && !evening.sights.includes(sight),
+  )
+  if (moved.length === 0) return planDays(task, evening)
+  const taken = new Map(task.taken)
+  const planned = planDays({ ...task, taken }, evening)
+  const seen = new Set(planned.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const missed = new Set(moved.filter(({ id }) => !seen.has(id)).map(({ id }) => id))
+  if (missed.size > 0) {
+    const may = new Set(destination.sights.flatMap(({ id }) => (missed.has(id) ? [] : [id])))
+    return planDays(task, withDuskEvenings(destination, frames, request, may))
+  }
+  for (const [id, date] of taken) {
+    task.taken.delete(id)
+    task.taken.set(id, date)
+  }
+  return planned
+}
+
+function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const { request, home, frames, first, goals, seed, patience, without, taken } = task
-  const destination = withDuskEvenings(task.destination, frames, request)
   const away = daysAway(frames, sightsOn(destination, frames, without).length, goals.length)
   const searched = frames.map((frame, index) => ({
     ...frame,

@@ -102,3 +102,32 @@ it('goes to no show that lasts longer than the day, unless that is its hour', ()
   expect(visited('2027-07-14', '2027-07-14', [show(['17:00'])])).toEqual([['show']])
   expect(visited('2027-07-14', '2027-07-14', [show(['19:00'])])).toEqual([[]])
 })
+
+it('leaves out what is made for children rather than what the place is known for', () => {
+  const known = sight('known', { score: 10, kids: 1, minutes: 180 })
+  const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => sight(id, { score: 8, kids: 3 }))
+  const party = { tripType: 'sightseeing', adults: 2, kids: 2 } as const
+  const frames = frameDays({
+    ...party,
+    startLocation: 'Berlin',
+    destination: 'Vienna',
+    startDate: '2027-05-11',
+    endDate: '2027-05-12',
+    budget: 'comfort',
+    language: 'en',
+  })
+  const destination = { ...vienna, sights: [known, ...others] }
+  const days = scheduleStay({ destination, frames, party, seed: 1, patience: 40 })
+  expect(days.flat()).toContain(known)
+})
+
+it('goes as far on the day of arrival for what the place is known for as it must', () => {
+  const far = sight('far', { score: 10, at: [48.3, 16.45], hours: '14:00-17:00' })
+  const near = ['b', 'c'].map((id) => sight(id, { score: 7 }))
+  expect(
+    visited('2027-05-11', '2027-05-13', [
+      { ...far, closed: ['sun', 'mon', 'wed', 'thu', 'fri', 'sat'] },
+      ...near,
+    ])[0],
+  ).toContain('far')
+})

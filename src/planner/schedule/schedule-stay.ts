@@ -13,7 +13,7 @@ import { type SearchOptions, searchTour } from './search/search-tour.ts'
 import { isWithinReach, mustSees } from './wishes.ts'
 import { buildRoute } from './search/route.ts'
 import { createSolution } from './search/solution.ts'
-import { type Party, type Stop, stopFor } from './party-likes.ts'
+import { firstSights, type Party, type Stop, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
 import { onceInAStay, seenTwice, withoutTripsAway } from './event-days.ts'
 import type { Orders, Tour } from './search/tour.ts'
@@ -41,6 +41,8 @@ const WORTH_A_DAY = 2
 const MUST_SEE = 1000
 /** What is held on one day of the stay alone: more than anything that can be seen on another, or all year. */
 const ONLY_THEN = 20
+/** What nobody leaves without having seen is worth more than any days of something else. */
+const SEEN_FIRST = 100
 const RELAXED_STOPS = 3
 /** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
 const MUST_BE_SEEN = 7
@@ -68,9 +70,16 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   )
   const cold = isCold(destination, frames[0]?.date)
   const once = onceInAStay(sights, isOpen)
+  const first = firstSights(destination.sights)
   const stops = sights.map((sight) => {
     const usual = stopFor(sight, party)
-    const times = wanted.has(sight.id) ? MUST_SEE : once.has(sight.id) ? ONLY_THEN : 1
+    const times = wanted.has(sight.id)
+      ? MUST_SEE
+      : once.has(sight.id)
+        ? ONLY_THEN
+        : first.has(sight.id)
+          ? SEEN_FIRST
+          : 1
     const stop = { ...usual, prize: usual.prize * times }
     return cold && sight.category === 'beach'
       ? { ...stop, prize: Math.ceil(stop.prize * BEACH_IN_COLD) }
@@ -81,13 +90,16 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     stops,
   )
   const tourWith = (anyHour: ReadonlySet<string>) => {
-    const rated = stops.map((stop) => ({ ...stop, prize: Math.ceil(stop.prize * shareOf(stop, anyHour)) }))
+    const rated = stops.map((stop) => ({
+      ...stop,
+      prize: Math.ceil(stop.prize * shareOf(stop, anyHour, first)),
+    }))
     const kept = { anyHour, onlyBest: true }
     const open = withoutTripsAway(stayTour(destination, rated, even, party, kept), even, sights, {
       once,
       wanted,
     })
-    return besideJourneys(open, even, sights, wanted)
+    return besideJourneys(open, even, sights, new Set([...wanted, ...first]))
   }
   const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
@@ -113,8 +125,8 @@ function withRoom(tour: Tour, frames: readonly DayFrame[]): Tour {
 }
 
 /** What is worth coming for comes first where hours are scarce, and less of it counts at any other. */
-function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>): number {
-  if (anyHour.has(sight.id)) return AT_ANY_HOUR
+function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>, first: ReadonlySet<string>): number {
+  if (anyHour.has(sight.id)) return first.has(sight.id) ? 1 : AT_ANY_HOUR
   return sight.best && sight.score >= ALWAYS_SEEN ? AT_BEST_HOUR : 1
 }
 

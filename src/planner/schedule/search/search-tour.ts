@@ -39,7 +39,7 @@ export function searchTour(tour: Tour, { seed, patience }: SearchOptions): Searc
   for (let idle = 0; idle < patience;) {
     const stretch = 1 + Math.floor(random() * length)
     if (idle % 2 === 0) shake(current, start, stretch)
-    else force(current, random)
+    else force(current, random, idle % 4 === 1)
     start += stretch
     length = length >= longest ? 1 : length + 1
     improve(
@@ -87,11 +87,16 @@ function shake(solution: Solution, start: number, length: number): void {
   }
 }
 
-/** Empties a day at random but for one stop that was left out so far: it takes more than a neighbour to make room. */
-function force(solution: Solution, random: () => number): void {
+/**
+ * Empties a day at random but for one stop that was left out so far: it takes more than a neighbour to make room. Any
+ * of them, or the one that is worth most.
+ */
+function force(solution: Solution, random: () => number, dearest: boolean): void {
   const { tour, routes, dayOf } = solution
   const left = tour.prizes.flatMap((_, stop) => (dayOf[stop] === -1 ? [stop] : []))
-  const stop = left[Math.floor(random() * left.length)]
+  const most = Math.max(...left.map((stop) => tour.prizes[stop] ?? 0))
+  const among = dearest ? left.filter((stop) => tour.prizes[stop] === most) : left
+  const stop = among[Math.floor(random() * among.length)]
   const day = Math.floor(random() * routes.length)
   const frame = routes[day]?.day
   const route = stop !== undefined && frame && buildRoute(tour, frame, [stop])

@@ -1,5 +1,5 @@
 import { buildRoute, insertionShift, type Route } from './route.ts'
-import type { Orders, Tour } from './tour.ts'
+import type { Orders, Tour, TourDay } from './tour.ts'
 
 /** A feasible set of routes that is being improved; changed in place. */
 export interface Solution {
@@ -15,17 +15,24 @@ export function createSolution(tour: Tour, orders: Orders = []): Solution {
   const dayOf = new Int32Array(tour.prizes.length).fill(-1)
   const solution: Solution = { tour, routes: [], dayOf, prize: 0 }
   for (const [index, day] of tour.days.entries()) {
-    let route = buildRoute(tour, day, []) ?? neverHome(index)
-    for (const stop of orders[index] ?? []) {
-      const longer = dayOf[stop] === -1 ? buildRoute(tour, day, [...route.order, stop]) : undefined
-      if (!longer) continue
-      route = longer
+    const order = (orders[index] ?? []).filter((stop) => dayOf[stop] === -1)
+    // As a whole first: a stop may be too far out for a day's end but for the next one on the way back.
+    const route = buildRoute(tour, day, order) ?? longestRoute(tour, day, order) ?? neverHome(index)
+    for (const stop of route.order) {
       dayOf[stop] = index
       solution.prize += tour.prizes[stop] ?? 0
     }
     solution.routes.push(route)
   }
   return solution
+}
+
+/** Of these stops, in order, each that still fits after those before it. */
+function longestRoute(tour: Tour, day: TourDay, order: readonly number[]): Route | undefined {
+  return order.reduce<Route | undefined>(
+    (route, stop) => (route && buildRoute(tour, day, [...route.order, stop])) ?? route,
+    buildRoute(tour, day, []),
+  )
 }
 
 function neverHome(day: number): never {
