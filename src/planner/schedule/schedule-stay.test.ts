@@ -120,14 +120,3 @@ it('leaves out what is made for children rather than what the place is known for
   const days = scheduleStay({ destination, frames, party, seed: 1, patience: 40 })
   expect(days.flat()).toContain(known)
 })
-
-it('goes as far on the day of arrival for what the place is known for as it must', () => {
-  const far = sight('far', { score: 10, at: [48.3, 16.45], hours: '14:00-17:00' })
-  const near = ['b', 'c'].map((id) => sight(id, { score: 7 }))
-  expect(
-    visited('2027-05-11', '2027-05-13', [
-      { ...far, closed: ['sun', 'mon', 'wed', 'thu', 'fri', 'sat'] },
-      ...near,
-    ])[0],
-  ).toContain('far')
-})
