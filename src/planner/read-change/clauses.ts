@@ -73,11 +73,23 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** "Swap Friday and Saturday": of two days that change places each needs the other. */
+function isPairOfDays(before: readonly Token[], next: Token | undefined): boolean {
+  const days = before.filter(({ entity }) => entity?.type === 'day')
+  const named = before.some(({ entity }) => entity?.type === 'name')
+  if (days.length !== 1 || named || before.at(-1) !== days[0] || next?.entity?.type !== 'day') return false
+  return has(clauseOf(before), 'swap')
+}
+
 /** The sentence in its wishes: at full stops, commas and conjunctions. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const groups: Token[][] = [[]]
   for (const [at, token] of tokens.entries()) {
-    const isWord = !token.entity && SPLITS.has(token.word) && !isJoined(tokens, at)
+    const isWord =
+      !token.entity &&
+      SPLITS.has(token.word) &&
+      !isJoined(tokens, at) &&
+      !isPairOfDays(groups.at(-1) ?? [], tokens[at + 1])
     if (STOPS.test(token.word) || isWord || /^[&+]$/.test(token.word))
       groups.push(token.word === 'sondern' || token.word === 'but' ? [token] : [])
     else groups.at(-1)?.push(token)

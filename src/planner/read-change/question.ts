@@ -3,7 +3,7 @@ import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanEdit } from '../edit/plan-edit.ts'
 import type { Plan, PlanItem } from '../plan.ts'
 import { type Clause, has } from './clauses.ts'
-import { openDays, type Scene, stopIn, stopsOn } from './scene.ts'
+import { itemOf, openDays, type Scene, stopIn, stopsOn } from './scene.ts'
 import type { Reading } from './read-change.ts'
 import type { Mention } from './tokens.ts'
 
@@ -16,7 +16,7 @@ export function questionAbout(clause: Clause, { plan }: Scene): Reading {
   const named = clause.days[0]
   const [day] = named?.days ?? []
   const stop = clause.names.map(stopIn).find(Boolean)
-  if (stop) return what(aboutStop(clause, stop, day))
+  if (stop) return what(aboutStop(clause, stop, day, itemOf(plan, stop.item)?.locked !== true))
   if (named?.days.length === 0) return { outcome: 'refused', reason: 'no_such_day' }
   const place = clause.names.flat()[0]
   // What the plan does not visit cannot leave it.
@@ -64,6 +64,7 @@ function aboutStop(
   { clocks, minutes }: Clause,
   { item, day: now }: { item: string; day: number },
   day: number | undefined,
+  locked: boolean,
 ): PlanEdit[][] {
   const [clock, lasting] = [clocks[0], minutes[0]]
   return [
@@ -74,7 +75,7 @@ function aboutStop(
     [{ verb: 'swap', item }],
     [{ verb: 'visit', item, by: 'longer' }],
     [{ verb: 'visit', item, by: 'shorter' }],
-    [{ verb: 'lock', item, locked: true }],
+    [{ verb: 'lock', item, locked }],
   ]
 }
 

@@ -74,19 +74,6 @@ function seenAtNight(mentions: readonly Mention[], destinations: Scene['destinat
   return destinations.some(({ sights }) => sights.some(({ id }) => id === first.id)) ? [first.id] : []
 }
 
-export const lock: Intent = (clause, { plan }) => {
-  const stops = clause.names.flatMap((mentions) => stopIn(mentions) ?? [])
-  if (stops.length === 0) return undefined
-  if (has(clause, 'unlock')) return stops.map(({ item }) => ({ verb: 'lock', item, locked: false }))
-  if (!has(clause, 'lock', 'keep')) return undefined
-  // "Booked for Sunday, 10:15", where it stands there already.
-  const [first] = stops
-  const there = clause.days.every(({ days }) => first && days.includes(first.day))
-  const then = clause.clocks.every(({ time }) => first && itemOf(plan, first.item)?.start === time)
-  if (!there || !then) return undefined
-  return stops.map(({ item }) => ({ verb: 'lock', item, locked: true }))
-}
-
 export const visit: Intent = (clause) => {
   const stop = clause.names.map(stopIn).find(Boolean)
   if (!stop || clause.clocks.length > 0) return undefined
