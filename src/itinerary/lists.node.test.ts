@@ -102,7 +102,15 @@ it('knows places in usual spellings: apart, elided, with an aside or one after t
   expect(await paste('Berlin', 'Museumsinsel – Neues Museum (Nofretete), Alte Nationalgalerie')).toEqual([
     ['neues-museum', 'alte-nationalgalerie'],
   ])
-  expect((await paste('Vienna', 'Schönbrunn, danach Tiergarten'))[0]?.[0]).toBe('schoenbrunn-palace')
+  for (const both of [
+    'Schönbrunn, danach Tiergarten',
+    'Schönbrunn und Tiergarten',
+    'Schönbrunn, then the zoo',
+  ])
+    expect(await paste('Vienna', both)).toEqual([['schoenbrunn-palace', 'schoenbrunn-zoo']])
+  expect(await paste('Vienna', 'Schönbrunn, danach Kaffee', 'Albertina, Tiergarten')).toEqual([
+    ['schoenbrunn-palace', 'albertina'],
+  ])
 })
 
 it('takes what a chat says to its reader for no place', async () => {

@@ -5,6 +5,7 @@ import { buildPlaceNames, type NameMatch, type NamedPlace } from '../atlas/looku
 import type { ReadDay, StopLine } from './itinerary.ts'
 import { findTime } from './read/clock-times.ts'
 import { isGeneral, isKindOfPlace, placeLike } from './read/kinds-of-lines.ts'
+import { shortenedNames } from './shortened-names.ts'
 import { begins, isList, type Part, partsOf, reachInto, strangersIn } from './read/listed-places.ts'
 
 /** A stop with all that judging it takes. */
@@ -111,6 +112,7 @@ export function createStopReader(destination: Destination) {
           const rest = text.slice(words[to - 1]?.end, next ? words[next.from]?.at : undefined)
           return { text: place.name.en, whole: '', ...timeIn(rest), ...known(place) }
         }),
+        ...(others.length === 0 ? shortened(text, words, first, matches) : []),
       ]
     const general = isGeneral(line)
     const sought = general ? undefined : placeLike(line)
@@ -139,6 +141,27 @@ export function createStopReader(destination: Destination) {
         ...known(place),
       }))
     })
+  }
+
+  /** What a line names behind its one place by less than the whole name. */
+  function shortened(
+    text: string,
+    words: readonly TextWord[],
+    { place, from, to }: NameMatch,
+    matches: readonly NameMatch[],
+  ): Stop[] {
+    const said = text.slice(words[from]?.at, words[to - 1]?.end)
+    const isNamed = (part: Part) =>
+      matches.some((match) => reachInto(part, words[match.from], words[match.to - 1]))
+    const open = partsOf(text)
+      .slice(1)
+      .filter((part) => !isNamed(part))
+    return shortenedNames(names, said, place, open).map(({ part, place }) => ({
+      text: part.text,
+      whole: '',
+      ...timeIn(part.text),
+      ...known(place),
+    }))
   }
 
   function known(place: NamedPlace): Pick<Stop, 'place' | 'sight' | 'table'> {

@@ -6,7 +6,7 @@ import { type EditContext, findStop, sightAt, stopsOf } from './operations/step.
 import type { PlanEdit } from './plan-edit.ts'
 
 /** So many other changes are tried for the one that comes nearest. */
-const TRIED = 10
+const TRIED = 12
 /** Minutes sooner and later. */
 const SHIFTS = [30, -30, 60, -60, 120, -120]
 
@@ -32,9 +32,11 @@ function likely(plan: Plan, edit: PlanEdit, context: EditContext): PlanEdit[][] 
       ]
     }
     case 'time': {
-      const hours = [...hoursAround(edit.start), withinDay(plan, edit.day, edit.start, context)]
-      const there: PlanEdit = { verb: 'move', item: edit.item, day: edit.day }
-      return [...hours.map((start): PlanEdit[] => [{ ...edit, start }]), [there]]
+      const hours = hoursOfDay(plan, edit.day, edit.start, context)
+      const timed = hours.slice(0, TRIED - 1).map((start): PlanEdit[] => [{ ...edit, start }])
+      // To the day where it stands already is no way out.
+      const away = findStop(plan, edit.item)?.day !== edit.day
+      return away ? [...timed, [{ verb: 'move', item: edit.item, day: edit.day }]] : timed
     }
     case 'add': {
       const { place, kind } = edit
@@ -111,6 +113,17 @@ function hoursAround(hour: string): string[] {
 
 function shiftHour(hour: string, minutes: number): string {
   return clockTime(Math.min(1380, Math.max(0, minutesOfDay(hour) + minutes)))
+}
+
+/** Hours of the day, those around the one asked for first. */
+function hoursOfDay(plan: Plan, day: number, asked: string, context: EditContext): string[] {
+  if (!plan.days[day]) return []
+  const { opens, closes } = frameOf(plan, day, context.request, context.destinations)
+  const whole = []
+  for (let hour = Math.ceil(opens / 60) * 60; hour < closes; hour += 60) whole.push(clockTime(hour))
+  const away = (hour: string) => Math.abs(minutesOfDay(hour) - minutesOfDay(asked))
+  const within = [-30, 30].map((shift) => withinDay(plan, day, shiftHour(asked, shift), context))
+  return [...new Set([...within, ...whole])].toSorted((a, b) => away(a) - away(b))
 }
 
 /** The hour of the day's own that comes nearest to one outside it. */

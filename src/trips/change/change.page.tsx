@@ -139,10 +139,10 @@ export function Proposal({ locale, id, plan, next, change, changes }: ProposalPr
       </p>
       <form method="post" action={pathTo('tripChange', locale, { id })} className="row">
         <button className="button" name="keep" value={change}>
-          <Trans>Keep it</Trans>
+          <Trans context="a change">Keep it</Trans>
         </button>
         <button className="button quiet" name="drop" value={change}>
-          <Trans>Leave it</Trans>
+          <Trans context="a change">Leave it</Trans>
         </button>
       </form>
     </section>
@@ -166,11 +166,20 @@ function ChangedDay({ day, locale, currency, language }: ChangedDayProps) {
     <section>
       <h3>{formatDate(day.date, locale, 'weekday')}</h3>
       <ul className="changes">
-        {place && (
+        {place?.before != null && place.after !== null && (
           <li>
-            <span className="sign">{t`Where:`}</span>{' '}
-            {place.before !== null && <del lang={language}>{place.before}</del>}{' '}
-            {place.after !== null && <ins lang={language}>{place.after}</ins>}
+            <span className="sign">{t`Where:`}</span> <del lang={language}>{place.before}</del>{' '}
+            <ins lang={language}>{place.after}</ins>
+          </li>
+        )}
+        {place?.after === null && (
+          <li>
+            <Trans>This day is no longer part of the trip.</Trans>
+          </li>
+        )}
+        {place?.before === null && (
+          <li>
+            <Trans>This day is new.</Trans>
           </li>
         )}
         {removed.map(({ title, start }) => (

@@ -128,7 +128,7 @@ export function describeOperation(edit: PlanEdit, { plan, i18n, locale, names }:
     case 'note': {
       const about = itemName || day
       const { text } = edit
-      return text ? i18n._(msg`Note (${about}): ${text}`) : i18n._(msg`No note: ${about}`)
+      return text ? i18n._(msg`Note for ${about}: ${text}`) : i18n._(msg`No note: ${about}`)
     }
     case 'undo':
       return i18n._(msg`Take the last change back`)
