@@ -4,7 +4,7 @@ import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import type { DayChange } from '../change/compare-plans.ts'
 import { FILES_WE_READ } from './imported-place.ts'
-import { Proposal } from '../change/change.page.tsx'
+import { Proposal } from '../change/proposal.page.tsx'
 
 export interface ImportView {
   locale: Locale
