@@ -46,6 +46,7 @@ export async function vitestRows(): Promise<Row[]> {
         ...process.env,
         NODE_ENV: 'production',
         VITE_FULL_COUNTS: '1',
+        VITEST_MAX_WORKERS: '1',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       },
     },

@@ -137,11 +137,17 @@ export const TRIP_MUTANTS: Mutant[] = [
     ],
   ),
   ...mutantsOf(
+    'src/ui/escape-markup.ts',
+    ['src/trips/export/plan-gpx.test.ts', 'test/faults/untrusted-text.test.ts'],
+    [
+      ['markup-escapes-tags', 'text.replace(/["&\'<>]/g', 'text.replace(/["&\'>]/g'],
+      ['markup-escapes-quotes', 'text.replace(/["&\'<>]/g', 'text.replace(/[&<>]/g'],
+    ],
+  ),
+  ...mutantsOf(
     'src/trips/export/plan-gpx.ts',
     ['src/trips/export/plan-gpx.test.ts', 'test/faults/untrusted-text.test.ts'],
     [
-      ['gpx-escapes-tags', '.replace(/[&<>"\']/g', '.replace(/[&>"\']/g'],
-      ['gpx-escapes-quotes', '.replace(/[&<>"\']/g', '.replace(/[&<>]/g'],
       [
         'gpx-drops-controls',
         ".replace(/[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]/g, '')",
