@@ -157,5 +157,15 @@ export function roomsFor(adults: number, kids: number): number {
   return Math.max(Math.ceil(adults / 2), Math.ceil((adults + kids) / 4))
 }
 
+/** What a bed beyond two in a room costs of a double room; the youngest sleep in a cot. */
+const EXTRA_BED = { share: 0.25, fromAge: 3 }
+
+/** What a night costs a party, in double rooms: a family room for four is one and a half of them. */
+export function doubleRooms(adults: number, ages: readonly number[]): number {
+  const rooms = roomsFor(adults, ages.length)
+  const sleepers = adults + ages.filter((age) => age >= EXTRA_BED.fromAge).length
+  return rooms + Math.max(0, sleepers - 2 * rooms) * EXTRA_BED.share
+}
+
 /** Share of the level's usual cost (lodging, food, transport of the party) within which a plan's total must lie. */
 export const BUDGET_CORRIDOR = { least: 0.5, most: 2 } as const

@@ -43,15 +43,16 @@ it('sleeps nowhere on a trip of one day', () => {
 it('lets children cost less than adults, and more than nothing', () => {
   const of = (kids: number) => budgetOf({ adults: 2, kids, budget: 'comfort' }, [day(), day()], () => living)
   expect(of(2).food - of(0).food).toBe(96)
-  expect(of(2).lodging).toBe(of(0).lodging)
 })
 
-it('finds every child a bed, four of a party to a room', () => {
+it('counts the beds of a family: half a double room more for four in one, two rooms and a bed for five', () => {
   const rooms = (adults: number, kids: number) =>
     budgetOf({ adults, kids, budget: 'comfort' }, [day(), day()], () => living).lodging / living.lodging
   expect([rooms(1, 3), rooms(2, 2), rooms(2, 3), rooms(1, 10), rooms(4, 4), rooms(5, 0)]).toEqual([
-    1, 1, 2, 3, 2, 3,
+    1.5, 1.5, 2.25, 4.25, 3, 3,
   ])
+  const infant = { adults: 2, kids: 1, budget: 'comfort' as const, wishes: { ages: [1] } }
+  expect(budgetOf(infant, [day(), day()], () => living).lodging).toBe(living.lodging)
 })
 
 it('charges half a ticket for a child and nothing for what is free', () => {

@@ -1,9 +1,10 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { BUDGET_LEVELS, type BudgetLevel } from '../../trips/trip.ts'
-import { roomsFor } from '../limits.ts'
+import { doubleRooms } from '../limits.ts'
 import type { PlanBudget, PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
+import { agesOf } from './tickets.ts'
 
 /** A child's share of what an adult eats and rides. */
 export const CHILD_LIVING = 0.6
@@ -56,7 +57,7 @@ export function budgetOf(
   range: { low: number; high: number } = RANGE,
 ): PlanBudget {
   const { adults, kids, budget: level } = request
-  const rooms = request.wishes?.atHome ? 0 : roomsFor(adults, kids)
+  const rooms = request.wishes?.atHome ? 0 : doubleRooms(adults, agesOf(request))
   const people = adults + kids * CHILD_LIVING
   let [lodging, food, transport, activities] = [0, 0, 0, 0]
   for (const [index, day] of days.entries()) {
@@ -69,6 +70,7 @@ export function budgetOf(
       0,
     )
   }
+  lodging = Math.round(lodging)
   food = Math.round(food)
   transport = Math.round(transport)
   const total = lodging + food + transport + activities

@@ -21,8 +21,12 @@ it('searches flights there and back between known airports', () => {
 })
 
 it('searches an open jaw where the trip ends elsewhere', () => {
-  const [, kayak, ...more] = flightLinks({ ...search, from: 'HAM', to: 'VIE', home: 'BUD' })
+  const [there, back, kayak, ...more] = flightLinks({ ...search, from: 'HAM', to: 'VIE', home: 'BUD' })
+  expect(there?.label).toBe('Google Flights: HAM – VIE')
+  expect(back?.label).toBe('Google Flights: BUD – HAM')
+  expect(new URL(back?.url ?? '').searchParams.get('q')).toBe('Flights from BUD to HAM on 2027-05-09')
   expect(kayak?.url).toContain('/flights/HAM-VIE/2027-05-06/BUD-HAM/2027-05-09')
+  expect(kayak?.label).toBe('Kayak: HAM – VIE, BUD – HAM')
   expect(more).toEqual([])
 })
 

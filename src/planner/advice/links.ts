@@ -50,6 +50,7 @@ const KAYAK_AGES = { lap: { below: 2, code: '1L' }, child: { below: 12, code: '1
 export function flightLinks(search: FlightSearch): TravelLink[] {
   const { from, to, home = to, adults, ages } = search
   const links = [googleFlights(search)]
+  if (home && from && home !== to) links.push(flightHome(search, home, from))
   if (from && to && from !== to && adults + ages.length <= MOST_PASSENGERS) {
     links.push(kayak(search, from, to, home ?? to))
     if (home === to) links.push(skyscanner(search, from, to))
@@ -65,6 +66,15 @@ function googleFlights({ from, to, home, startDate, endDate, language }: FlightS
     hl: language,
   })
   return { label: label('Google Flights', from, to), url }
+}
+
+/** The way back from where the trip ends, when that is another airport. */
+function flightHome({ endDate, language }: FlightSearch, home: string, to: string): TravelLink {
+  const url = address('www.google.com', '/travel/flights', {
+    q: `Flights from ${home} to ${to} on ${endDate}`,
+    hl: language,
+  })
+  return { label: label('Google Flights', home, to), url }
 }
 
 function skyscanner(
@@ -97,7 +107,8 @@ function kayak(
   const url = address(language === 'de' ? 'www.kayak.de' : 'www.kayak.com', path, {
     ...(partners?.kayak && { a: partners.kayak }),
   })
-  return { label: label('Kayak', from, to), url }
+  const there = label('Kayak', from, to)
+  return { label: home === to ? there : `${there}, ${home} – ${from}`, url }
 }
 
 /** A search for a place to stay on these nights. */

@@ -10,6 +10,7 @@ import { type FlightSearch, flightLinks, type PartnerIds } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { agesOf } from './tickets.ts'
 import { borderTips, nightsOf } from './journey-advice.ts'
+import { roomsOf } from './family-rooms.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -126,6 +127,7 @@ function placeTips({ request, home, days, bases, start }: AdviceSetting): Plan['
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
     ...(request.wishes?.atHome && { atHome: true }),
     local: localFacts(home, days, visitedByDay(days, bases), request),
+    ...roomsOf(request),
     missed: missedWishes(request, home, days, bases),
     otherMoney: [...new Set(bases)]
       .filter((base) => base.currency !== home.currency)

@@ -54,3 +54,9 @@ it('says where the nights are, how many, and why', async () => {
   const one = await planned({ destination: 'Crete', endDate: '2027-05-14', wishes: { oneBase: true } })
   expect(new Set(one.days.map(({ base }) => base.id)).size).toBe(1)
 })
+
+it('goes round Namibia by way of its highest dunes', async () => {
+  const bases = (await stays('namibia', 13)).map(({ id }) => id)
+  expect(bases).toContain('namibia/sossusvlei')
+  expect(bases).toContain('namibia/etosha')
+})

@@ -7,6 +7,8 @@ import type { Stay } from './stays.ts'
 /** Sights a night's day has room for, and what an hour on the way costs in points of sights not seen. */
 const SIGHTS_A_NIGHT = 3
 const POINTS_AN_HOUR = 7
+/** Nobody goes round a region without what has this score: worth so many points more than its score. */
+const FAMOUS = { score: 10, points: 15 }
 /** What a sight is worth that one stays for longer than suits, against one that another base is near. */
 const LATER_SIGHTS = 0.3
 /** Packing costs as much as a good sight. */
@@ -23,7 +25,7 @@ const MOST_BASES = 5
 interface Option {
   destination: Destination
   nights: [number, number]
-  /** Scores of its own sights, best first. */
+  /** What its own sights are worth, best first. */
   scores: number[]
 }
 
@@ -38,7 +40,9 @@ export function staysAmongBases(region: Destination, days: number, onlyFirst = f
     const destination = asBase(region, id)
     if (!destination) return []
     const own = region.sights.filter((sight) => sight.base === base.id)
-    const scores = own.map(({ score }) => score).toSorted((a, b) => b - a)
+    const scores = own
+      .map(({ score }) => (score >= FAMOUS.score ? score + FAMOUS.points : score))
+      .toSorted((a, b) => b - a)
     return [{ destination, nights: [base.nights[0], base.nights[1]], scores }]
   })
   const [first, ...rest] = options

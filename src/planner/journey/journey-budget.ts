@@ -3,7 +3,8 @@ import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
 import { CHILD_LIVING, costOfLiving, rangeAround, transportOfDay } from '../advice/budget.ts'
-import { roomsFor } from '../limits.ts'
+import { doubleRooms } from '../limits.ts'
+import { agesOf } from '../advice/tickets.ts'
 import type { PlanBudget, PlanDay, PlanLeg, PlanRequest, StopBudget } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 
@@ -63,6 +64,7 @@ function stopBudget(
 ): StopBudget {
   const { adults, kids, budget: level, language } = request
   const people = adults + kids * CHILD_LIVING
+  const rooms = doubleRooms(adults, agesOf(request))
   const base = bases[from]
   if (!base) throw new RangeError(`the journey has no day ${from}`)
   const { currency } = base
@@ -71,7 +73,7 @@ function stopBudget(
     const day = days[index]
     const usual = costOfLiving(bases[index] ?? base, level, day?.date)
     if (!day) continue
-    if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * roomsFor(adults, kids)
+    if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
     food += usual.food * people
     // The ways from stop to stop are legs with fares of their own.
     transport += transportOfDay(usual, request, day, false)
@@ -83,7 +85,7 @@ function stopBudget(
     0,
   )
   const parts = {
-    lodging,
+    lodging: Math.round(lodging),
     food: Math.round(food),
     transport: Math.round(transport),
     activities: Math.round(activities),

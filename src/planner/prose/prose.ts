@@ -130,6 +130,8 @@ export interface TipFacts {
     /** When the plan has its arrival, where it has room for the journey. */
     arrives?: string
   }
+  /** Of a family: how many sleep there, in how many rooms. */
+  rooms?: { people: number; count: number }
   /** What was asked for and is not on the plan. */
   missed?: readonly MissedWish[]
   /** Other currencies on the way. */

@@ -17,6 +17,7 @@ const MODES: Record<string, string> = {
   car: 'mit dem Auto',
   walk: 'zu Fuß',
 }
+const COUNTED = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 const CONNECTIONS = { train: 'der Zug', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
 
 function money(amount: number, currency: string): string {
@@ -32,6 +33,7 @@ export const TIPS_DE: TipTexts = {
     arriving: 'Anreise',
     train: 'Mit dem Zug',
     holidays: 'Feiertage',
+    rooms: 'Zimmer',
     weather: 'Wetter und Licht',
     around: 'Vor Ort unterwegs',
     dishes: 'Was man hier isst',
@@ -92,6 +94,10 @@ export const TIPS_DE: TipTexts = {
     `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
   eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),
   bookRooms: (months) => `Zimmer ${months >= 2 ? `${months} Monate` : 'einige Wochen'} vorher buchen.`,
+  familyRooms: (people, rooms) =>
+    rooms === 1
+      ? `Nach einem Familienzimmer oder einer Wohnung für ${COUNTED[people] ?? people} suchen: Ins Doppelzimmer passt selten mehr als ein Babybett. Die zusätzlichen Betten sind im Budget mitgerechnet.`
+      : `Familienzimmer haben höchstens vier Betten: nach ${COUNTED[rooms] ?? rooms} Zimmern suchen, am besten mit Verbindungstür, oder nach einer Wohnung für ${COUNTED[people] ?? people}. Im Budget stehen ${COUNTED[rooms] ?? rooms} Zimmer.`,
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>

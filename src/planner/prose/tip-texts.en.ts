@@ -17,6 +17,7 @@ const MODES: Record<string, string> = {
   car: 'by car',
   walk: 'on foot',
 }
+const COUNTED = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const CONNECTIONS = { train: 'the train', ferry: 'the ferry', 'night-train': 'the night train' }
 
 function money(amount: number, currency: string): string {
@@ -32,6 +33,7 @@ export const TIPS_EN: TipTexts = {
     arriving: 'Getting there',
     train: 'By train',
     holidays: 'Public holidays',
+    rooms: 'Rooms',
     weather: 'Weather and light',
     around: 'Getting around',
     dishes: 'What to eat',
@@ -91,6 +93,10 @@ export const TIPS_EN: TipTexts = {
     `There are trains from ${withArticle(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
   eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
   bookRooms: (months) => `Rooms go ${months >= 2 ? `${months} months` : 'weeks'} ahead.`,
+  familyRooms: (people, rooms) =>
+    rooms === 1
+      ? `Search for a family room or a flat that sleeps ${COUNTED[people] ?? people}: a double room rarely takes more than a cot. The budget counts the extra beds.`
+      : `Family rooms end at four beds: search for ${COUNTED[rooms] ?? rooms} rooms, connecting ones if there are any, or a flat for ${COUNTED[people] ?? people}. The budget counts ${COUNTED[rooms] ?? rooms} rooms.`,
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>

@@ -123,3 +123,13 @@ it('tells the money of the country from the one prices are told in', () => {
     'The currency is the Cuban Peso (CUP), though visitors are often told prices in USD',
   )
 })
+
+it('tells a family of five to look for two rooms, one of four for a family room, and nobody else', () => {
+  const rooms = (facts: Partial<TipFacts>) =>
+    proseIn('de')
+      .tips({ ...FACTS, ...facts })
+      .find(({ topic }) => topic === 'Zimmer')?.text
+  expect(rooms({ rooms: { people: 5, count: 2 } })).toContain('nach zwei Zimmern suchen')
+  expect(rooms({ rooms: { people: 4, count: 1 } })).toContain('Wohnung für vier')
+  expect(rooms({})).toBeUndefined()
+})

@@ -13,6 +13,7 @@ export interface TipTexts {
     | 'arriving'
     | 'train'
     | 'holidays'
+    | 'rooms'
     | 'weather'
     | 'around'
     | 'dishes'
@@ -34,6 +35,8 @@ export interface TipTexts {
   eventDays(from: string, to: string): string
   /** Rooms during an event, months ahead. */
   bookRooms(months: number): string
+  /** What a family asks for where it sleeps. */
+  familyRooms(people: number, rooms: number): string
   holidays(days: LocalFacts['publicHolidays']): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
   light(date: string, sunrise: string, sunset: string): string
@@ -81,6 +84,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     [topics.train, facts.trainFrom && words.trainFrom(facts.trainFrom)],
     ...local.events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
     [topics.holidays, local.publicHolidays.length > 0 ? words.holidays(local.publicHolidays) : undefined],
+    [topics.rooms, facts.rooms && words.familyRooms(facts.rooms.people, facts.rooms.count)],
     [topics.weather, ...weatherSentences(facts, words)],
     [topics.around, ...aroundSentences(local, words)],
     [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],

@@ -37,6 +37,7 @@ const REGIONS: Record<string, string> = {
   SZB: 'KUL',
   AGR: 'DEL',
   GCN: 'PHX',
+  HRI: 'CMB',
   MRE: 'NBO',
   SEU: 'JRO',
   ANR: 'BRU',
