@@ -103,6 +103,26 @@ it('refuses a copied authenticator whose counter is behind, and lets the other o
   expect((await signInByPasskey(createVisitor(app), device, { counter: 10 })).status).toBe(200)
 })
 
+it('lets one of two in that come with the same counter at once', async () => {
+  const { app, device } = await settled()
+  const [first, second] = [createVisitor(app), createVisitor(app)]
+  const entered = await Promise.all([
+    signInByPasskey(first, device, { counter: 9 }),
+    signInByPasskey(second, device, { counter: 9 }),
+  ])
+  expect(entered.map(({ status }) => status).sort()).toEqual([200, 403])
+})
+
+it('lists the account’s own passkeys alone', async () => {
+  const { fixture, app, owner } = await settled()
+  const mallory = createVisitor(app, { ip: '198.51.100.9' })
+  await signIn(fixture, mallory, 'mallory@example.com')
+  await addPasskey(mallory, newAuthenticator(), 'Hers')
+  const list = await (await owner.get('/api/auth/passkeys')).text()
+  expect(list.match(/"created_at"/g)).toHaveLength(1)
+  expect(list).not.toContain('Hers')
+})
+
 it('adds a passkey only with a fresh proof of the account’s own address', async () => {
   const { fixture, app, owner, device } = await settled()
   fixture.clock.time += 11 * MINUTE
@@ -186,6 +206,7 @@ faultRow('a passkey opens its account whatever strangers ask for, guess or send'
 it('stores a used challenge until it would have run out, and no longer', async () => {
   const { fixture, app, device } = await settled()
   await signInByPasskey(createVisitor(app), device)
+  await fixture.services.auth?.sweep()
   expect(await count('used_challenges')).toBe(2)
   fixture.clock.time += 11 * MINUTE
   await fixture.services.auth?.sweep()
