@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { planVienna, signIn } from './travellers.ts'
+import { inDays } from './mailbox.ts'
+import { ended, planVienna, signIn, submitTrip } from './travellers.ts'
 
 test.use({
   launchOptions: {
@@ -52,6 +53,34 @@ test('leads from a mark to its line and back, by key', async ({ page }) => {
   await page.getByRole('button', { name: 'Close the map' }).click()
   await expect(page.locator('.map-frame')).toHaveCount(0)
   await expect(page.locator('.open-map').nth(1)).toBeFocused()
+})
+
+test('shows a journey from stop to stop, at a touch on its sketch', async ({ page }) => {
+  await signIn(page)
+  const stops = ['Vienna', 'Salzburg', 'Munich'].map((place) => ({ place, nights: 2 }))
+  const route = { destination: undefined, stops, order: 'given', ends: 'start', endDate: inDays(66) }
+  const id = await submitTrip(page, route)
+  expect(await ended(page, id)).toBe('completed')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/trips/${id}`)
+    const whole = page.locator('#route')
+    if (width === 390) await whole.getByText('Map of the whole trip').click()
+    await whole.locator('.open-map').click()
+    await expect(map(page)).toBeVisible(DRAWN)
+    await expect(page.locator('.map-stop')).toHaveText(['1', '2', '3'])
+    await page.getByRole('link', { name: '2 Salzburg' }).click()
+    await expect(page).toHaveURL(/#stay-\d{4}-\d\d-\d\d$/)
+    await expect(page.locator('.whole-route :target')).toContainText('Salzburg')
+    // West of Vienna, and Munich of Salzburg; all of them within the map.
+    const frame = await map(page).boundingBox()
+    const marks = await page
+      .locator('.map-stop')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x))
+    expect(marks).toEqual(marks.toSorted((a, b) => b - a))
+    expect(Math.min(...marks)).toBeGreaterThan(frame?.x ?? 0)
+    expect(Math.max(...marks)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
+  }
 })
 
 test('follows the day in view', async ({ page }) => {
