@@ -32,6 +32,7 @@ export type TripFieldError =
   | 'nights_left_over'
   | 'unknown_stop'
   | 'same_place_twice'
+  | 'part_of_stop'
   | 'start_as_stop'
   | 'no_way_there'
 

@@ -139,6 +139,7 @@ it('follows the journey everywhere: map, GPX, mail, print, shared page, other la
   const file = await visitor.get('/api/account/export')
   const exported = await file.json<{ trips: { stops: unknown; plan: Plan }[] }>()
   expect(exported.trips[0]?.plan.legs).toEqual(plan.legs)
+  expect(exported.trips[0]?.stops).toEqual(stops)
   expect((await visitor.json('DELETE', `/api/trips/${id}`)).status).toBe(204)
   expect((await visitor.get(`/trips/${id}`)).status).toBe(404)
 })

@@ -30,6 +30,7 @@ it.each([
   ['an unknown stop', stops('Vienna', 'Hintertupfing'), 'stop2 unknown_stop'],
   ['a stop that may be several', stops('Vienna', 'Tuscany'), 'stop2 ambiguous_place'],
   ['the same place twice in a row', stops('Vienna', 'Wien', 'Salzburg'), 'stop2 same_place_twice'],
+  ['a town with the region it is part of', stops('Reykjavik', 'Iceland'), 'stop2 part_of_stop'],
   ['more nights than days', stops('Vienna 6', 'Salzburg 6'), 'nights2 more_nights_than_days'],
   ['nights left over', stops('Vienna 2', 'Salzburg 2'), 'nights2 nights_left_over'],
   ['a stop without a way', stops('London', 'New-York'), 'stop2 no_way_there'],

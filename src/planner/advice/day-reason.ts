@@ -11,7 +11,7 @@ import type { TimedItem } from '../schedule/time-day.ts'
 export type DayReason =
   | { kind: 'event'; sight: Sight }
   | { kind: 'excursion'; sight: Pick<Sight, 'name'>; mode: TravelMode; minutes: number; others: number }
-  | { kind: 'move'; minutes: number; stops: number }
+  | { kind: 'move'; minutes: number; stops: number; base: Destination['names'] }
   | { kind: 'fixed-start'; sight: Sight; start: number }
   | { kind: 'dusk'; sight: Sight; start: number }
   | { kind: 'early'; sight: Sight; start: number }
@@ -72,7 +72,10 @@ export function dayReason(
     const { mode, minutes } = way
     return { kind: 'excursion', sight: out.sight, mode, minutes, others: stops.length - 1 }
   }
-  if (move) return { kind: 'move', minutes: move.leg?.minutes ?? move.minutes, stops: stops.length }
+  if (move) {
+    const minutes = move.leg?.minutes ?? move.minutes
+    return { kind: 'move', minutes, stops: stops.length, base: destination.names }
+  }
   if (role === 'arrival') return { kind: 'arrival', sight: first.sight, minutes: first.travel?.minutes ?? 0 }
   if (role === 'departure') {
     const isNear = distanceKm(last.sight.at, destination.center) <= NEAR_BAGS_KM

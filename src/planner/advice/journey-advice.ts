@@ -1,7 +1,11 @@
+import { regionOf } from '../../atlas/bases.ts'
+import type { Sight } from '../../atlas/destination.ts'
 import { countryName } from '../../atlas/country.ts'
 import { runsOf, stopName } from '../journey/journey-budget.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, PlanDay } from '../plan.ts'
 import { legTextsIn } from '../prose/leg-texts.ts'
+import { proseIn } from '../prose/prose.ts'
+import { localFacts } from './local-facts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 
 /** "The nights: 3 in Vienna and 2 in Salzburg, and back to Hamburg.": by base, and shorter, by stop. */
@@ -35,4 +39,27 @@ export function borderTips({ request: { language }, legs = [] }: AdviceSetting):
       ? [legTextsIn(language).border({ ...border, country: countryName(border.country, language), from })]
       : [],
   )
+}
+
+/** The days that are spent at a place, whenever in the journey that is. */
+export function daysAt(region: string, { days, bases }: Pick<AdviceSetting, 'days' | 'bases'>): PlanDay[] {
+  return days.filter((_, index) => regionOf(bases[index]?.id ?? '') === region)
+}
+
+/** What is to be known at each further stop of a journey, on the days one is there. */
+export function stopTips(
+  setting: AdviceSetting,
+  visited: readonly (readonly Sight[])[],
+): Plan['tips'] {
+  const { request, home, bases, legs } = setting
+  if (!legs) return []
+  const regionAt = bases.map(({ id }) => regionOf(id))
+  const further = [...new Set(regionAt)].filter((region) => region !== regionOf(home.id))
+  return further.flatMap((region) => {
+    const base = bases[regionAt.indexOf(region)]
+    if (!base) return []
+    const there = visited.filter((_, index) => regionAt[index] === region)
+    const local = localFacts(base, daysAt(region, setting), there, request)
+    return proseIn(request.language).stopTips({ place: stopName(base, request.language), local })
+  })
 }

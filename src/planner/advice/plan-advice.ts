@@ -9,7 +9,7 @@ import { landingOf } from '../travel/arrival.ts'
 import { type FlightSearch, flightLinks, type PartnerIds } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { agesOf } from './tickets.ts'
-import { borderTips, nightsOf } from './journey-advice.ts'
+import { borderTips, daysAt, nightsOf, stopTips } from './journey-advice.ts'
 import { roomsOf } from './family-rooms.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
@@ -113,10 +113,12 @@ function visitedByDay(days: readonly PlanDay[], bases: readonly Destination[]) {
 }
 
 export function tipsOf(setting: AdviceSetting): Plan['tips'] {
-  return [...placeTips(setting), ...borderTips(setting)]
+  const visited = visitedByDay(setting.days, setting.bases)
+  return [...placeTips(setting), ...stopTips(setting, visited), ...borderTips(setting)]
 }
 
-function placeTips({ request, home, days, bases, start }: AdviceSetting): Plan['tips'] {
+function placeTips(setting: AdviceSetting): Plan['tips'] {
+  const { request, home, days, bases, start, legs } = setting
   const { language, startDate } = request
   const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
@@ -126,7 +128,12 @@ function placeTips({ request, home, days, bases, start }: AdviceSetting): Plan['
     currency: home.currency,
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
     ...(request.wishes?.atHome && { atHome: true }),
-    local: localFacts(home, days, visitedByDay(days, bases), request),
+    local: localFacts(
+      home,
+      legs ? daysAt(regionOf(home.id), setting) : days,
+      visitedByDay(days, bases),
+      request,
+    ),
     ...roomsOf(request),
     missed: missedWishes(request, home, days, bases),
     otherMoney: [...new Set(bases)]

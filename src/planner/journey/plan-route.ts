@@ -1,5 +1,6 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import type { RouteEnd, StopOrder } from '../../trips/trip-stops.ts'
 import { dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -27,13 +28,16 @@ export interface RouteStop {
 /** What makes a journey impossible, and at which of the stops as they were named. */
 export interface RouteProblem {
   stop: number
-  reason: 'same_place_twice' | 'no_way_there' | 'more_stops_than_nights'
+  reason: 'same_place_twice' | 'part_of_stop' | 'no_way_there' | 'more_stops_than_nights'
 }
 
 export type RouteOutcome = { possible: true; stops: RouteStop[] } | ({ possible: false } & RouteProblem)
 
 /** A plane is worth so many minutes more than a train of the same length: nobody tours by plane who need not. */
 const PLANE = 150
+
+/** Nobody moves on so far, km. */
+const SAME_TOWN_KM = 3
 
 /** What of a day's window a transfer can fill, minutes. */
 export function longestTransfer({
@@ -111,11 +115,18 @@ function sameTwice(
   stops: RouteTask['stops'],
   counts: (before: number, now: number) => boolean,
 ): RouteProblem | undefined {
-  const region = (index: number) => regionOf(stops[index]?.destination.id ?? '')
-  const stop = stops.findIndex((_, now) =>
-    stops.some((_, before) => before < now && region(before) === region(now) && counts(before, now)),
-  )
-  return stop < 0 ? undefined : { stop, reason: 'same_place_twice' }
+  for (const [now, { destination: here }] of stops.entries())
+    for (const [before, { destination: other }] of stops.slice(0, now).entries()) {
+      if (!counts(before, now)) continue
+      if (regionOf(here.id) === regionOf(other.id)) return { stop: now, reason: 'same_place_twice' }
+      if (isWithin(here, other) || isWithin(other, here)) return { stop: now, reason: 'part_of_stop' }
+    }
+  return undefined
+}
+
+/** A town where nights of the region's round are spent anyway, as Reykjavík is of Iceland. */
+function isWithin({ center }: Destination, { bases = [] }: Destination): boolean {
+  return bases.some((base) => distanceKm(base.at, center) <= SAME_TOWN_KM)
 }
 
 /** The stop from which no way leads anywhere; the last, where each has one. */

@@ -1,7 +1,8 @@
 import { clockTime } from '../../platform/clock-time.ts'
 import type { DayReason } from '../advice/day-reason.ts'
 import type { TravelMode } from '../plan.ts'
-import { capital, count, list } from './vocabulary.de.ts'
+import { to } from './places.de.ts'
+import { capital, count, duration, list } from './vocabulary.de.ts'
 
 const MODES: Record<TravelMode, string> = {
   walk: 'zu Fuß',
@@ -33,7 +34,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
           )
     case 'move':
       return capital(
-        `zuerst ${reason.minutes >= 90 ? count(Math.round(reason.minutes / 60), 'Stunde', 'Stunden') : `${reason.minutes} Minuten`} unterwegs, danach ${reason.stops === 1 ? 'eine Station' : count(reason.stops, 'Station', 'Stationen')} nahe der neuen Unterkunft.`,
+        `zuerst etwa ${duration(reason.minutes)} ${to(reason.base.de)}, danach ${reason.stops === 1 ? 'eine Station' : count(reason.stops, 'Station', 'Stationen')} nahe der neuen Unterkunft.`,
       )
     case 'fixed-start':
       return pick(

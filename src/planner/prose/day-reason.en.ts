@@ -1,7 +1,8 @@
 import { clockTime } from '../../platform/clock-time.ts'
 import type { DayReason } from '../advice/day-reason.ts'
 import type { TravelMode } from '../plan.ts'
-import { count, list } from './vocabulary.en.ts'
+import { withArticle } from './places.en.ts'
+import { count, duration, list } from './vocabulary.en.ts'
 
 const MODES: Record<TravelMode, string> = {
   walk: 'on foot',
@@ -32,10 +33,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
             `Further out today: ${reason.minutes} minutes ${MODES[reason.mode]} to ${reason.sight.name.en}, and back in time for dinner.`,
           )
     case 'move':
-      return `${count(reason.minutes >= 90 ? Math.round(reason.minutes / 60) : reason.minutes, reason.minutes >= 90 ? 'hour' : 'minute')} on the way first, then ${count(reason.stops, 'stop')} near the new bed.`.replace(
-        /^./,
-        (letter) => letter.toUpperCase(),
-      )
+      return `First about ${duration(reason.minutes)} to ${withArticle(reason.base.en)}, then ${count(reason.stops, 'stop')} near the new bed.`
     case 'fixed-start':
       return pick(
         `${reason.sight.name.en} begins at ${clockTime(reason.start)}, and the rest of the day follows from that.`,

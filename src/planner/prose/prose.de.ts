@@ -8,7 +8,7 @@ import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_DE } from './tip-texts.de.ts'
-import { tips } from './tips.ts'
+import { stopTips, tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.de.ts'
 
 const PACE = {
@@ -77,6 +77,7 @@ export const DE: Prose = {
           why: 'Noch einmal dorthin, wo es am schönsten war, oder bleiben, wo man ist.',
         },
   tips: (facts) => tips(facts, TIPS_DE),
+  stopTips: (facts) => stopTips(facts, TIPS_DE),
   genericTips,
   genericSummary: ({ request, place, days, meant }: GenericFacts) =>
     `Ein offener Rahmen für ${days === 1 ? 'einen Tag' : count(days, 'Tag', 'Tage')} ${at(place)}, ${PACE[request.tripType]}. Unser Atlas kennt diesen Ort nicht, deshalb ist hier nichts geprüft: ` +

@@ -8,7 +8,7 @@ import { openPartEn } from './free-time.en.ts'
 import { at, withArticle } from './places.en.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_EN } from './tip-texts.en.ts'
-import { tips } from './tips.ts'
+import { stopTips, tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
@@ -73,6 +73,7 @@ export const EN: Prose = {
           why: 'Go back to the place you liked most, or stay where you are.',
         },
   tips: (facts) => tips(facts, TIPS_EN),
+  stopTips: (facts) => stopTips(facts, TIPS_EN),
   genericTips,
   genericSummary: ({ request, place, days, meant }: GenericFacts) =>
     `An open outline for ${count(days, 'day')} ${at(place)} at ${PACE[request.tripType]}. Our atlas does not hold this place, so nothing here was checked: ` +

@@ -53,6 +53,8 @@ export interface Prose {
   /** A day that is kept open in a long trip, with sights not yet on the plan. */
   openDay(part: 'morning' | 'afternoon', ideas: readonly string[]): { title: string; why: string }
   tips(facts: TipFacts): { topic: string; text: string }[]
+  /** Of a journey's further stops. */
+  stopTips(facts: StopFacts): { topic: string; text: string }[]
   genericTips(facts: GenericFacts): { topic: string; text: string }[]
   genericSummary(facts: GenericFacts): string
   /** Why a part of town suits, where the atlas knows none. */
@@ -101,6 +103,12 @@ export interface DayTitleFacts {
   best: readonly string[]
   excursion?: string
   day: number
+}
+
+/** Of a further stop of a journey, on the days one is there. */
+export interface StopFacts {
+  place: string
+  local: LocalFacts
 }
 
 export interface TipFacts {

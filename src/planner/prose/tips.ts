@@ -1,7 +1,7 @@
 import type { LocalFacts } from '../advice/local-facts.ts'
 import type { MissedReason } from '../advice/missed-wishes.ts'
 import { fitSentences } from './fitted.ts'
-import type { TipFacts } from './prose.ts'
+import type { StopFacts, TipFacts } from './prose.ts'
 
 /** What a language says in a plan's tips: sentences from facts. Which are said, and in what order, stands in `tips`. */
 export interface TipTexts {
@@ -90,6 +90,27 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
     ...(facts.atHome ? [] : ofThePlace(facts, words)),
   ]
+  return fitted(all)
+}
+
+/** What one should know at a further stop: what is on, how one gets around, and what to eat there. */
+export function stopTips({ place, local }: StopFacts, words: TipTexts): { topic: string; text: string }[] {
+  const { events, publicHolidays, season, dishes } = local
+  const [dish] = dishes
+  return fitted([
+    ...events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
+    [
+      place,
+      publicHolidays.length > 0 ? words.holidays(publicHolidays) : undefined,
+      ...aroundSentences(local, words),
+      dish && `${dish.name}: ${dish.text}`,
+      season,
+    ],
+    [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
+  ])
+}
+
+function fitted(all: readonly Tip[]): { topic: string; text: string }[] {
   return all.flatMap(([topic, ...sentences]) => {
     const text = fitSentences(sentences)
     return text ? [{ topic, text }] : []

@@ -16,7 +16,9 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   }
   const end = Math.max(frame.end, start)
   const late = Math.max(end, frame.late)
-  const maxStops = Math.ceil(frame.maxStops / 2)
+  // As many as the hours that are left can hold, never fewer than on a half day.
+  const left = (frame.end - start) / (frame.end - frame.start)
+  const maxStops = Math.max(Math.ceil(frame.maxStops / 2), Math.round(frame.maxStops * left))
   return {
     ...rest,
     move,

@@ -29,6 +29,19 @@ it.each([
   expect((await way(to, from))?.mode).toBe(mode)
 })
 
+// As long as drivers say it takes, an hour more or less.
+it.each([
+  ['arusha', 'serengeti', 420],
+  ['phnom-penh', 'siem-reap', 360],
+  ['colombo', 'kandy', 200],
+  ['nairobi', 'maasai-mara', 350],
+  ['marrakesh', 'essaouira', 180],
+])('counts the roads from %s to %s as they are', async (from, to, minutes) => {
+  const there = await way(from, to)
+  expect(there?.mode).toBe('car')
+  expect(Math.abs((there?.minutes ?? 0) - minutes)).toBeLessThanOrEqual(60)
+})
+
 it('knows no way in a day to where only ships go', async () => {
   expect(await way('ushuaia', 'antarctica')).toBeUndefined()
 })

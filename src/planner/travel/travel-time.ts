@@ -42,6 +42,8 @@ const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO P
 const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
 /** Parts of those countries where it does not, as on islands. */
 const ROAD = new Set(facts.road)
+/** Countries where the roads between towns are mountain roads, single lanes or tracks. */
+const SLOW_ROADS = new Set(facts.slowRoads.split(' '))
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: { id: string; country: string }): TravelMode {
@@ -84,7 +86,7 @@ type Place = { id: string; country: string; center: Coordinates; ways?: Destinat
 const WAY_MODES = { car: 'car', bus: 'car', train: 'train', ferry: 'transit' } as const
 
 /** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
-const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car', Pace> = {
+const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car' | 'slowCar', Pace> = {
   transit: { kmh: 45, overhead: 90 },
   // Tallinn to Helsinki, Montevideo to Buenos Aires.
   fastFerry: { kmh: 70, overhead: 90 },
@@ -92,6 +94,8 @@ const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car', P
   // Paris to Brussels, Tokyo to Kyoto.
   fastTrain: { kmh: 95, overhead: 45, beyond: { km: 150, kmh: 180 } },
   car: { kmh: 70, overhead: 30 },
+  // Arusha to the Serengeti, Phnom Penh to Siem Reap, Colombo to Kandy.
+  slowCar: { kmh: 50, overhead: 30 },
 }
 
 /** The way from one base to the next. `transit` stands for a ferry or a short flight. */
@@ -106,7 +110,9 @@ export function journeyBetween(from: Place, to: Place): Travel {
   const mode = isOverWater(from, to) ? 'transit' : overland
   const km = distanceKm(from.center, to.center) * DETOUR[mode]
   const fast = FAST_RAIL.has(from.country) && FAST_RAIL.has(to.country) ? 'fastTrain' : 'train'
-  const pace = isAcrossSea(from, to) ? 'fastFerry' : mode === 'train' ? fast : mode
+  const road = [from, to].some(({ country }) => SLOW_ROADS.has(country)) ? 'slowCar' : 'car'
+  const overLand = mode === 'train' ? fast : mode === 'car' ? road : mode
+  const pace = isAcrossSea(from, to) ? 'fastFerry' : overLand
   return wayOf(mode, km, JOURNEY[pace])
 }
 

@@ -40,6 +40,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   nights_left_over: msg`Your dates have more nights than these. Please add some, or leave a stop to us.`,
   unknown_stop: msg`We do not know this place well enough for a journey. Please name a larger one near it.`,
   same_place_twice: msg`This is the same place as the stop before. Please name another one.`,
+  part_of_stop: msg`One of your stops already spends nights in this place, or this one in theirs. Please keep only one of the two.`,
   start_as_stop: msg`This is where you start. Please name another stop.`,
   no_way_there: msg`We know no way here from the stop next to it, by train, road, ferry or plane, that fits into a day. Please plan this place as a trip of its own.`,
   too_many_names: msg`Please name at most ${WISH_LIMITS.mustSees} places.`,
