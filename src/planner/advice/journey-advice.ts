@@ -47,10 +47,7 @@ export function daysAt(region: string, { days, bases }: Pick<AdviceSetting, 'day
 }
 
 /** What is to be known at each further stop of a journey, on the days one is there. */
-export function stopTips(
-  setting: AdviceSetting,
-  visited: readonly (readonly Sight[])[],
-): Plan['tips'] {
+export function stopTips(setting: AdviceSetting, visited: readonly (readonly Sight[])[]): Plan['tips'] {
   const { request, home, bases, legs } = setting
   if (!legs) return []
   const regionAt = bases.map(({ id }) => regionOf(id))

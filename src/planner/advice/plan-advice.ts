@@ -3,20 +3,14 @@ import type { DatedEvent, Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { daysBetween } from '../../platform/calendar-date.ts'
-import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
-import { landingOf } from '../travel/arrival.ts'
+import { flightCode } from '../travel/flight-codes.ts'
 import { type FlightSearch, flightLinks, type PartnerIds } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { agesOf } from './tickets.ts'
-import { borderTips, daysAt, nightsOf, stopTips } from './journey-advice.ts'
-import { roomsOf } from './family-rooms.ts'
-import { localFacts } from './local-facts.ts'
-import { missedWishes } from './missed-wishes.ts'
+import { nightsOf } from './journey-advice.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { proseIn, type TipFacts } from '../prose/prose.ts'
-import { isOverWater } from '../travel/landmass.ts'
-import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
+import { proseIn } from '../prose/prose.ts'
+import { isNear } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
 
 /** What a plan says around its days. `bases`: the day's destination, by day. */
@@ -38,9 +32,6 @@ const MOST_EVENTS = 2
 const OUT_OF_TOWN_KM = 60
 /** Longer on a train by day nobody sits who could fly, minutes. */
 const LONGEST_BY_DAY = 720
-const MOST_AIRPORTS = 3
-/** Where the atlas counts in what visitors are told prices in. */
-const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
 
 export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): string {
   const said = wholeSummary(setting, budget)
@@ -106,73 +97,14 @@ function visitedSights(days: readonly PlanDay[], bases: readonly Destination[]) 
   return visitedByDay(days, bases).flat()
 }
 
-function visitedByDay(days: readonly PlanDay[], bases: readonly Destination[]) {
+export function visitedByDay(days: readonly PlanDay[], bases: readonly Destination[]) {
   return days.map(({ items }, index) =>
     items.flatMap(({ place }) => bases[index]?.sights.find(({ id }) => id === place?.id) ?? []),
   )
 }
 
-export function tipsOf(setting: AdviceSetting): Plan['tips'] {
-  const visited = visitedByDay(setting.days, setting.bases)
-  return [...placeTips(setting), ...stopTips(setting, visited), ...borderTips(setting)]
-}
-
-function placeTips(setting: AdviceSetting): Plan['tips'] {
-  const { request, home, days, bases, start, legs } = setting
-  const { language, startDate } = request
-  const landing = start && landingOf(start.center, home.center, startDate)
-  const arrives = arrivalDate(days)
-  const facts: TipFacts = {
-    place: home.names[language],
-    month: Number(startDate.slice(5, 7)),
-    currency: home.currency,
-    ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
-    ...(request.wishes?.atHome && { atHome: true }),
-    local: localFacts(
-      home,
-      legs ? daysAt(regionOf(home.id), setting) : days,
-      visitedByDay(days, bases),
-      request,
-    ),
-    ...roomsOf(request),
-    missed: missedWishes(request, home, days, bases),
-    otherMoney: [...new Set(bases)]
-      .filter((base) => base.currency !== home.currency)
-      .map((base) => ({ place: base.names[language], currency: base.currency })),
-    ...(landing && {
-      landing: {
-        leaves: startDate,
-        lands: landing.lands,
-        days: daysBetween(startDate, landing.arrives),
-        ...(arrives && arrives !== startDate && { arrives }),
-      },
-    }),
-    ...arrivalFacts(home, start, language),
-    airports: start && isNear(start, home) ? [] : landingAirports(home, start?.country),
-  }
-  return proseIn(language).tips(facts)
-}
-
-/** Connections that the atlas knows; where it knows none, that there are trains at all. */
-function arrivalFacts(
-  home: Destination,
-  start: DestinationHead | undefined,
-  language: PlanRequest['language'],
-): Pick<TipFacts, 'trainFrom' | 'connections' | 'fromUnknown'> {
-  if (!start) return isJoinedToEurope(home) ? { fromUnknown: true } : {}
-  const from = start.names[language]
-  const connections = connectionsFrom(home, start).map((each) => ({ from, ...each }))
-  if (connections.length > 0) return { connections }
-  return goesByTrain(start, home) && !isNear(start, home) ? { trainFrom: from } : {}
-}
-
-/** Where trains go on from land to land: the way from a place that nobody knows may be one of them. */
-function isJoinedToEurope(home: Destination): boolean {
-  return home.continent === 'europe' && !isOverWater(home, { id: '', country: 'DE' })
-}
-
 /** Ways there by rail and sea, the fastest first. */
-function connectionsFrom({ connections = [] }: Destination, { id }: DestinationHead) {
+export function connectionsFrom({ connections = [] }: Destination, { id }: DestinationHead) {
   return connections.filter(({ to }) => to === id).toSorted((a, b) => a.minutes - b.minutes)
 }
 
@@ -183,21 +115,6 @@ export function arrivalOf({ request, home, start }: AdviceSetting): Plan['arriva
     return undefined
   const { mode, minutes, changes } = fastest
   return { from: start.names[request.language], mode, minutes, changes }
-}
-
-/** Where the flights that are searched for land, nearest first: a city's airports, or the one that serves the region. */
-function landingAirports({ airports, center, country }: Destination, from?: string): TipFacts['airports'] {
-  const code = flightCode(airports[0]?.code)
-  return airports
-    .filter((airport) => airport.code === code || (isCity(code) && flightCode(airport.code) === code))
-    .filter((airport) => from === country || !isDomestic(airport.code))
-    .map((airport) => ({
-      code: airport.code,
-      km: Math.round(distanceKm(airport.at, center) * 1.2),
-      minutes: airportTransfer(airport.at, center),
-    }))
-    .sort((a, b) => a.km - b.km)
-    .slice(0, MOST_AIRPORTS)
 }
 
 /** None to a place so near that nobody flies. */

@@ -111,36 +111,6 @@ it('makes no day trip to a place of the journey, nor any on the day of a transfe
       expect(items.some(({ kind }) => kind === 'daytrip')).toBe(false)
 })
 
-it('tells of each place what is true on the days one is there', async () => {
-  const june = { startDate: '2027-06-05', endDate: '2027-06-15', ends: 'last' as const }
-  const plan = await planFromAtlas(journey(['Lisbon 4', 'Porto 4', 'Santiago-de-Compostela 2'], june))
-  const topics = plan.tips.map(({ topic }) => topic)
-  expect(topics).toContain('Porto')
-  expect(topics).toContain('Santiago de Compostela')
-  expect(new Set(topics).size).toBe(topics.length)
-  // Lisbon's feast of the 12th and 13th is not seen from Porto.
-  expect(topics).not.toContain('Santo António and the June feasts')
-  const said = (topic: string) => plan.tips.find((each) => each.topic === topic)?.text
-  expect(said('Public holidays')).toBeUndefined()
-  expect(said('Porto')).toContain('10 June')
-})
-
-it('gives every day of moving on a reason of its own', async () => {
-  const andalusia = ['Seville 4', 'Córdoba 2', 'Málaga 2', 'Granada 2']
-  const dates = { startDate: '2027-04-10', endDate: '2027-04-20', language: 'de' as const }
-  const plan = await planFromAtlas(journey(andalusia, dates))
-  const moves = plan.days.flatMap((day, index) =>
-    index > 0 && day.base.id !== plan.days[index - 1]?.base.id ? [day] : [],
-  )
-  expect(moves.map(({ why }) => why?.replace(/, danach.*/, ''))).toEqual([
-    'Zuerst etwa 1½ Stunden nach Córdoba',
-    'Zuerst etwa 1½ Stunden nach Málaga',
-    'Zuerst etwa 2 Stunden nach Granada',
-  ])
-  // After an hour and a half on a train the day is not over.
-  for (const { items } of moves) expect(items.filter(isStop).length).toBeGreaterThan(3)
-})
-
 it('counts a night in the plane, and says so', async () => {
   const plan = await planFromAtlas(journey(['London 4', 'Paris 4'], { startLocation: 'New York' }))
   expect(staysOfJourney(plan)[0]).toMatchObject({ nights: 4, underWay: 1 })

@@ -1,0 +1,96 @@
+import type { DestinationHead } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { regionOf } from '../../atlas/bases.ts'
+import { distanceKm } from '../../atlas/distance.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
+import type { Plan, PlanRequest } from '../plan.ts'
+import { proseIn, type TipFacts } from '../prose/prose.ts'
+import { landingOf } from '../travel/arrival.ts'
+import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
+import { isOverWater } from '../travel/landmass.ts'
+import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
+import { roomsOf } from './family-rooms.ts'
+import { borderTips, daysAt, stopTips } from './journey-advice.ts'
+import { localFacts } from './local-facts.ts'
+import { missedWishes } from './missed-wishes.ts'
+import { type AdviceSetting, arrivalDate, connectionsFrom, visitedByDay } from './plan-advice.ts'
+
+const MOST_AIRPORTS = 3
+/** Where the atlas counts in what visitors are told prices in. */
+const LOCAL_MONEY: Record<string, string> = { CU: 'CUP', KH: 'KHR', MV: 'MVR' }
+
+export function tipsOf(setting: AdviceSetting): Plan['tips'] {
+  const visited = visitedByDay(setting.days, setting.bases)
+  const all = [...placeTips(setting), ...stopTips(setting, visited), ...borderTips(setting)]
+  // Two stops may share an event.
+  return all.filter(({ topic }, index) => all.findIndex((each) => each.topic === topic) === index)
+}
+
+function placeTips(setting: AdviceSetting): Plan['tips'] {
+  const { request, home, days, bases, start, legs } = setting
+  const { language, startDate } = request
+  const landing = start && landingOf(start.center, home.center, startDate)
+  const arrives = arrivalDate(days)
+  const facts: TipFacts = {
+    place: home.names[language],
+    month: Number(startDate.slice(5, 7)),
+    currency: home.currency,
+    ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
+    ...(request.wishes?.atHome && { atHome: true }),
+    local: localFacts(
+      home,
+      legs ? daysAt(regionOf(home.id), setting) : days,
+      visitedByDay(days, bases),
+      request,
+    ),
+    ...roomsOf(request),
+    missed: missedWishes(request, home, days, bases),
+    otherMoney: [...new Set(bases)]
+      .filter((base) => base.currency !== home.currency)
+      .map((base) => ({ place: base.names[language], currency: base.currency })),
+    ...(landing && {
+      landing: {
+        leaves: startDate,
+        lands: landing.lands,
+        days: daysBetween(startDate, landing.arrives),
+        ...(arrives && arrives !== startDate && { arrives }),
+      },
+    }),
+    ...arrivalFacts(home, start, language),
+    airports: start && isNear(start, home) ? [] : landingAirports(home, start?.country),
+  }
+  return proseIn(language).tips(facts)
+}
+
+/** Connections that the atlas knows; where it knows none, that there are trains at all. */
+function arrivalFacts(
+  home: Destination,
+  start: DestinationHead | undefined,
+  language: PlanRequest['language'],
+): Pick<TipFacts, 'trainFrom' | 'connections' | 'fromUnknown'> {
+  if (!start) return isJoinedToEurope(home) ? { fromUnknown: true } : {}
+  const from = start.names[language]
+  const connections = connectionsFrom(home, start).map((each) => ({ from, ...each }))
+  if (connections.length > 0) return { connections }
+  return goesByTrain(start, home) && !isNear(start, home) ? { trainFrom: from } : {}
+}
+
+/** Where trains go on from land to land: the way from a place that nobody knows may be one of them. */
+function isJoinedToEurope(home: Destination): boolean {
+  return home.continent === 'europe' && !isOverWater(home, { id: '', country: 'DE' })
+}
+
+/** Where the flights that are searched for land, nearest first: a city's airports, or the one that serves the region. */
+function landingAirports({ airports, center, country }: Destination, from?: string): TipFacts['airports'] {
+  const code = flightCode(airports[0]?.code)
+  return airports
+    .filter((airport) => airport.code === code || (isCity(code) && flightCode(airport.code) === code))
+    .filter((airport) => from === country || !isDomestic(airport.code))
+    .map((airport) => ({
+      code: airport.code,
+      km: Math.round(distanceKm(airport.at, center) * 1.2),
+      minutes: airportTransfer(airport.at, center),
+    }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_AIRPORTS)
+}
