@@ -119,3 +119,18 @@ it('takes what a chat says to its reader for no place', async () => {
       expect.arrayContaining([expect.stringMatching(/^\? /)]),
     )
 })
+
+it('blames no feast for a day on which a place is always shut, and offers each other place once', async () => {
+  const { findings } = await check(
+    `Vienna
+Day 1, Monday 11 January 2027
+- Kunsthistorisches Museum
+- The Hall of Borrowed Umbrellas
+- Palace of Whispering Mirrors
+`,
+  )
+  expect(findings.find(({ day, stop }) => day === 0 && stop === 0)?.kind).toBe('closed-day')
+  const offered = findings.flatMap(({ mending }) => (mending?.kind === 'other-place' ? [mending.id] : []))
+  expect(offered.length).toBeGreaterThan(1)
+  expect(new Set(offered).size).toBe(offered.length)
+})

@@ -44,11 +44,16 @@ export const closedDays: Judge = (itinerary) =>
       }
     if (weekday && doors.closed?.includes(weekday))
       return { ...at, ...mended, kind: 'closed-day', facts: { date } }
-    const feast = feastOn(day, date, itinerary.locale)
+    const feast = isUsual(doors, date) ? undefined : feastOn(day, date, itinerary.locale)
     return feast
       ? { ...at, ...mended, kind: 'event', facts: { date, other: feast } }
       : { ...at, ...mended, kind: 'closed-day', facts: { date } }
   })
+
+/** Shut on that weekday before and after as well: then no feast is the reason. */
+function isUsual(doors: Sight | FoodPlace, date: string): boolean {
+  return [-7, 7].every((days) => !openOn(addDays(date, days))(doors))
+}
 
 /** Without a date the weekday alone is judged, on an ordinary week. */
 function dateOfWeekday({ weekday }: StopsOfDay): string | undefined {

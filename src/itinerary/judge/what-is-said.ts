@@ -1,5 +1,5 @@
 import { distanceKm } from '../../atlas/distance.ts'
-import { weekdayOf } from '../../atlas/opening-hours.ts'
+import { openOn, weekdayOf } from '../../atlas/opening-hours.ts'
 import { priceIn } from '../read/prices.ts'
 import { eachStop, type Found, type Judge, nameOf } from './context.ts'
 
@@ -30,15 +30,18 @@ export const doubled: Judge = (itinerary) => {
 }
 
 /** A name that the atlas does not know there. */
-export const notFound: Judge = (itinerary) =>
-  eachStop(itinerary, (stop, { day, dayIndex, stopIndex }) => {
+export const notFound: Judge = (itinerary) => {
+  // What the plan has, and what was offered for another: each stands for one.
+  const taken = new Set(itinerary.days.flatMap(({ stops }) => stops.map(({ place }) => place?.id)))
+  return eachStop(itinerary, (stop, { day, dayIndex, stopIndex }) => {
     if (stop.sought === undefined) return undefined
     const { sights, center } = day.destination
-    const planned = new Set(itinerary.days.flatMap(({ stops }) => stops.map(({ place }) => place?.id)))
+    const isOpen = day.date ? openOn(day.date) : () => true
     const near = day.stops.find(({ place }) => place)?.place?.at ?? center
     const other = sights
-      .filter(({ id, daytrip }) => !planned.has(id) && !daytrip)
+      .filter((sight) => !taken.has(sight.id) && !sight.daytrip && isOpen(sight))
       .toSorted((a, b) => b.score - distanceKm(b.at, near) - (a.score - distanceKm(a.at, near)))[0]
+    if (other) taken.add(other.id)
     return {
       kind: 'not-found',
       severity: 'warning',
@@ -48,6 +51,7 @@ export const notFound: Judge = (itinerary) =>
       ...(other && { mending: { kind: 'other-place', name: other.name[itinerary.locale], id: other.id } }),
     } satisfies Found
   })
+}
 
 /** A ticket that costs twice as much, or half. */
 export const prices: Judge = (itinerary) =>

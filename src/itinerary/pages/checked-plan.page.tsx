@@ -42,7 +42,7 @@ export function CheckedPlanPage({ locale, i18n, checked, text, startDate, today,
       </h1>
       <p className="lead" role="status">
         {findings.length === 0 && destination ? (
-          <Trans>Nothing wrong found.</Trans>
+          <Trans>Nothing wrong found</Trans>
         ) : (
           destination && <Plural value={findings.length} one="# thing to mend" other="# things to mend" />
         )}
