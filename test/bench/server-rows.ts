@@ -73,8 +73,9 @@ export async function serverRows(out: string, rounds: number): Promise<Row[]> {
 /** A plan as long as may be pasted, in a link: read, judged and rendered for each request. */
 async function fullCheck(): Promise<string> {
   const days = Array.from({ length: 31 }, (_, index) => `Day ${index + 1}\n${HOSTILE.stops?.repeat(13)}`)
-  const text = ['Vienna', ...days].join('\n').slice(0, MAX_BYTES - 1024)
-  const plan = await packText(text)
+  const bytes = Buffer.from(['Vienna', ...days].join('\n')).subarray(0, MAX_BYTES - 1024)
+  // Bytes, not letters; whole lines, so that no letter is cut in two.
+  const plan = await packText(bytes.subarray(0, bytes.lastIndexOf('\n')).toString())
   if (!plan) throw new Error('the plan does not fit into its link')
   return `/check/shared?plan=${plan}&from=2027-06-07`
 }
