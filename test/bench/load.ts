@@ -2,8 +2,8 @@
 import { connect } from 'node:net'
 
 const [target = '', connections = '16', milliseconds = '2000', etag = ''] = process.argv.slice(2)
-const { hostname, port, pathname } = new URL(target)
-const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${etag ? `If-None-Match: ${etag}\r\n` : ''}\r\n`
+const { hostname, port, pathname, search } = new URL(target)
+const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${etag ? `If-None-Match: ${etag}\r\n` : ''}\r\n`
 const END = Buffer.from('\r\n\r\n')
 const until = performance.now() + Number(milliseconds)
 let answered = 0

@@ -77,14 +77,23 @@ const checkAnswer = z.object({
   unread: z.array(z.string()),
 })
 
-const changed = z.array(z.looseObject({ title: z.string(), start: z.string(), end: z.string() }))
+const changed = z.object({
+  title: z.string(),
+  kind: z.string(),
+  start: z.string(),
+  end: z.string(),
+  locked: z.optional(z.literal(true)),
+})
+const from = z.object({ start: z.string(), end: z.string(), date: z.optional(date) })
+const base = z.nullable(z.string())
 const beforeAfter = z.object({ before: z.number(), after: z.number() })
 const dayChange = z.object({
   day: z.int(),
   date,
-  removed: changed,
-  added: changed,
-  moved: changed,
+  place: z.optional(z.object({ before: base, after: base })),
+  removed: z.array(changed),
+  added: z.array(changed),
+  moved: z.array(z.object({ ...changed.shape, from })),
   travel: beforeAfter,
   cost: beforeAfter,
 })

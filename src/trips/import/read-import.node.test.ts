@@ -50,7 +50,12 @@ it('says which line of a broken file it cannot read', async () => {
   const broken = { read: false, fault: { code: 'broken', line: 3 } }
   expect(await readImport(bytes('<kml>\n<Placemark>\n<name>x</nam></Placemark></kml>'))).toEqual(broken)
   expect(await readImport(bytes('Title,URL\nAlbertina,\n"Prater,'))).toEqual(broken)
-  expect(await readImport(bytes('{"features": [\n1,\n]]}'))).toMatchObject({ fault: { code: 'broken' } })
+  expect(await readImport(bytes('{"features": [\n1,\n]]}'))).toEqual(broken)
+  expect(await readImport(bytes('{"features": [\n{"type": "Feature",\n"geometry": }\n]}'))).toEqual(broken)
+  expect(await readImport(bytes('{"features": [\n{},\n{"type": "Fea'))).toEqual(broken)
+  expect(await readImport(bytes('<gpx>\n<wpt lat="1" lon="2">\n<name>x</nme></wpt></gpx>'))).toEqual(broken)
+  const packed = zipSync({ 'doc.kml': strToU8('<kml>\n<Placemark>\n<name>x</nam></Placemark></kml>') })
+  expect(await readImport(packed)).toEqual(broken)
   expect(await readImport(zipSync({ 'doc.kml': strToU8(KML) }).slice(0, 60))).toMatchObject({
     fault: { code: 'broken' },
   })

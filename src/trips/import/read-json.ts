@@ -26,11 +26,31 @@ export function readGeoJson(text: string): ImportedPlace[] {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
+  } catch {
+    throw new BrokenFile(firstBrokenLine(text))
+  }
+}
+
+/** The first line with which a file can become no JSON any more; what an engine says of it has often no position. */
+function firstBrokenLine(text: string): number {
+  const ends = [...text.trimEnd().matchAll(/\n|$/g)].map(({ index }) => index)
+  let [good, bad] = [0, ends.length]
+  while (good + 1 < bad) {
+    const middle = (good + bad) >> 1
+    if (mayGoOn(text.slice(0, ends[middle - 1]))) good = middle
+    else bad = middle
+  }
+  return bad
+}
+
+/** Whether JSON breaks off at the end of the text, not before. */
+function mayGoOn(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1]
-    throw new BrokenFile(
-      position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length,
-    )
+    return /end of JSON/.test(String(error)) || Number(position) >= text.trimEnd().length
   }
 }
 
