@@ -25,7 +25,7 @@ export function StopChanges({ locale, id, item, day }: StopChangesProps) {
     </>
   )
   return (
-    <details>
+    <details className="stop-changes">
       <summary>
         <Trans>Length, kind, note</Trans>
       </summary>
