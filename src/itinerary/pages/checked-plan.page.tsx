@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
-import { isOpenId } from '../../open-data/places/open-atlas.ts'
+import { isOpenId } from '../../atlas/open-id.ts'
 import { pathTo } from '../../routes.ts'
 import { MapSource } from '../../trips/plan/plan-sources.page.tsx'
 import { type Checked, placesOf } from '../itinerary.ts'

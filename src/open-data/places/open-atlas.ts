@@ -1,6 +1,7 @@
 import { type Atlas, type DestinationHead, headOf } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
+import { isOpenId } from '../../atlas/open-id.ts'
 
 /** The atlas, and behind it what was found elsewhere. */
 export interface OpenAtlas extends Atlas {
@@ -8,14 +9,8 @@ export interface OpenAtlas extends Atlas {
   learn(text: string, destination: Destination): void
 }
 
-/** "osm-r62422": kind and number at OpenStreetMap. No id of the atlas looks like it. */
-const OPEN_ID = /^osm-[nwr]\d+$/
 /** Texts and heads that an isolate keeps. */
 const KEPT = 200
-
-export function isOpenId(id: string): boolean {
-  return OPEN_ID.test(id)
-}
 
 /** Our own atlas comes first: what it knows is never looked up elsewhere. */
 export function createOpenAtlas(
@@ -36,9 +31,9 @@ export function createOpenAtlas(
       const id = match.kind === 'exact' ? undefined : learned.get(normalise(query))
       return id === undefined ? match : { kind: 'exact', id }
     },
-    head: (id) => (OPEN_ID.test(id) ? heads.get(id) : atlas.head(id)),
+    head: (id) => (isOpenId(id) ? heads.get(id) : atlas.head(id)),
     async load(id) {
-      if (!OPEN_ID.test(id)) return atlas.load(id)
+      if (!isOpenId(id)) return atlas.load(id)
       const destination = await loadOpen(id)
       if (destination) keep(heads, id, headOf(destination))
       return destination

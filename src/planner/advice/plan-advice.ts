@@ -10,7 +10,7 @@ import { agesOf } from './tickets.ts'
 import { nightsOf } from './journey-advice.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { proseIn } from '../prose/prose.ts'
-import { isNear } from '../travel/travel-time.ts'
+import { nobodyFlies } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
 
 /** What a plan says around its days. `bases`: the day's destination, by day. */
@@ -119,7 +119,7 @@ export function arrivalOf({ request, home, start }: AdviceSetting): Plan['arriva
 
 /** None to a place so near that nobody flies. */
 export function flightsOf({ request, home, bases, start, partners }: AdviceSetting): Plan['flights'] {
-  if (start && isNear(start, home)) return []
+  if (start && nobodyFlies(start, home)) return []
   const { language, adults, startDate, endDate } = request
   const to = flightCode(home.airports[0]?.code)
   const leaving = flightCode(bases.at(-1)?.airports[0]?.code)

@@ -8,7 +8,7 @@ import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
-import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
+import { airportTransfer, goesByTrain, isNear, nobodyFlies } from '../travel/travel-time.ts'
 import { roomsOf } from './family-rooms.ts'
 import { borderTips, daysAt, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
@@ -57,7 +57,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
       },
     }),
     ...arrivalFacts(home, start, language),
-    airports: start && isNear(start, home) ? [] : landingAirports(home, start?.country),
+    airports: start && nobodyFlies(start, home) ? [] : landingAirports(home, start?.country),
   }
   return proseIn(language).tips(facts)
 }

@@ -1,9 +1,12 @@
 import { regionOf } from '../../atlas/bases.ts'
+import { isOpenId } from '../../atlas/open-id.ts'
 import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 
 interface Place {
   id: string
   country: string
+  /** Nearest first. */
+  nearby?: readonly string[]
 }
 
 /** Islands with one place on them, and no bridge or tunnel. */
@@ -37,13 +40,19 @@ export function isAcrossSea(from: Place, to: Place): boolean {
 }
 
 function landmassOf(place: Place): string | number {
-  if (ISLANDS.has(regionOf(place.id))) return regionOf(place.id)
+  const ground = groundOf(place)
+  if (ISLANDS.has(ground)) return ground
   const shared = SHARED.findIndex((land) => holds(land, place))
   return shared < 0 && COUNTRIES.has(place.country) ? place.country : shared
 }
 
-function holds(land: ReadonlySet<string> | undefined, { id, country }: Place) {
-  return land?.has(regionOf(id)) || land?.has(country)
+function holds(land: ReadonlySet<string> | undefined, place: Place) {
+  return land?.has(groundOf(place)) || land?.has(place.country)
+}
+
+/** Which of the lists' ids a place stands for: one that only the map knows lies where its nearest destination does. */
+export function groundOf({ id, nearby }: Pick<Place, 'id' | 'nearby'>): string {
+  return regionOf(isOpenId(id) ? (nearby?.[0] ?? id) : id)
 }
 
 function words(text: string): ReadonlySet<string> {

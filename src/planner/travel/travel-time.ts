@@ -1,10 +1,11 @@
 import facts from '../../../content/land-and-sea.json' with { type: 'json' }
-import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
+import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { isOpenId } from '../../atlas/open-id.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
-import { isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
+import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanItem, TravelMode } from '../plan.ts'
 import type { Mobility } from '../../trips/trip-wishes.ts'
@@ -46,9 +47,9 @@ const ROAD = new Set(facts.road)
 const SLOW_ROADS = new Set(facts.slowRoads.split(' '))
 
 /** How one gets further than the trams go: by train where there are trains. */
-export function farMode(destination: { id: string; country: string }): TravelMode {
+export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): TravelMode {
   const { country } = destination
-  const id = regionOf(destination.id)
+  const id = groundOf(destination)
   return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
 }
 
@@ -80,7 +81,13 @@ function byBoat(straight: number): Travel {
   return wayOf('transit', straight * DETOUR.transit, pace)
 }
 
-type Place = { id: string; country: string; center: Coordinates; ways?: Destination['ways'] }
+type Place = {
+  id: string
+  country: string
+  center: Coordinates
+  ways?: Destination['ways']
+  nearby?: readonly string[]
+}
 
 /** By bus one is as long on the road. */
 const WAY_MODES = { car: 'car', bus: 'car', train: 'train', ferry: 'transit' } as const
@@ -116,19 +123,27 @@ export function journeyBetween(from: Place, to: Place): Travel {
   return wayOf(mode, km, JOURNEY[pace])
 }
 
-/** Nobody flies less far overland than the first, km; up to the second the train is as good within a country. */
+/** Nobody flies less far overland than the first, km; up to the others the train is as good, over a border and within a country. */
 const NEAR_KM = 150
-const TRAIN_KM = 700
+const TRAIN_KM = { abroad: 300, home: 700 }
 
 /** So near, overland, that there is no flight to look for. */
 export function isNear(from: Place, to: Place): boolean {
   return !isOverWater(from, to) && distanceKm(from.center, to.center) < NEAR_KM
 }
 
-/** Within one country of many trains. */
+/** So near overland, or not far and at one end a place that only the map knows, which has no airport. */
+export function nobodyFlies(from: Place, to: Place): boolean {
+  const isSmall = isOpenId(from.id) || isOpenId(to.id)
+  const isWithinADrive = !isOverWater(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM.abroad
+  return isNear(from, to) || (isSmall && isWithinADrive)
+}
+
+/** Within one country of many trains, and to its neighbours where it is not far. */
 export function goesByTrain(from: Place, to: Place): boolean {
-  const trains = farMode(from) === 'train' && farMode(to) === 'train' && from.country === to.country
-  return trains && !isOverWater(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM
+  const trains = farMode(from) === 'train' && farMode(to) === 'train'
+  const furthest = from.country === to.country ? TRAIN_KM.home : TRAIN_KM.abroad
+  return trains && !isOverWater(from, to) && distanceKm(from.center, to.center) <= furthest
 }
 
 /** Minutes from an airport to the door, by road or rail. */
