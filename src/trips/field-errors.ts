@@ -27,6 +27,7 @@ export type TripFieldError =
   | 'too_few_nights'
   | 'too_many_nights'
   | 'too_many_stops'
+  | 'too_many_named'
   | 'more_stops_than_nights'
   | 'more_nights_than_days'
   | 'nights_left_over'

@@ -36,6 +36,11 @@ it.each([
   ['a stop without a way', stops('London', 'New-York'), 'stop2 no_way_there'],
   ['no nights at a stop', stops('Vienna', 'Salzburg 0'), 'nights2 too_few_nights'],
   ['the start as a stop', stops('Vienna', 'Hamburg'), 'stop2 start_as_stop'],
+  [
+    'more places than a journey has',
+    stops(...Array.from({ length: 9 }, (_, index) => (index % 2 ? 'Vienna' : 'Prague'))),
+    'stops too_many_stops',
+  ],
   ['another order', { ...stops('Vienna', 'Salzburg'), order: 'random' }, 'order unknown_option'],
 ])('refuses %s at its field', async (_name, changes, problem) => {
   const { destination: _, ...request } = NINE_NIGHTS
@@ -154,6 +159,15 @@ const AT_FIELD = [
     /train|ferry|land|way/i,
     /Zug|Fähre|Land|Weg/i,
   ],
+  ['nights without a name', { nights2: '3', stop3: 'Salzburg' }, 'stop2', /fill in/i, /ausfüllen|Fülle/i],
+  ['a town of its region', { destination: 'Reykjavik', stop2: 'Iceland' }, 'stop2', /keep only/, /behalte/],
+  [
+    'too many at once',
+    { destination: 'Wien, Salzburg, München, Nürnberg, Prag, Dresden, Leipzig, Berlin' },
+    'destination',
+    /at most 7 places/,
+    /Mehr als 7 Orte/,
+  ],
 ] as const
 
 it.each(AT_FIELD)(
@@ -175,6 +189,17 @@ it.each(AT_FIELD)(
     }
   },
 )
+
+it('reads as many places from one field as the form has rows, and says where there are more', async () => {
+  const { visitor } = openApp()
+  const seven = 'Wien, Salzburg, München, Nürnberg, Prag, Dresden, Leipzig'
+  const page = await (await visitor.form('/de/plan/stops', { ...TYPED, destination: seven })).text()
+  for (const place of seven.split(', ')) expect(page).toContain(`value="${place}"`)
+  const more = await visitor.form('/de/plan/stops', { ...TYPED, destination: `${seven}, Berlin` })
+  const refused = await more.text()
+  expect(refused).toContain('Mehr als 7 Orte')
+  expect(refused).toContain(`value="${seven}, Berlin"`)
+})
 
 it('says what is wrong with a stop beside it, and loses nothing', async () => {
   const { visitor } = openApp()

@@ -4,7 +4,8 @@ import { findRegions } from './region.ts'
 
 /** "Florenz und Siena", "Wien – Prag", "Paris, London and Rome". A hyphen without spaces is part of a name. */
 const BETWEEN = /\s+(?:und|and|then|dann|nach|via|über|to|plus|bis)\s+|\s*[,;/&+→>|]\s*|\s+[-–—]\s+/iu
-const MOST = 6
+/** More parts than this are no list of places, but a text. */
+const MOST = 16
 
 /**
  * Ids of the places that were typed into one field, in their order; empty where it is one place, or where one of the

@@ -7,6 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { monthsText } from '../../i18n/month-texts.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { routeOf, type TripField, type TripFieldError, type TripRequest } from '../trip.ts'
+import { STOP_LIMITS } from '../trip-stops.ts'
 import { checkStops } from './check-stops.ts'
 import { createReadyRoutes, isMoreThanItsCity, routesOf } from './ready-routes.ts'
 import { readStops } from './read-stops.ts'
@@ -88,6 +89,7 @@ export function createCheckDestination(
       ids.flatMap((id) => places.head(id)?.names[locale] ?? []).slice(0, MOST_SUGGESTIONS)
     const nameOf = (id: string) => places.head(id)?.names[locale] ?? id
     const read = readStops(destination, (name) => places.find(name))
+    if (read && read.length > STOP_LIMITS.further + 1) return { reason: 'too_many_named', suggestions: [] }
     if (read) {
       const stops = read.map(({ id, ...nights }) => ({ place: nameOf(id), ...nights }))
       const names = [...new Set(stops.map(({ place }) => place))]

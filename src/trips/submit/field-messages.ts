@@ -35,6 +35,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   too_few_nights: msg`Please stay one night at least, or leave it to us.`,
   too_many_nights: msg`Please enter at most ${days} nights.`,
   too_many_stops: msg`A trip has at most ${STOP_LIMITS.most} places.`,
+  too_many_named: msg`A journey has at most ${STOP_LIMITS.further + 1} places here.`,
   more_stops_than_nights: msg`Your dates have too few nights for this place. Please leave one out or travel longer.`,
   more_nights_than_days: msg`These are more nights than your dates have. Please take some away or travel longer.`,
   nights_left_over: msg`Your dates have more nights than these. Please add some, or leave a stop to us.`,

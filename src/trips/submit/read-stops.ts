@@ -1,12 +1,14 @@
 import type { Match } from '../../atlas/atlas.ts'
 import { severalPlaces } from '../../atlas/lookup/several-places.ts'
-import { STOP_LIMITS } from '../trip-stops.ts'
 
 /** A place that was typed among others, by its id, with the nights it is to have where they were said. */
 export interface ReadStop {
   id: string
   nights?: number
 }
+
+/** Who names more than a journey holds is told so; more than this is a text. */
+const MOST_READ = 16
 
 /** "Wien, dann Salzburg", "3 Tage Rom, 2 Tage Neapel", "Sevilla 3 · Córdoba 1". A hyphen without spaces is part of a name. */
 const BETWEEN =
@@ -35,7 +37,7 @@ export function readStops(text: string, find: (name: string) => Match): ReadStop
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length < 2 || parts.length > STOP_LIMITS.most) return undefined
+  if (parts.length < 2 || parts.length > MOST_READ) return undefined
   const read = parts.map(readPart)
   const says = read.some(({ count }) => count !== undefined)
   // "Paris, Texas" is one place; where nights are said it is a list.

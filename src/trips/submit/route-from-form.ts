@@ -36,5 +36,6 @@ function rowsOf(form: Record<string, string>): { place: string; nights: string }
   return Array.from({ length: STOP_LIMITS.further + 1 }, (_, index) => ({
     place: form[stopField(index)]?.trim() ?? '',
     nights: form[nightsField(index)] ?? '',
-  })).filter(({ place }) => place !== '')
+    // Nights without a name are a stop that was forgotten; the destination has an error of its own.
+  })).filter(({ place, nights }, index) => place !== '' || (index > 0 && nights.trim() !== ''))
 }
