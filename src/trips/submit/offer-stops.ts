@@ -32,7 +32,8 @@ export function offerStops(
   // Whoever has named other stops has said what is meant.
   if (unclear?.reason === 'several_places' && stops < 2 && routes[0])
     return { values: withStops(form, routes[0].stops), notice: READ }
-  if (stops > STOP_LIMITS.further || unclear?.reason === 'too_many_named') return { values: form, refusal: FULL }
+  if (stops > STOP_LIMITS.further || unclear?.reason === 'too_many_named')
+    return { values: form, refusal: FULL }
   const values = { ...form, [stopField(Math.max(1, stops))]: '' }
   return routes.length > 0 && stops < 2 ? { values, notice: unclear ? CHOOSE : OFFER, routes } : { values }
 }
