@@ -48,7 +48,9 @@ export const JOURNEY_MUTANTS: Mutant[] = [
       "if (!giver) return 'only_night'",
     ],
   ]),
-  ...mutantsOf('src/planner/journey/plan-route.ts', ['test/journeys/several-places.test.ts'], [
-    ['journey-part-of-stop', 'if (isWithin(here, other) || isWithin(other, here))', 'if (here === other)'],
-  ]),
+  ...mutantsOf(
+    'src/planner/journey/plan-route.ts',
+    ['test/journeys/several-places.test.ts'],
+    [['journey-part-of-stop', 'if (isWithin(here, other) || isWithin(other, here))', 'if (here === other)']],
+  ),
 ]
