@@ -1,3 +1,4 @@
+import { converted } from '../../src/atlas/exchange-rates.ts'
 import type { Plan, PlanDay, PlanLeg } from '../../src/planner/plan.ts'
 import type { CheckId } from '../../src/planner/verify/texts/check-messages.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
@@ -9,6 +10,9 @@ export interface JourneyFault {
   /** Changes the plan in place; false where it offers nothing to spoil that way. */
   spoil(plan: Plan): boolean
 }
+
+const PARTS = ['lodging', 'food', 'transport', 'activities'] as const
+const AMOUNTS = [...PARTS, 'total'] as const
 
 /** The legs between stops with the days that they begin. */
 function joints(plan: Plan): { leg: PlanLeg; day: PlanDay; index: number }[] {
@@ -99,9 +103,9 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
     name: 'a place that nobody asked for',
     noticedBy: 'route-nights',
     spoil: (plan) =>
-      onJoint(plan, ({ day, index }) => {
+      onJoint(plan, ({ day: { base }, index }) => {
         for (const each of plan.days.slice(index))
-          if (each.base.id === day.base.id) each.base = { ...day.base, id: 'nowhere' }
+          if (each.base.id === base.id) each.base = { ...base, id: 'nowhere' }
       }),
   },
   {
@@ -119,12 +123,26 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
     spoil: (plan) => plan.budget.stops?.pop() !== undefined,
   },
   {
+    name: "a stop's money counted with the stop before",
+    noticedBy: 'stop-budget',
+    spoil(plan) {
+      const last = plan.budget.stops?.pop()
+      const before = plan.budget.stops?.at(-1)
+      if (last && before) for (const part of AMOUNTS) before[part] += last[part]
+      return last !== undefined && before !== undefined
+    },
+  },
+  {
     name: "a stop in another's money",
     noticedBy: 'stop-budget',
     spoil(plan) {
       const [stop] = plan.budget.stops ?? []
-      if (stop) stop.currency = stop.currency === 'ISK' ? 'EUR' : 'ISK'
-      return stop !== undefined
+      if (!stop) return false
+      // The same worth: only the currency is wrong.
+      for (const part of PARTS) stop[part] = Math.ceil(converted(stop[part], stop.currency, 'ISK'))
+      stop.total = PARTS.reduce((sum, part) => sum + stop[part], 0)
+      stop.currency = 'ISK'
+      return true
     },
   },
   {
