@@ -134,6 +134,7 @@ it('answers as the document says, whatever is asked', async () => {
   const proposed = await send('POST', changes, { text: 'start at 11 on day 2' })
   const { id: change } = await proposed.json<{ id: string }>()
   await send('POST', changes, { text: 'xyzzy' })
+  await send('POST', changes, { text: 'keep day 9 free' })
   await send('POST', changes, {})
   await send('POST', `${changes}/${change}/accept`)
   await send('POST', `${changes}/${change}/accept`)

@@ -114,6 +114,13 @@ it('asks where it is unsure, refuses with the check, and offers what would work'
   expect(night).toMatchObject({ outcome: 'refused', reason: { code: 'check', check: 'day-window' } })
   const [nearest] = night.options ?? []
   if (nearest) expect((await say(visitor, id, { operations: nearest.operations })).outcome).toBe('proposal')
+  const several = await say(visitor, id, {
+    operations: [
+      { verb: 'note', day: 1, text: 'Buy tickets' },
+      { verb: 'time', item: stop?.id, day: 1, start: '03:00' },
+    ],
+  })
+  expect(several).toMatchObject({ outcome: 'refused', reason: { check: 'day-window', operation: 1 } })
   expect(await say(visitor, id, { text: 'What is the capital of Peru?' })).toMatchObject({
     outcome: 'refused',
     reason: { code: 'off_topic' },

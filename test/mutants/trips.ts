@@ -105,6 +105,30 @@ export const TRIP_MUTANTS: Mutant[] = [
     ['link-cannot-be-guessed', 'TOKEN_BYTES = 16', 'TOKEN_BYTES = 4'],
   ]),
   ...mutantsOf(
+    'src/trips/change/plan-change-store.ts',
+    ['test/journeys/trip-change.test.ts'],
+    [
+      ['change-expires', 'gt(planChanges.expiresAt, now),', ''],
+      ['change-of-its-traveller', 'eq(trips.userId, userId),\n            gt(', 'gt('],
+    ],
+  ),
+  ...mutantsOf(
+    'src/trips/change/propose-change.ts',
+    ['test/journeys/trip-change.test.ts'],
+    [
+      [
+        'change-says-which',
+        'operations.length > 1 && refused !== undefined && { refused }',
+        'false as const',
+      ],
+      [
+        'change-is-dropped',
+        'await planChanges.drop(changeId, tripId, userId)\n    return { accepted: true',
+        'return { accepted: true',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     'src/trips/edit/plan-revision-store.ts',
     ['src/trips/edit/plan-revision-store.test.ts', 'test/journeys/trip-edit.test.ts'],
     [

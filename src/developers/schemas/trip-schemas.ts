@@ -109,7 +109,15 @@ const changeAnswer = z.object({
   plan: z.optional(planSchema),
   question: z.optional(z.string()),
   options: z.optional(z.array(z.object({ operations, understood }))),
-  reason: z.optional(z.string()),
+  reason: z.optional(
+    z.object({
+      code: z.string(),
+      check: z.optional(z.string()),
+      day: z.optional(z.int()),
+      operation: z.optional(z.int()),
+      message: z.string(),
+    }),
+  ),
 })
 
 /** An edit as a form posts it: a verb with what its button knows, by spaces, beside the plan's revision. */

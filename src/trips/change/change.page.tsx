@@ -24,7 +24,8 @@ export interface ChangeView {
   understood: string[]
   proposal?: { id: string; changes: DayChange[]; plan: Plan }
   question?: { text: string; options: Choice[] }
-  refusal?: { text: string; nearest?: Choice }
+  /** what: the one of several wishes that does not work. */
+  refusal?: { text: string; what?: string; nearest?: Choice }
   /** A form that could not be read. */
   typed?: { form: Record<string, string>; wrong: TypedField[] }
 }
@@ -67,7 +68,14 @@ export function ChangePage(view: ChangeView) {
       {refusal && (
         <section className="notice error" role="alert">
           <p>
-            <Trans>That does not work: {refusal.text}</Trans> <Trans>The plan is unchanged.</Trans>
+            {refusal.what === undefined ? (
+              <Trans>That does not work: {refusal.text}</Trans>
+            ) : (
+              <Trans>
+                “{refusal.what}” does not work: {refusal.text}
+              </Trans>
+            )}{' '}
+            <Trans>The plan is unchanged.</Trans>
           </p>
           {refusal.nearest && (
             <>

@@ -118,9 +118,11 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
         return render(c, trip, { text, understood: [], question }, 200)
       }
       default: {
-        const { reason, nearest, operations } = answer
+        const { reason, nearest, operations, refused } = answer
+        const [what] = refused === undefined ? [] : words(operations.slice(refused, refused + 1))
         const refusal = {
           text: reasonMessage(reason, i18n, locale),
+          ...(what !== undefined && { what }),
           ...(nearest && { nearest: choice(nearest) }),
         }
         return render(c, trip, { text, understood: words(operations), refusal }, 422)
@@ -164,13 +166,17 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
       const { id, changes, plan, revision } = answer
       return { id, outcome, revision, understood, operations, changes, plan }
     }
-    const { reason, nearest } = answer
+    const { reason, nearest, refused } = answer
     return {
       outcome,
       understood,
       operations,
       changes: [],
-      reason: { ...reason, message: reasonMessage(reason, i18n, locale) },
+      reason: {
+        ...reason,
+        ...(refused !== undefined && { operation: refused }),
+        message: reasonMessage(reason, i18n, locale),
+      },
       ...(nearest && { options: [{ operations: nearest, understood: words(nearest) }] }),
     }
   }

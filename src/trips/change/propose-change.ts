@@ -38,7 +38,14 @@ export type ChangeAnswer =
       question: Extract<Reading, { outcome: 'question' }>['question']
       options: PlanEdit[][]
     }
-  | { outcome: 'refused'; operations: PlanEdit[]; reason: RefusalReason; nearest?: PlanEdit[] }
+  | {
+      outcome: 'refused'
+      operations: PlanEdit[]
+      /** Which of several operations it was. */
+      refused?: number
+      reason: RefusalReason
+      nearest?: PlanEdit[]
+    }
 
 export type RefusalReason =
   | { code: Extract<Reading, { outcome: 'refused' }>['reason'] | 'nothing_to_undo' }
@@ -103,7 +110,8 @@ export function createProposeChange(settings: ChangeSettings) {
     const { editPlanAll } = await import('../../planner/edit/edit-plan.ts')
     const outcome = editPlanAll(plan, operations, await contextOf(trip, plan))
     if (outcome.edited) return { plan: outcome.plan, dates: outcome.dates, undo: false }
-    const { nearest } = outcome
+    const { nearest, refused } = outcome
+    const which = operations.length > 1 && refused !== undefined && { refused }
     const reason: RefusalReason =
       outcome.reason === 'check'
         ? {
@@ -112,7 +120,7 @@ export function createProposeChange(settings: ChangeSettings) {
             ...(outcome.day !== undefined && { day: outcome.day }),
           }
         : { code: outcome.reason }
-    return { reason, ...(nearest && { nearest }) }
+    return { reason, ...which, ...(nearest && { nearest }) }
   }
 
   /** Keeps a proposal, on the revision it was made for or not at all. */
