@@ -110,6 +110,18 @@ it('follows the journey everywhere: map, GPX, mail, print, shared page, other la
   expect(
     section.slice(0, section.indexOf('</section>')).match(/<li id="stay-[^"]+" data-at="[\d.,-]+"/g),
   ).toHaveLength(3)
+  const [, strip = ''] = page.split('class="route-strip"')
+  const told = strip.slice(0, strip.indexOf('</nav>')).replaceAll(/<[^>]*>/g, ' ')
+  expect(told).toMatch(/Vienna\s+4 nights.*Train .*Salzburg\s+2 nights.*Train .*Munich\s+3 nights/)
+  const calendar = await text(visitor, `/trips/${id}/plan.ics`)
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20270308\r\nDTEND;VALUE=DATE:20270311\r\nSUMMARY:Salzburg/)
+  for (const [date, way] of [
+    ['20270308', 'From Vienna to Salzburg'],
+    ['20270310', 'From Salzburg to Munich'],
+  ] as const)
+    expect(calendar).toMatch(
+      new RegExp(`DTSTART[^:]*:${date}T080000Z\r\nDTEND[^:]*:${date}T\\d{6}Z\r\nSUMMARY:${way}`),
+    )
   const gpx = await text(visitor, `/trips/${id}/plan.gpx`)
   for (const base of ['Vienna', 'Salzburg', 'Munich'])
     expect(gpx).toMatch(new RegExp(`<wpt [^>]+><name>${base}</name>`))
