@@ -69,6 +69,7 @@ export const DATA_ATTRIBUTES = {
   fingers: 'words for moving the map with two fingers',
   map: 'a sketch that becomes a map when it is opened',
   'map-frame': 'the frame of the map, put in when it is opened',
+  'map-shared': 'the address of what the map and its worker have in common',
   'map-worker': 'the address of the map’s worker',
   show: 'words of the button that shows the map',
   wheel: 'words for zooming by wheel',

@@ -3,6 +3,7 @@ declare module 'virtual:client-assets' {
     entry: string
     resendCountdown: string
     mapWorker: string
+    mapShared: string
     today: string
     passkeys: string
     build: string

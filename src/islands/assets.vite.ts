@@ -67,6 +67,8 @@ interface ClientAssets {
   passkeys: string
   /** URL of the worker that reads the map's squares. */
   mapWorker: string
+  /** URL of what the worker and the map have in common, most of both; none where nothing is bundled. */
+  mapShared: string
   /** URL of what keeps "today" up to the minute. */
   today: string
   /** Changes with every build; the page asks for it at builds/latest.json. */
@@ -81,6 +83,7 @@ export function clientAssets(worker: string): Plugin {
     resendCountdown: `/${RESEND_COUNTDOWN}`,
     passkeys: `/${PASSKEYS}`,
     mapWorker: `/node_modules/${MAP_WORKER}`,
+    mapShared: '',
     today: `/${TODAY}`,
     build: 'dev',
   }
@@ -179,6 +182,8 @@ export const renderToStaticMarkup = (...args) => load().renderToStaticMarkup(...
       assets.entry = `/${main.fileName}`
       assets.today = `/${today.fileName}`
       assets.mapWorker = `/${mapWorker.fileName}`
+      const [mapShared] = mapWorker.imports
+      if (mapShared) assets.mapShared = `/${mapShared}`
       assets.resendCountdown = `/${resendCountdown.fileName}`
       assets.passkeys = `/${passkeys.fileName}`
       // The entry's hash covers the chunks it names; the time tells two builds of the same client apart.

@@ -1,4 +1,5 @@
 import type { LngLat } from './day-on-map.ts'
+import { squaresOver } from './squares.ts'
 import { DEEPEST, type Tile } from './tile.ts'
 
 /** What a kept trip may take, and what a square of a town takes on average, bytes. */
@@ -14,16 +15,8 @@ const KEPT_FILES = 'files'
 export function tilesAround(days: readonly (readonly LngLat[])[]): Tile[] {
   const found = new Map<string, Tile>()
   for (let z = FARTHEST; z <= DEEPEST; z++)
-    for (const points of days) {
-      if (points.length === 0) continue
-      const [lons, lats] = [points.map(([lon]) => lon), points.map(([, lat]) => lat)]
-      const left = columnOf(Math.min(...lons) - MARGIN, z)
-      const right = columnOf(Math.max(...lons) + MARGIN, z)
-      const top = rowOf(Math.max(...lats) + MARGIN, z)
-      const bottom = rowOf(Math.min(...lats) - MARGIN, z)
-      for (let x = left; x <= right; x++)
-        for (let y = top; y <= bottom; y++) found.set(`${z}/${x}/${y}`, { z, x: x % 2 ** z, y })
-    }
+    for (const points of days)
+      for (const tile of squaresOver(points, z, MARGIN)) found.set(`${z}/${tile.x}/${tile.y}`, tile)
   return [...found.values()].slice(0, Math.floor(MOST_BYTES / USUAL_BYTES))
 }
 
@@ -50,19 +43,4 @@ export async function keepTiles(tiles: readonly Tile[], onKept: (kept: number) =
     onKept(++kept)
   }
   return kept
-}
-
-function columnOf(lon: number, z: number): number {
-  return clamp(Math.floor(((lon + 180) / 360) * 2 ** z), z)
-}
-
-/** Web Mercator. */
-function rowOf(lat: number, z: number): number {
-  const sine = Math.sin((lat * Math.PI) / 180)
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
-  return clamp(Math.floor(y * 2 ** z), z)
-}
-
-function clamp(index: number, z: number): number {
-  return Math.min(2 ** z - 1, Math.max(0, index))
 }

@@ -1,10 +1,11 @@
-import { type GeoJSONSource, LngLatBounds, Map, type Marker, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, LngLatBounds, Map, type Marker, prewarm, setWorkerUrl } from 'maplibre-gl'
 import { type DayOnMap, type LngLat, lodgingArea, readDay, routeOf } from './day-on-map.ts'
 import { offerToKeep } from './keep-button.ts'
 import { frameFor, isWide, place, takeAway, WIDE } from './map-frame.ts'
 import { mapStyle } from './map-style.ts'
 import { palette } from './palette.ts'
 import { homeMarker, leadBack, mark, stopMarker } from './marks.ts'
+import { squaresOver } from './squares.ts'
 import css from './map.css?inline'
 
 type LineString = { type: 'LineString'; coordinates: LngLat[] }
@@ -14,6 +15,8 @@ type Polygon = { type: 'Polygon'; coordinates: LngLat[][] }
 
 /** Beyond this the sketch is the better map. */
 const PATIENCE_MS = 15_000
+/** A view has fewer, but for a wide map of a long way. */
+const MOST_AHEAD = 12
 const FIT = { padding: 56, maxZoom: 16 }
 
 interface Open {
@@ -36,19 +39,22 @@ export async function openMap(button: HTMLElement): Promise<void> {
   sheet.replaceSync(css)
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
   setWorkerUrl(days.dataset.mapWorker ?? '')
+  // Starts while the map is made.
+  prewarm()
   const frame = frameFor(days)
   place(frame, day)
   button.ariaBusy = 'true'
   let mine: Open | undefined
   try {
     const map = mapIn(frame, day)
+    askAhead(map)
     open = mine = { map, frame, markers: [], day: undefined, end: new AbortController() }
     listen(mine, button)
     await loaded(map)
     frame.dataset.ready = ''
     leadBack(days, frame.dataset.show)
     offerToKeep(frame, days, mine.end.signal)
-    show(mine, day)
+    show(mine, day, true)
     map.getCanvas().focus({ preventScroll: true })
   } catch {
     if (mine) close(mine)
@@ -66,6 +72,8 @@ function mapIn(frame: HTMLElement, day: HTMLElement): Map {
     bounds: boundsOf(readDay(day)),
     fitBoundsOptions: FIT,
     attributionControl: false,
+    // A test does it once for all.
+    validateStyle: false,
     // The page scrolls under the pointer as it does beside it.
     cooperativeGestures: true,
     dragRotate: false,
@@ -77,6 +85,14 @@ function mapIn(frame: HTMLElement, day: HTMLElement): Map {
       'CooperativeGesturesHandler.MobileHelpText': fingers,
     },
   })
+}
+
+/** The squares in view are under way while the worker that reads them starts: it finds them where browsers keep files. */
+function askAhead(map: Map): void {
+  const bounds = map.getBounds()
+  const corners = [bounds.getSouthWest().toArray(), bounds.getNorthEast().toArray()]
+  for (const { z, x, y } of squaresOver(corners, map.getZoom()).slice(0, MOST_AHEAD))
+    fetch(`/map/${z}/${x}/${y}`).catch(() => {})
 }
 
 /** Resolves with the first square that came; rejects where there is none. */
@@ -154,7 +170,7 @@ function follow(mine: Open): void {
   document.addEventListener('plan-changed', () => seen.disconnect(), { once: true })
 }
 
-function show(mine: Open, day: HTMLElement): void {
+function show(mine: Open, day: HTMLElement, isInView = false): void {
   if (mine.day === day) return
   mine.day = day
   if (!isWide()) place(mine.frame, day)
@@ -162,9 +178,9 @@ function show(mine: Open, day: HTMLElement): void {
   drawDay(mine.map, seen)
   for (const marker of mine.markers) marker.remove()
   mine.markers = [...homeMarker(mine.map, seen), ...seen.stops.map((stop) => stopMarker(mine.map, stop))]
+  if (isInView) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const bounds = boundsOf(seen)
-  mine.map.fitBounds(bounds, { ...FIT, duration: still ? 0 : 600 })
+  mine.map.fitBounds(boundsOf(seen), { ...FIT, duration: still ? 0 : 600 })
 }
 
 function drawDay(map: Map, day: DayOnMap): void {

@@ -58,7 +58,7 @@ scope.addEventListener('fetch', (event) => {
     const deleted = DELETED.exec(pathname)?.[1]
     if (ends) event.respondWith(forgetAround(() => fetch(request)))
     else if (deleted) event.waitUntil(drop(deleted))
-  } else if (FILES.test(pathname)) event.respondWith(fileOf(request))
+  } else if (FILES.test(pathname)) event.respondWith(fileOf(event))
   else if (isPage(request.url) && request.headers.get('accept')?.includes('text/html'))
     event.respondWith(answer(event))
 })
@@ -136,26 +136,32 @@ async function keep(url: string, response: Response, account: string): Promise<v
   for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(oldest)
 }
 
-/** Scripts that a kept page names: "today" is of use where there is no network. */
+/** Scripts that a kept page names: "today" is of use where there is no network. The map's come when it is opened. */
 async function keepScripts(html: string): Promise<void> {
   const files = await caches.open(KEPT_FILES)
-  for (const [path] of html.matchAll(/\/assets\/[\w-]+\.js/g))
+  for (const [path] of html.matchAll(/\/assets\/(?!map)[\w-]+\.js/g))
     if (!(await files.match(path))) await files.add(path)
 }
 
 /** What was kept, else the network's; a page that is kept keeps its scripts, older ones make room. */
-async function fileOf(request: Request): Promise<Response> {
+async function fileOf(event: Fetching): Promise<Response> {
+  const { request } = event
   const found = await caches.match(request.url)
   if (found) return found
   const response = await fetch(request)
   const isKept = (await caches.keys()).some((name) => name.startsWith(KEPT))
   if (!isKept || !response.ok || !new URL(request.url).pathname.startsWith('/assets/')) return response
+  // Not waited for: the page would get the first byte after the last one is kept.
+  event.waitUntil(keepScript(request.url, response.clone()).catch(() => {}))
+  return response
+}
+
+async function keepScript(url: string, response: Response): Promise<void> {
   const files = await caches.open(KEPT_FILES)
-  await files.put(request.url, response.clone())
+  await files.put(url, response)
   const scripts = (await files.keys()).filter(({ url }) => url.includes('/assets/'))
   for (const oldest of scripts.slice(0, Math.max(0, scripts.length - MOST_SCRIPTS)))
     await files.delete(oldest)
-  return response
 }
 
 /** The kept page with its note shown: the page brings the words, the time is filled in here. */

@@ -60,6 +60,9 @@ export interface Link {
   up: number
 }
 
+/** Enough for slow 4G, bytes. */
+const LEAST_UNDER_WAY = 16_384
+
 export const LINKS = {
   '4G': { rtt: 170, down: 9000, up: 9000 },
   'slow 4G': { rtt: 150, down: 1600, up: 750 },
@@ -119,7 +122,7 @@ export async function openPeers(folder: string, out: string, firstPort: number):
       }
     },
     async connect(name, workerPort, link) {
-      const scheduled = link && { sched: tools.scheduler() }
+      const scheduled = link && { sched: tools.scheduler(bytesUnderWay(link)) }
       port += 1
       const edge = port
       await tools.edge({ clientDir: buildOf(name).client, workerPort, port: edge, ...scheduled })
@@ -137,6 +140,15 @@ export async function openPeers(folder: string, out: string, firstPort: number):
       return gzipSync(Buffer.concat(code)).length / 1000
     },
   }
+}
+
+/**
+ * What may be under way before anything has come: with less than the link holds, a fast one would be as slow as the wait
+ * for each answer.
+ */
+function bytesUnderWay({ rtt, down }: Link): number {
+  const oneWay = rtt / 2
+  return Math.max(LEAST_UNDER_WAY, Math.ceil((oneWay * down) / 8) + LEAST_UNDER_WAY / 2)
 }
 
 function killIfAlive(pid: number): void {

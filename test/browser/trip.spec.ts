@@ -128,6 +128,11 @@ test('keeps an opened trip without network, says how old it is, and forgets it a
   await expect
     .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), `/trips/${id}`))
     .toBe(true)
+  // With the scripts it names, but nothing of a map that nobody has opened.
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url).join(' '))
+  await expect.poll(kept).toMatch(/\/assets\/today-/)
+  expect(await kept()).not.toMatch(/\/map/)
   await context.setOffline(true)
   await page.goto(`/trips/${id}`)
   await expect(page.locator('[data-offline]')).toContainText('You are offline. This copy was saved on')

@@ -58,9 +58,11 @@ function openMap(sketch: HTMLElement): void {
     words.textContent = map
     return
   }
-  const worker = sketch.closest<HTMLElement>('.days')?.dataset.mapWorker
-  // On its way beside the map, which asks for it only once it runs.
-  if (worker) fetch(worker).catch(() => {})
+  const days = sketch.closest<HTMLElement>('.days')
+  const [mapWorker, mapShared] = [days?.dataset.mapWorker, days?.dataset.mapShared]
+  // On their way beside the map, which asks for the one once it runs, and for the other once it has come.
+  if (mapWorker) fetch(mapWorker).catch(() => {})
+  if (mapShared) import(/* @vite-ignore */ mapShared).catch(() => {})
   import('../../map/map.client.ts').then((part) => part.openMap(sketch)).catch(() => {})
 }
 

@@ -14,7 +14,12 @@ export function Days({ timeZone, children }: DaysProps) {
   const { i18n } = useLingui()
   const frame = keptMarkup(i18n, 'map-frame', () => <MapFrame />)
   return (
-    <div className="days" data-zone={timeZone} data-map-worker={assets.mapWorker}>
+    <div
+      className="days"
+      data-zone={timeZone}
+      data-map-worker={assets.mapWorker}
+      data-map-shared={assets.mapShared || undefined}
+    >
       <template data-map-frame="" dangerouslySetInnerHTML={frame} />
       {children}
     </div>
