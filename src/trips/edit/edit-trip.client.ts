@@ -54,7 +54,7 @@ export function easeEditing(root: Document): void {
     if (!next && status >= 429) return keep(page)
     // Signed out, or the trip is gone: the page itself can say more than we can.
     if (!next) return location.reload()
-    page.replaceWith(next)
+    replaceInPlace(page, next)
     root.dispatchEvent(new Event('plan-changed'))
     voice.textContent = next.querySelector('[data-notice]')?.textContent ?? ''
     const handle = next.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] [data-handle]`)
@@ -71,6 +71,21 @@ export function easeEditing(root: Document): void {
     }
     voice.textContent = page.dataset.lost ?? ''
   }
+}
+
+/** What is read stays where it is, though the answer above it takes another line. */
+function replaceInPlace(page: HTMLElement, next: Element): void {
+  const read = Array.from(page.querySelectorAll('.day')).find(
+    (day) => day.getBoundingClientRect().bottom > innerHeight / 3,
+  )
+  const before = read ? topOf(read) : 0
+  page.replaceWith(next)
+  const same = read && document.getElementById(read.id)
+  if (same) scrollBy({ top: topOf(same) - before, behavior: 'instant' })
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top
 }
 
 function placeOf(element: Element): string {
