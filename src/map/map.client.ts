@@ -1,5 +1,6 @@
-import { type GeoJSONSource, LngLatBounds, Map, type Marker, prewarm, setWorkerUrl } from 'maplibre-gl'
-import { type DayOnMap, type LngLat, lodgingArea, readDay, routeOf } from './day-on-map.ts'
+import { Map, type Marker, prewarm, setWorkerUrl } from 'maplibre-gl'
+import { readDay } from './day-on-map.ts'
+import { boundsOf, drawDay } from './draw-day.ts'
 import { offerToKeep } from './keep-button.ts'
 import { frameFor, isWide, place, takeAway, WIDE } from './map-frame.ts'
 import { mapStyle } from './map-style.ts'
@@ -7,9 +8,6 @@ import { palette } from './palette.ts'
 import { homeMarker, leadBack, mark, stopMarker } from './marks.ts'
 import { squaresOver } from './squares.ts'
 import css from './map.css?inline'
-
-type LineString = { type: 'LineString'; coordinates: LngLat[] }
-type Polygon = { type: 'Polygon'; coordinates: LngLat[][] }
 
 // One map a page, which follows the day in view on a wide screen and stands in the day's own place on a phone.
 
@@ -183,20 +181,6 @@ function show(mine: Open, day: HTMLElement, isInView = false): void {
   mine.map.fitBounds(boundsOf(seen), { ...FIT, duration: still ? 0 : 600 })
 }
 
-function drawDay(map: Map, day: DayOnMap): void {
-  draw(map, 'route', { type: 'LineString', coordinates: routeOf(day) })
-  draw(map, 'lodging', { type: 'Polygon', coordinates: day.base ? [lodgingArea(day.base)] : [] })
-}
-
-function draw(map: Map, source: string, geometry: LineString | Polygon): void {
-  const data = { type: 'Feature' as const, properties: {}, geometry }
-  // Rejects where the map is gone before it is drawn.
-  map
-    .getSource<GeoJSONSource>(source)
-    ?.setData(data)
-    ?.catch(() => {})
-}
-
 /** A press on a line's number leads to its mark. */
 function leadToMap({ map, frame }: Open, event: Event): void {
   const { target } = event
@@ -218,8 +202,4 @@ function close(mine: Open): void {
   leadBack(mine.frame.closest('.days'), undefined)
   mine.map.remove()
   takeAway(mine.frame)
-}
-
-function boundsOf(day: DayOnMap): LngLatBounds {
-  return routeOf(day).reduce((bounds, at) => bounds.extend(at), new LngLatBounds())
 }

@@ -3,7 +3,6 @@ import type { Fetching, Scope } from './scope.ts'
 /**
  * Keeps the trip pages that somebody has opened, to be read without network. The network is always asked first; a kept
  * page is for the account it was made for, says how old it is, and goes when that account signs out.
- *
  * A module that imports nothing but types: it is built into /sw.js. Scripts are kept by their names, which change with
  * their contents: a page of an older build finds its own, and a new one never gets them.
  */
@@ -133,7 +132,7 @@ async function keep(url: string, response: Response, account: string): Promise<v
   await cache.put(keyOf(url), new Response(html, { headers }))
   await keepScripts(await html.text())
   const keys = await cache.keys()
-  for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(oldest)
+  for (const oldest of keys.slice(0, -MOST_PAGES)) await cache.delete(oldest)
 }
 
 /** Scripts that a kept page names: "today" is of use where there is no network. The map's come when it is opened. */
@@ -160,8 +159,7 @@ async function keepScript(url: string, response: Response): Promise<void> {
   const files = await caches.open(KEPT_FILES)
   await files.put(url, response)
   const scripts = (await files.keys()).filter(({ url }) => url.includes('/assets/'))
-  for (const oldest of scripts.slice(0, Math.max(0, scripts.length - MOST_SCRIPTS)))
-    await files.delete(oldest)
+  for (const oldest of scripts.slice(0, -MOST_SCRIPTS)) await files.delete(oldest)
 }
 
 /** The kept page with its note shown: the page brings the words, the time is filled in here. */
@@ -171,11 +169,7 @@ async function copyOf(url: string): Promise<Response | undefined> {
   const html = await found.text()
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en'
   const kept = new Date(Number(found.headers.get('x-kept-at')))
-  const time = kept.toLocaleString(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
+  const time = kept.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
   const noted = html
     .replace(/data-offline="" hidden=""/, 'data-offline="" role="status"')
     .replace('<time>…</time>', `<time datetime="${kept.toISOString()}">${time}</time>`)
