@@ -1,9 +1,11 @@
-import { marked } from 'marked'
+import { Marked } from 'marked'
+import { gfmHeadingId } from 'marked-gfm-heading-id'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { parse } from 'yaml'
 import { formatDate } from '../i18n/format.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts'
-import { fold, searchText, wordsIn } from './search-text.ts'
+import { searchText, wordsIn } from './search-text.ts'
 
 const TABLE_NAMES: Record<Locale, string> = { en: 'Table', de: 'Tabelle' }
 
@@ -41,14 +43,10 @@ function moduleOf(values: Record<string, unknown>) {
   return { code: code.join(''), map: null }
 }
 
-/** Front matter of one-line `key: value` pairs, and what follows it. */
+/** Front matter in YAML, of texts alone, and what follows it. */
 function split(source: string): { meta: Record<string, string>; body: string } {
   const [, frontMatter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const lines = frontMatter.split('\n').map((line) => /^(\w+):\s*(.*)$/.exec(line))
-  const pairs = lines.flatMap((match) =>
-    match?.[1] ? [[match[1], (match[2] ?? '').replace(/^"(.*)"$/, '$1')]] : [],
-  )
-  return { meta: Object.fromEntries(pairs), body }
+  return { meta: (parse(frontMatter, { schema: 'failsafe' }) ?? {}) as Record<string, string>, body }
 }
 
 /** Of `a-rain-plan.de.md`. */
@@ -68,21 +66,8 @@ function plain(body: string): string {
 
 /** Headings can be linked to; a wide table scrolls by itself, also by keyboard. */
 function render(body: string, tableName: string): string {
-  const taken = new Set<string>()
-  return marked
+  return new Marked(gfmHeadingId())
     .parse(body, { async: false })
-    .replace(/<h([2-4])>(.*?)<\/h\1>/g, (_, depth: string, text: string) => {
-      const id = headingId(text, taken)
-      return `<h${depth} id="${id}">${text}</h${depth}>`
-    })
     .replaceAll('<table>', `<div class="wide" role="group" tabindex="0" aria-label="${tableName}"><table>`)
     .replaceAll('</table>', '</table></div>')
-}
-
-function headingId(html: string, taken: Set<string>): string {
-  const words = fold(html.replace(/<[^>]*>|&[^;]*;/g, '')).match(/[a-z0-9]+/g) ?? ['part']
-  let id = words.join('-')
-  while (taken.has(id)) id += '-2'
-  taken.add(id)
-  return id
 }
