@@ -1,6 +1,7 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
 const CODES = [
+  'src/auth/codes/challenge-store.test.ts',
   'test/faults/auth-codes.test.ts',
   'test/journeys/sign-in.test.ts',
   'test/journeys/account-codes.test.ts',

@@ -106,7 +106,7 @@ export const TRIP_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf(
     'src/trips/change/plan-change-store.ts',
-    ['test/journeys/trip-change.test.ts'],
+    ['src/trips/change/plan-change-store.test.ts', 'test/journeys/trip-change.test.ts'],
     [
       ['change-expires', 'gt(planChanges.expiresAt, now),', ''],
       ['change-of-its-traveller', 'eq(trips.userId, userId),\n            gt(', 'gt('],

@@ -64,6 +64,8 @@ it('says which line of a broken file it cannot read', async () => {
 it('resolves no entity, opens no link and unpacks no bomb', async () => {
   const doctype = `<!DOCTYPE kml [<!ENTITY x SYSTEM "file:///etc/passwd">]>${KML.replace('Bar', '&x;')}`
   expect(await readImport(bytes(doctype))).toMatchObject({ read: false, fault: { code: 'broken' } })
+  const unused = doctype.replace('&x;', 'Bar')
+  expect(await readImport(bytes(unused))).toMatchObject({ read: false, fault: { code: 'broken', line: 1 } })
   expect(await readImport(bytes('https://maps.app.goo.gl/abc123'))).toEqual({
     read: false,
     fault: { code: 'short_link' },
