@@ -10,6 +10,7 @@ function statements(start: string, trip: string, now: number): string[] {
   return lines
     .filter((line) => line.startsWith(start))
     .map((line) => line.replaceAll('TRIP', trip).replaceAll('unixepoch()', String(Math.floor(now / 1000))))
+    .map((line) => line.replaceAll("'now'", `'${new Date(now).toISOString()}'`))
 }
 
 async function run(sql: string[]): Promise<number> {
