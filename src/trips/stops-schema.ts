@@ -15,7 +15,7 @@ export const place = z
     z.maxLength(TRIP_LIMITS.placeLength.max, fail('too_long')),
   )
 
-const nights = z.number(fail('wrong_type')).check(
+const nights = z.number(fail('not_a_whole_number')).check(
   z.refine((value) => Number.isSafeInteger(value), { ...fail('not_a_whole_number'), abort: true }),
   z.gte(1, fail('too_few_nights')),
   z.lte(TRIP_LIMITS.days, fail('too_many_nights')),

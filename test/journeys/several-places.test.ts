@@ -34,6 +34,11 @@ it.each([
   ['more nights than days', stops('Vienna 6', 'Salzburg 6'), 'nights2 more_nights_than_days'],
   ['nights left over', stops('Vienna 2', 'Salzburg 2'), 'nights2 nights_left_over'],
   ['a stop without a way', stops('London', 'New-York'), 'stop2 no_way_there'],
+  [
+    'nights in words',
+    { stops: [{ place: 'Vienna' }, { place: 'Salzburg', nights: 'two' }] },
+    'nights2 not_a_whole_number',
+  ],
   ['no nights at a stop', stops('Vienna', 'Salzburg 0'), 'nights2 too_few_nights'],
   ['the start as a stop', stops('Vienna', 'Hamburg'), 'stop2 start_as_stop'],
   [

@@ -43,7 +43,10 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     notes: t`In your own words`,
   }
   const stops = STOP_FIELDS.slice(1).map((name, index) => [name, t`Stop ${index + 2}`] as const)
-  const nights = NIGHTS_FIELDS.map((name, index) => [name, t`Nights at stop ${index + 1}`] as const)
+  const nights = NIGHTS_FIELDS.map(
+    (name, index) =>
+      [name, index === 0 ? t`Nights at the destination` : t`Nights at stop ${index + 1}`] as const,
+  )
   const wrong = [...Object.entries(labels), ...stops, ...nights].filter(([name]) => errors[name])
   return (
     <div className="notice error" role="alert" tabIndex={-1} ref={box}>

@@ -22,6 +22,25 @@ export function withoutGaps(form: Record<string, string>): Record<string, string
   return { destination: '', ...Object.fromEntries([...others, ...rows]) }
 }
 
+/**
+ * What is wrong, by the form's own fields: rows that were left empty still stand there with script, so that the second
+ * stop of the request may be in the fourth row.
+ */
+export function errorsInForm(
+  form: Record<string, string>,
+  errors: Record<string, string>,
+): Record<string, string> {
+  const rows = rowsOf(form)
+  if (rows.length < 2) return errors
+  const own = new Map<string, string>(
+    rows.flatMap(({ row }, index) => [
+      [stopField(index), stopField(row)],
+      [nightsField(index), nightsField(row)],
+    ]),
+  )
+  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [own.get(name) ?? name, said]))
+}
+
 /** The form's fields from a route that was stored. */
 export function formFromRoute(route: TripRoute | null | undefined): Record<string, string> {
   if (!route) return {}
@@ -32,10 +51,11 @@ export function formFromRoute(route: TripRoute | null | undefined): Record<strin
   return { ...Object.fromEntries(rows), order: route.order, ends: route.ends }
 }
 
-function rowsOf(form: Record<string, string>): { place: string; nights: string }[] {
-  return Array.from({ length: STOP_LIMITS.further + 1 }, (_, index) => ({
-    place: form[stopField(index)]?.trim() ?? '',
-    nights: form[nightsField(index)] ?? '',
+function rowsOf(form: Record<string, string>): { place: string; nights: string; row: number }[] {
+  return Array.from({ length: STOP_LIMITS.further + 1 }, (_, row) => ({
+    place: form[stopField(row)]?.trim() ?? '',
+    nights: form[nightsField(row)] ?? '',
+    row,
     // Nights without a name are a stop that was forgotten; the destination has an error of its own.
-  })).filter(({ place, nights }, index) => place !== '' || (index > 0 && nights.trim() !== ''))
+  })).filter(({ place, nights, row }) => place !== '' || (row > 0 && nights.trim() !== ''))
 }

@@ -1,4 +1,4 @@
-import { routeFromForm } from './route-from-form.ts'
+import { errorsInForm, routeFromForm } from './route-from-form.ts'
 import { TripForm, type TripFormProps } from './trip-form.island.tsx'
 import { RouteOffers, TripStops } from './trip-stops.island.tsx'
 
@@ -22,5 +22,5 @@ export function StopsForm({ routes, notice, ...form }: StopsFormProps) {
       />
     </>
   )
-  return <TripForm {...form} stops={{ request: routeFromForm, fields }} />
+  return <TripForm {...form} stops={{ request: routeFromForm, errors: errorsInForm, fields }} />
 }

@@ -45,6 +45,7 @@ type Texts = Record<string, string>
 export interface FurtherStops {
   fields(stopsAction: string, errors: Texts): ReactNode
   request(form: Texts): Record<string, unknown>
+  errors(form: Texts, errors: Texts): Texts
 }
 
 const { placeLength, adults, kids } = TRIP_LIMITS
@@ -70,9 +71,7 @@ export function TripForm({
   )
   /** One key as long as the same trip is being sent: pressing twice plans once. */
   const submission = useRef({ key: '', body: '' })
-
   useLayoutEffect(() => addStyles(controls), [])
-
   // Sent: the draft on this device (islands/draft.ts) has done its duty. Refused after the sign-in: said here.
   useEffect(
     () =>
@@ -95,7 +94,7 @@ export function TripForm({
     const form = event.currentTarget
     const texts = formTexts(form)
     const request = { ...ticketFromForm(texts), ...stops?.request(texts) }
-    void run(() => send(request, form).finally(() => setAnswered(true)))
+    void run(() => send(request, texts, form).finally(() => setAnswered(true)))
   }
 
   /** A field that is being mended is wrong no longer; what was said of the whole goes with the last of them. */
@@ -108,7 +107,7 @@ export function TripForm({
     if (!Object.keys(left).length) setMessage(undefined)
   }
 
-  async function send(request: Record<string, unknown>, form: HTMLFormElement) {
+  async function send(request: Record<string, unknown>, texts: Texts, form: HTMLFormElement) {
     const body = JSON.stringify(request)
     if (submission.current.body !== body) submission.current = { key: crypto.randomUUID(), body }
     const { key } = submission.current
@@ -130,7 +129,8 @@ export function TripForm({
         form.action = `${stopsAction}#stops`
         return form.submit()
       }
-      setErrors(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.message])))
+      const worded = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.message]))
+      setErrors(stops?.errors(texts, worded) ?? worded)
       setMessage(why)
     }
   }
