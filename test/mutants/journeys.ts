@@ -10,7 +10,11 @@ export const JOURNEY_MUTANTS: Mutant[] = [
     ['joint-twice', 'if (!leg || more.length > 0)', 'if (!leg)'],
     ['joint-names', ' && from === before.base.name && to === day.base.name', ''],
     ['joint-feasible', 'isFeasible(leg, before, day) && ', ''],
+    ['joint-timetable', ' && fitsTimetable(leg, subject)', ''],
     ['joint-taken', ' && isTaken(leg, day)', ''],
+    ['joint-via', 'between.some(({ place }) => place?.id === via.id)', 'between.length >= 0'],
+    ['joint-dates', '!dated || ', ''],
+    ['joint-no-night', ' || runs.some((run) => run.nights < 1)', ''],
     ['joint-ends', 'return !base || !isEndFeasible(leg, base, subject)', 'return !base'],
     ['joint-under-way', 'return isStop(item) && away ?', 'return isStop(item) && !item.id ?'],
     ['joint-night-base', 'return there && pointOf(day.base) && !movesAtEnd ?', 'return pointOf(day.base) ?'],
@@ -22,6 +26,12 @@ export const JOURNEY_MUTANTS: Mutant[] = [
     ['joint-length', 'return km + SLACK.km >= straight && ', 'return '],
   ]),
   ...mutantsOf('src/planner/verify/journey-money.ts', VERIFIER, [
+    ['joint-fares', ' &&\n      stops.every((stop, index) => paysItsWays(stop, runs[index], plan))', ''],
+    [
+      'joint-parts',
+      'Math.abs(sumOf(stops, part, budget.currency) - budget[part]) <= stops.length',
+      'Math.abs(sumOf(stops, part, budget.currency)) >= 0',
+    ],
     ['joint-stops-paid', 'stops.length === runs.length &&', ''],
     ['joint-currency', 'known?.currency === currency && ', ''],
     ['joint-sum', ' && amounts.reduce((sum, each) => sum + each, 0) === total', ''],
@@ -47,6 +57,8 @@ export const JOURNEY_MUTANTS: Mutant[] = [
       "if (!giver || nightsThere(giver, plan) < 2) return 'only_night'",
       "if (!giver) return 'only_night'",
     ],
+    ['journey-town-swapped', ' || haveTownTwice(swapped)', ''],
+    ['journey-town-left', "if (haveTownTwice(rest)) return 'twice_in_a_row'", ''],
   ]),
   ...mutantsOf(
     'src/planner/journey/plan-route.ts',

@@ -166,7 +166,15 @@ export type EditRefusal = { edited: false; nearest?: PlanEdit[] } & (
        * to the next within a day; the place has one night alone.
        */
       reason:
-        'not_there' | 'nothing_else' | 'as_it_is' | 'locked' | 'wish' | 'not_here' | 'no_way' | 'only_night'
+        | 'not_there'
+        | 'nothing_else'
+        | 'as_it_is'
+        | 'locked'
+        | 'wish'
+        | 'not_here'
+        | 'no_way'
+        | 'only_night'
+        | 'twice_in_a_row'
     }
   /** A check that held before would fail: the plan stays as it was. */
   | { reason: 'check'; check: CheckId; day?: number }

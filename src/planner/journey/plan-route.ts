@@ -1,6 +1,6 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { distanceKm } from '../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import type { RouteEnd, StopOrder } from '../../trips/trip-stops.ts'
 import { dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -126,7 +126,12 @@ function sameTwice(
 
 /** A town where nights of the region's round are spent anyway, as Reykjavík is of Iceland. */
 function isWithin({ center }: Destination, { bases = [] }: Destination): boolean {
-  return bases.some((base) => distanceKm(base.at, center) <= SAME_TOWN_KM)
+  return bases.some((base) => isSameTown(base.at, center))
+}
+
+/** Whether nobody would move on from the one to the other. */
+export function isSameTown(one: Coordinates, other: Coordinates): boolean {
+  return distanceKm(one, other) <= SAME_TOWN_KM
 }
 
 /** The stop from which no way leads anywhere; the last, where each has one. */

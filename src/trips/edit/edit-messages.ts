@@ -15,6 +15,7 @@ const REASONS: Record<Exclude<Refusal['reason'], 'check'>, MessageDescriptor> = 
   wish: msg`Something you settled for that day would no longer hold: its hours, its free half-day or a table you chose.`,
   not_here: msg`That cannot be done with this plan.`,
   no_way: msg`Two of the places would follow each other that nobody travels between within a day.`,
+  twice_in_a_row: msg`The same place would then come twice in a row.`,
   only_night: msg`That place has one night alone: leave it out instead, or give it another night first.`,
 }
 

@@ -128,6 +128,22 @@ it('refuses what would leave a place without a night, or without a way there', a
   expect(apart).toMatchObject({ edited: false, reason: 'no_way' })
 })
 
+it('brings no town beside the round that has its nights there, as the form would refuse it', async () => {
+  const { plan, context } = await journey(['Reykjavik 2', 'Edinburgh 3', 'Iceland 4'], {
+    destination: 'Reykjavik',
+    ends: 'last',
+  })
+  const [town, round] = [base(plan, 'Reykjavík'), plan.days.at(-1)?.base.id ?? '']
+  expect([town, round.split('/')[0]]).toEqual(['reykjavik', 'iceland'])
+  const edits: PlanEdit[] = [
+    { verb: 'drop-place', base: 'edinburgh' },
+    { verb: 'swap-places', base: 'edinburgh', other: 'iceland' },
+    { verb: 'swap-places', base: 'edinburgh', other: 'reykjavik' },
+  ]
+  for (const edit of edits)
+    expect(editPlan(plan, edit, context)).toMatchObject({ edited: false, reason: 'twice_in_a_row' })
+})
+
 it('leaves every hard check whole after any change of places and nights', async () => {
   const named = ['Prague 3', 'Vienna 3', 'Budapest 2', 'Ljubljana 2']
   const { plan, context } = await journey(named, { endDate: '2027-05-17', kids: 1 })

@@ -1,5 +1,6 @@
 import { regionOf } from '../../../atlas/bases.ts'
 import type { Destination } from '../../../atlas/destination.ts'
+import { isSameTown } from '../../journey/plan-route.ts'
 import type { Plan } from '../../plan.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
@@ -42,6 +43,15 @@ export function placesIn(stays: readonly JourneyStay[]): JourneyStay[][] {
     else places.push([stay])
   }
   return places
+}
+
+/** Whether two places in a row have a town in common, as Reykjavík and the round of Iceland do. */
+export function haveTownTwice(places: readonly JourneyStay[][]): boolean {
+  return places.some((place, index) =>
+    (places[index + 1] ?? []).some(({ base: { center } }) =>
+      place.some(({ base }) => isSameTown(base.center, center)),
+    ),
+  )
 }
 
 /** Whether an id names the stay: its base, or the region that holds it. */

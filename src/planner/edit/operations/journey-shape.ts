@@ -2,6 +2,7 @@ import { addDays } from '../../../platform/calendar-date.ts'
 import { TRIP_LIMITS } from '../../../trips/trip-limits.ts'
 import {
   daysOfStays,
+  haveTownTwice,
   isMeant,
   type JourneyStay,
   nightsThere,
@@ -68,7 +69,7 @@ export function swapPlaces(plan: Plan, edit: EditOf<'swap-places'>, context: Edi
   if (a === b) return 'as_it_is'
   const swapped = places.with(a, second).with(b, first)
   // The same place twice in a row is one place.
-  if (placesIn(swapped.flat()).length < places.length) return 'not_here'
+  if (placesIn(swapped.flat()).length < places.length || haveTownTwice(swapped)) return 'twice_in_a_row'
   return rebuiltJourney(plan, daysOfStays(swapped.flat()), datesOf(context), context)
 }
 
@@ -80,6 +81,7 @@ export function dropPlace(plan: Plan, { base, other }: EditOf<'drop-place'>, con
   if (!gone) return 'not_there'
   const rest = places.toSpliced(at, 1)
   if (rest.length === 0) return 'not_here'
+  if (haveTownTwice(rest)) return 'twice_in_a_row'
   const stays = rest.flat()
   const before = rest.slice(0, at).flat().length
   const heir = other === undefined ? Math.max(0, before - 1) : stays.findIndex((stay) => isMeant(stay, other))
