@@ -2,13 +2,14 @@ import { converted } from '../../src/atlas/exchange-rates.ts'
 import type { Plan, PlanDay, PlanLeg } from '../../src/planner/plan.ts'
 import type { CheckId } from '../../src/planner/verify/texts/check-messages.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
+import type { TripStop } from '../../src/trips/trip-stops.ts'
 
 /** One way to spoil a sound journey, and the check that must notice. */
 export interface JourneyFault {
   name: string
   noticedBy: CheckId
   /** Changes the plan in place; false where it offers nothing to spoil that way. */
-  spoil(plan: Plan): boolean
+  spoil(plan: Plan, stops: readonly TripStop[]): boolean
 }
 
 const PARTS = ['lodging', 'food', 'transport', 'activities'] as const
@@ -72,6 +73,15 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
     spoil: (plan) => onJoint(plan, ({ leg }) => (leg.minutes += 90)),
   },
   {
+    name: 'a stop on the way that is left out',
+    noticedBy: 'joints',
+    spoil(plan) {
+      const broken = joints(plan).find(({ leg }) => leg.via)
+      if (broken) broken.day.items = broken.day.items.filter(({ place }) => place?.id !== broken.leg.via?.id)
+      return broken !== undefined
+    },
+  },
+  {
     name: 'home in no time',
     noticedBy: 'joints',
     spoil(plan) {
@@ -111,11 +121,28 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
   {
     name: 'a night too few',
     noticedBy: 'route-nights',
-    spoil: (plan) =>
+    spoil: (plan, stops) =>
+      stops.every(({ nights }) => nights !== undefined) &&
       onJoint(plan, ({ day, index }) => {
         const before = plan.days[index - 1]
         if (before) before.base = day.base
       }),
+  },
+  {
+    name: 'a day too few',
+    noticedBy: 'route-nights',
+    spoil: (plan) => plan.days.pop() !== undefined,
+  },
+  {
+    name: 'a last stop without a night',
+    noticedBy: 'route-nights',
+    spoil(plan) {
+      const [last, before] = [plan.days.at(-1), joints(plan).at(-1)]
+      const base = before && plan.days[before.index - 1]?.base
+      if (!last || !base) return false
+      for (const day of plan.days.slice(before.index, -1)) day.base = base
+      return true
+    },
   },
   {
     name: 'a stop without its money',
@@ -153,6 +180,11 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
       if (stop) stop.total += 50
       return stop !== undefined
     },
+  },
+  {
+    name: 'money that no stop has',
+    noticedBy: 'stop-budget',
+    spoil: ({ budget }) => (budget.lodging += 900) > 0,
   },
   {
     name: 'a fare that nobody pays',

@@ -6,7 +6,8 @@ import type { TripRoute } from '../../src/trips/trip-stops.ts'
 import { draft, evalAtlas } from './drafts.ts'
 import { JOURNEY_FAULTS } from './faults-journey.ts'
 
-const ROUTES: [string, number][][] = [
+/** Without nights: as many as the dates leave; seven nights in all then. */
+const ROUTES: [string, number?][][] = [
   [
     ['Vienna', 3],
     ['Salzburg', 2],
@@ -32,7 +33,10 @@ const ROUTES: [string, number][][] = [
     ['Florence', 2],
     ['Venice', 2],
   ],
+  // With Salzburg on the way.
+  [['Vienna'], ['Munich']],
 ]
+const OPEN_NIGHTS = 7
 
 /** Spoils sound journeys in every known way: kinds of fault, how many there were, and the share that was noticed. */
 export async function run(onMiss: (miss: string) => void = () => undefined): Promise<Record<string, number>> {
@@ -45,7 +49,7 @@ export async function run(onMiss: (miss: string) => void = () => undefined): Pro
     const facts = await gatherFacts(sound, evalAtlas())
     for (const { name, noticedBy, spoil } of JOURNEY_FAULTS) {
       const plan = structuredClone(sound)
-      if (!spoil(plan)) continue
+      if (!spoil(plan, request.route?.stops ?? [])) continue
       injected++
       kinds.add(name)
       const { failed } = verify(plan, request, facts)
@@ -60,8 +64,9 @@ export async function run(onMiss: (miss: string) => void = () => undefined): Pro
   }
 }
 
-function requestFor(places: readonly [string, number][], index: number): PlanRequest {
-  const stops = places.map(([place, nights]) => ({ place, nights }))
+function requestFor(places: readonly [string, number?][], index: number): PlanRequest {
+  const stops = places.map(([place, nights]) => ({ place, ...(nights && { nights }) }))
+  const asked = places.reduce((sum, [, nights = 0]) => sum + nights, 0)
   const route: TripRoute = { stops, order: 'given', ends: 'start' }
   const startDate = addDays('2027-05-07', index * 20)
   return {
@@ -70,10 +75,7 @@ function requestFor(places: readonly [string, number][], index: number): PlanReq
     adults: 2,
     kids: index % 2,
     startDate,
-    endDate: addDays(
-      startDate,
-      stops.reduce((sum, { nights }) => sum + nights, 0),
-    ),
+    endDate: addDays(startDate, asked || OPEN_NIGHTS),
     budget: 'comfort',
     tripType: 'sightseeing',
     language: 'en',
