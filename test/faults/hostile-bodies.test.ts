@@ -93,6 +93,9 @@ async function linesOf(output: unknown): Promise<string[]> {
   return lines
 }
 
+/** More than anything here may read, and less than the memory holds. */
+const FAR_TOO_MUCH = 50_000_000
+
 /** A stream that goes on as long as anybody reads it. */
 function endless(chunk: string) {
   const bytes = new TextEncoder().encode(chunk)
@@ -101,6 +104,7 @@ function endless(chunk: string) {
     pull(controller) {
       state.sent += bytes.length
       controller.enqueue(bytes)
+      if (state.sent > FAR_TOO_MUCH) controller.close()
     },
   })
   return { state, stream }

@@ -154,6 +154,17 @@ it('lifts who proves to be human out of what strangers share: everybody’s ceil
   expect((await ask('203.0.113.99', 'f@example.com', 'human')).status).toBe(200)
 })
 
+it('sends no link to who proved nothing and asked for none', async () => {
+  const { fixture, app, ask } = withTurnstile()
+  await signIn(fixture, createVisitor(app, { ip: OWNER }), EMAIL)
+  fixture.clock.time += 2 * MINUTE
+  await fill('code.strangers', 750)
+  const before = fixture.sent.length
+  expect((await ask('203.0.113.7', EMAIL)).status).toBe(400)
+  expect((await ask('203.0.113.7', EMAIL, 'robot')).status).toBe(400)
+  expect(fixture.sent).toHaveLength(before)
+})
+
 it('bounds humans too: an address, a network, and all of them together', async () => {
   const { fixture, ask } = withTurnstile()
   await fill('code.strangers', 750)

@@ -3,7 +3,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 const CHANGE = ['test/journeys/address-change.test.ts', 'test/journeys/passkeys.test.ts']
 const RESERVE = ['test/faults/reserved-link.test.ts']
 const BUDGETS = ['test/faults/mail-budgets.test.ts']
-const LOCK_OUT = ['test/faults/lock-out.test.ts']
+const LOCK_OUT = ['src/auth/codes/mail-budgets.test.ts', 'test/faults/lock-out.test.ts']
 const LINES = ['test/faults/safety-lines.test.ts']
 const REFRESH = ['test/faults/refresh-interleavings.test.ts']
 const BOUNDS = ['test/faults/bounds.test.ts']

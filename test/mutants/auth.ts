@@ -4,6 +4,7 @@ const CODES = [
   'src/auth/codes/challenge-store.test.ts',
   'test/faults/auth-codes.test.ts',
   'test/journeys/sign-in.test.ts',
+  'test/journeys/sign-in-link.test.ts',
   'test/journeys/account-codes.test.ts',
 ]
 const SESSIONS = [

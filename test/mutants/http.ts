@@ -21,7 +21,7 @@ export const HTTP_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf(
     'src/http/security-headers.ts',
-    [...HEADERS, ...ANSWERS],
+    ['src/http/security-headers.test.ts', ...HEADERS, ...ANSWERS],
     [
       ['csp-default', '"default-src \'none\'"', '"default-src *"'],
       ['csp-script', "`script-src 'self' 'sha256-${inlined.rules}'`", "`script-src 'self' 'unsafe-inline'`"],
@@ -59,15 +59,19 @@ export const HTTP_MUTANTS: Mutant[] = [
     ['src/http/render.test.tsx', 'test/faults/untrusted-text.test.ts'],
     [['json-ld-escapes', ".replaceAll('<', '\\\\u003c')", '']],
   ),
-  ...mutantsOf('src/http/rate-limits.ts', ANSWERS, [
+  ...mutantsOf(
+    'src/http/rate-limits.ts',
+    ['src/http/rate-limits.test.ts', ...ANSWERS],
     [
-      'rate-refuses',
-      "if (!success) throw new AppError('too_many_requests'",
-      "if (success === null) throw new AppError('too_many_requests'",
+      [
+        'rate-refuses',
+        "if (!success) throw new AppError('too_many_requests'",
+        "if (success === null) throw new AppError('too_many_requests'",
+      ],
+      ['rate-counts-writes', 'await take(limiters.writes, network, log)', 'await Promise.resolve()'],
+      ['rate-counts-users', 'await take(limiters.users, viewer.userId, log)', 'await Promise.resolve()'],
     ],
-    ['rate-counts-writes', 'await take(limiters.writes, network, log)', 'await Promise.resolve()'],
-    ['rate-counts-users', 'await take(limiters.users, viewer.userId, log)', 'await Promise.resolve()'],
-  ]),
+  ),
   ...mutantsOf(
     'src/http/request-body.ts',
     [...ANSWERS, 'test/journeys/bad-input.test.ts'],

@@ -1,6 +1,10 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
-const PASSKEYS = ['test/faults/passkeys.test.ts', 'test/journeys/passkeys.test.ts']
+const PASSKEYS = [
+  'src/auth/passkeys/passkey-challenge.test.ts',
+  'test/faults/passkeys.test.ts',
+  'test/journeys/passkeys.test.ts',
+]
 
 /** What an authenticator's answer has to be, and whose passkey it is. */
 export const PASSKEY_MUTANTS: Mutant[] = [
