@@ -1,12 +1,12 @@
 import { errorsInForm, routeFromForm } from './route-from-form.ts'
 import { TripForm, type TripFormProps } from './trip-form.island.tsx'
-import { RouteOffers, TripStops } from './trip-stops.island.tsx'
+import { type ReadyRoute, RouteOffers, TripStops } from './trip-stops.island.tsx'
 
 export interface StopsFormProps extends TripFormProps {
   /** What to do next with the stops, where nothing is wrong. */
   notice?: string
   /** Ready journeys through what was typed as the destination. */
-  routes?: { name: string; why?: string }[]
+  routes?: ReadyRoute[]
 }
 
 /** The planning form with more than one place on it, or with routes to choose from. */

@@ -148,23 +148,32 @@ function Option({
   )
 }
 
-/** Ready journeys, each a button that fills the stops in. */
+export interface ReadyRoute {
+  name: string
+  why?: string
+  stops: { place: string; nights?: number }[]
+}
+
+/** Ready journeys with their places and nights, each a button that fills the stops in. */
 export function RouteOffers({
   routes,
   action,
   notice,
 }: {
-  routes: { name: string; why?: string }[]
+  routes: ReadyRoute[]
   action: string
   notice: string | undefined
 }) {
   return (
     <StopsGroup id="stops" legend={<Trans>Ready routes</Trans>} notice={notice}>
-      {routes.map(({ name, why }, index) => (
+      {routes.map(({ name, why, stops }, index) => (
         <p key={name}>
           <button type="submit" name="stops" value={String(index)} formAction={`${action}#stops`}>
             {name}
           </button>
+          <small>
+            <b>{stops.map(({ place, nights = '' }) => `${place} ${nights}`.trim()).join(' · ')}</b>
+          </small>
           {why && <small> {why}</small>}
         </p>
       ))}
