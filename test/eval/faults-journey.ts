@@ -1,5 +1,5 @@
 import { converted } from '../../src/atlas/exchange-rates.ts'
-import type { Plan, PlanDay, PlanLeg } from '../../src/planner/plan.ts'
+import type { Plan, PlanDay, PlanItem, PlanLeg } from '../../src/planner/plan.ts'
 import type { CheckId } from '../../src/planner/verify/texts/check-messages.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
 import type { TripStop } from '../../src/trips/trip-stops.ts'
@@ -77,7 +77,8 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
     noticedBy: 'joints',
     spoil(plan) {
       const broken = joints(plan).find(({ leg }) => leg.via)
-      if (broken) broken.day.items = broken.day.items.filter(({ place }) => place?.id !== broken.leg.via?.id)
+      const isThere = ({ kind, place }: PlanItem) => kind !== 'transfer' && place?.id === broken?.leg.via?.id
+      if (broken) broken.day.items = broken.day.items.filter((item) => !isThere(item))
       return broken !== undefined
     },
   },
