@@ -63,6 +63,13 @@ it('goes no further than the last stop where that is the end', async () => {
   expect(plan.legs?.at(-1)?.to).toBe('Salzburg')
 })
 
+it('ends where lines fly home, not at a small airport nearby', async () => {
+  const places = ['Málaga', 'Granada', 'Córdoba', 'Seville']
+  const plan = await planFromAtlas(journey(places, { order: 'best', endDate: '2027-05-17' }))
+  const ends = plan.legs?.flatMap(({ mode, from, to }) => (mode === 'flight' ? [from, to] : []))
+  expect(ends).toEqual(['Hamburg', 'Málaga', 'Seville', 'Hamburg'])
+})
+
 it('takes the order with the least time on the way', async () => {
   const request = journey(['Munich', 'Vienna', 'Salzburg'], { order: 'best', ends: 'last' })
   const plan = await planFromAtlas(request)

@@ -5,6 +5,7 @@ import type { RouteEnd, StopOrder } from '../../trips/trip-stops.ts'
 import { dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 import { CHECK_IN } from '../schedule/frame.ts'
+import { hasFewLines } from '../travel/flight-codes.ts'
 import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
 import { bestOrder, type TourMinutes } from './best-order.ts'
 import { shareNights } from './share-nights.ts'
@@ -35,6 +36,8 @@ export type RouteOutcome = { possible: true; stops: RouteStop[] } | ({ possible:
 
 /** A plane is worth so many minutes more than a train of the same length: nobody tours by plane who need not. */
 const PLANE = 150
+/** Of another plane on the way, where no line flies straight there. */
+const CHANGE_OF_PLANES = 120
 
 /** Nobody moves on so far, km. */
 const SAME_TOWN_KM = 3
@@ -70,7 +73,11 @@ export function tourOf({ stops, ends, home, longest }: RouteTask): TourMinutes {
   const between = stops.map((from) =>
     stops.map((to) => burdenBetween(from.destination, to.destination, longest)),
   )
-  const way = (from: Destination, to: Destination) => burdenOf(wayFromHome(from, to)) ?? 0
+  const way = (from: Destination, to: Destination) => {
+    const found = wayFromHome(from, to)
+    const ends = [from, to].filter(({ airports }) => hasFewLines(airports[0]?.code))
+    return (burdenOf(found) ?? 0) + (found?.mode === 'flight' ? ends.length * CHANGE_OF_PLANES : 0)
+  }
   const none = stops.map(() => 0)
   if (!home && ends === 'start')
     // Round and round: where one begins does not matter, so it is the stop named first.

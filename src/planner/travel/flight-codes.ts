@@ -49,6 +49,11 @@ const REGIONS: Record<string, string> = {
 /** Flights from abroad land at the city's other airport. */
 const DOMESTIC: ReadonlySet<string> = new Set('CGH DCA HLP ITM LGA OKD SDU'.split(' '))
 
+/** Few lines fly there, hardly any from abroad: who does changes planes, or lands elsewhere and takes the train. */
+const FEW_LINES: ReadonlySet<string> = new Set(
+  'BRN BZO CFR DNR DOL EAS ERF FDH GRX GWT HDF KLU LNZ NQY QSR RLG TUF XRY'.split(' '),
+)
+
 /** What to search flights for when the nearest airport is this one. */
 export function flightCode(airport: string | undefined): string | undefined {
   return airport === undefined ? undefined : (CITIES[airport] ?? REGIONS[airport] ?? airport)
@@ -61,4 +66,8 @@ export function isCity(code: string | undefined): boolean {
 
 export function isDomestic(airport: string): boolean {
   return DOMESTIC.has(airport)
+}
+
+export function hasFewLines(airport: string | undefined): boolean {
+  return airport !== undefined && FEW_LINES.has(airport)
 }
