@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
+import { inLocale } from '../../src/routes.ts'
 import { allRoutes } from '../support/all-routes.ts'
 import { addUser, testServices } from '../support/test-app.ts'
 import { submitAs } from '../support/test-platform.ts'
@@ -88,4 +89,12 @@ it('says on the page that there were too many requests', async () => {
   const answer = await createVisitor(app).get('/de/faq')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await answer.text()).toContain('<p>Zu viele Anfragen. Bitte warte einen Moment.</p>')
+})
+
+it('names the same page in another language, and never another host', () => {
+  expect(inLocale('/de/faq', 'en')).toBe('/faq')
+  expect(inLocale('/faq', 'de')).toBe('/de/faq')
+  expect(inLocale('/de', 'en')).toBe('/')
+  expect(inLocale('/de//evil.example', 'en')).toBe('/evil.example')
+  expect(inLocale('//evil.example', 'en')).toBe('/evil.example')
 })

@@ -117,7 +117,12 @@ export const HTTP_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf(
     'src/mail/deliver-mail.ts',
-    MAIL.concat('test/faults/auth-mail-headers.test.ts', 'test/faults/untrusted-text.test.ts'),
+    [
+      'src/mail/deliver-mail.test.ts',
+      ...MAIL,
+      'test/faults/auth-mail-headers.test.ts',
+      'test/faults/untrusted-text.test.ts',
+    ],
     [
       [
         'suppressed-addresses',
@@ -129,14 +134,18 @@ export const HTTP_MUTANTS: Mutant[] = [
       ['mail-subject-is-one-line', ".replace(UNPRINTABLE, ' ')", ''],
     ],
   ),
-  ...mutantsOf('src/mail/suppression-store.ts', MAIL, [
-    ['suppression-ignores-case', 'address.trim().toLowerCase()', 'address'],
+  ...mutantsOf(
+    'src/mail/suppression-store.ts',
+    ['src/mail/suppression-store.test.ts', ...MAIL],
     [
-      'webhook-event-once',
-      'where not exists (select 1 from ${mailEvents} where id = ${eventId})',
-      'where true',
+      ['suppression-ignores-case', 'address.trim().toLowerCase()', 'address'],
+      [
+        'webhook-event-once',
+        'where not exists (select 1 from ${mailEvents} where id = ${eventId})',
+        'where true',
+      ],
     ],
-  ]),
+  ),
   ...mutantsOf(
     'src/mail/svix.ts',
     ['src/mail/svix.test.ts'],
