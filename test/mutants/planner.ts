@@ -1,6 +1,8 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
 const VERIFIER = [
+  'src/planner/verify/hard-checks.test.ts',
+  'src/planner/verify/sight-daily.test.ts',
   'src/planner/verify/verify.test.ts',
   'src/planner/verify/check.test.ts',
   'src/planner/verify/travel.test.ts',

@@ -36,6 +36,15 @@ it('adds up exactly, nights one fewer than days, rooms by two adults', () => {
   expect(budget.high).toBeGreaterThan(budget.total)
 })
 
+it('counts a table once, as food', () => {
+  const { items, ...rest } = day(10, 20)
+  const [first, second] = items
+  const table = second ? [{ ...second, kind: 'meal' as const }] : []
+  const days = [{ ...rest, items: [...(first ? [first] : []), ...table] }]
+  const party = { adults: 2, kids: 0, budget: 'comfort' } as const
+  expect(budgetOf(party, days, () => living)).toMatchObject({ food: 80, activities: 10 })
+})
+
 it('sleeps nowhere on a trip of one day', () => {
   expect(budgetOf({ adults: 2, kids: 0, budget: 'comfort' }, [day()], () => living).lodging).toBe(0)
 })

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
+import type { Plan, PlanItem } from '../plan.ts'
+import { verify } from './verify.ts'
+
+/** Some 44 km north of the sample's base. */
+const FAR = { lat: 48.6, lon: 16.3725 }
+
+function failures(change: (plan: Plan) => void): string[] {
+  const plan = samplePlan()
+  change(plan)
+  const { failed } = verify(plan, sampleRequest(), { destinations: [sampleDestination()] })
+  return [...new Set(failed.map(({ id }) => id))]
+}
+
+function itemOf(plan: Plan, id: string): PlanItem {
+  const found = plan.days.flatMap(({ items }) => items).find((item) => item.id === id)
+  if (!found) throw new Error(`no item ${id}`)
+  return found
+}
+
+it('finds a way that takes longer than the time between two stops', () => {
+  const within = (minutes: number) => (plan: Plan) => {
+    itemOf(plan, '2c').travel = { mode: 'transit', minutes, km: 6 }
+  }
+  expect(failures(within(44))).toEqual([])
+  expect(failures(within(46))).toEqual(['travel-time'])
+})
+
+it('finds a walk further than one walks', () => {
+  const walk = (km: number) => (plan: Plan) => {
+    itemOf(plan, '3a').travel = { mode: 'walk', minutes: 60, km }
+  }
+  expect(failures(walk(3.9))).toEqual([])
+  expect(failures(walk(4.1))).toContain('travel-time')
+})
+
+it('finds a way nothing is said of that no train could make in the time', () => {
+  const elsewhere = (start: string) => (plan: Plan) => {
+    const item = itemOf(plan, '2c')
+    delete item.travel
+    Object.assign(item, { title: 'Lodge', place: { name: 'Lodge', ...FAR, verified: false }, start })
+  }
+  expect(failures(elsewhere('14:00'))).toContain('travel-time')
+  const faults = (start: string) => {
+    const plan = samplePlan()
+    elsewhere(start)(plan)
+    return verify(plan, sampleRequest(), { destinations: [sampleDestination()] }).faults
+  }
+  expect(faults('14:45').some(({ check, item }) => check === 'travel-time' && item === '2c')).toBe(false)
+})
+
+it('finds a move to another town in less time than its way takes', () => {
+  const move = (end: string) => (plan: Plan) => {
+    for (const day of plan.days.slice(1)) day.base = { name: 'Vienna', ...FAR }
+    plan.days[1]?.items.unshift({ id: '2m', kind: 'transfer', title: 'Move', start: '08:00', end })
+  }
+  expect(failures(move('08:05'))).toContain('transfers')
+  expect(failures(move('08:45'))).not.toContain('transfers')
+})
+
+it('finds a base that stands elsewhere than the atlas says', () => {
+  const base = (lat: number) => (plan: Plan) => {
+    for (const day of plan.days) day.base = { ...day.base, lat }
+  }
+  expect(failures(base(48.21))).toEqual([])
+  expect(failures(base(50))).toContain('bases')
+})
+
+it('finds tickets that are not in the sum', () => {
+  const ticket = (amount: number) => (plan: Plan) => {
+    itemOf(plan, '1c').cost = { amount, currency: 'EUR' }
+  }
+  expect(failures(ticket(32))).toEqual([])
+  expect(failures(ticket(40))).toContain('budget-sum')
+})
+
+it('finds a link that brings a name or a password along', () => {
+  const link = (url: string) => (plan: Plan) => {
+    plan.flights = [{ label: 'Flights', url }]
+  }
+  expect(failures(link('https://www.google.com/travel'))).toEqual([])
+  expect(failures(link('https://ada@www.google.com/travel'))).toEqual(['link-hosts'])
+  expect(failures(link('https://:secret@www.google.com/travel'))).toEqual(['link-hosts'])
+})
