@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { wayBetweenStops } from './stop-ways.ts'
+import { wayBetweenStops, wayFromHome } from './stop-ways.ts'
 
 const atlas = readAtlas()
 
@@ -52,4 +52,14 @@ it('leaves no place of the atlas but the far end of the world without a way to a
   )
   const alone = places.filter((from) => !places.some((to) => to !== from && wayBetweenStops(from, to)))
   expect(alone.map(({ id }) => id)).toEqual(['antarctica'])
+})
+
+it.each([
+  ['hamburg', 'london', 'flight'],
+  ['hamburg', 'munich', 'train'],
+  ['berlin', 'prague', 'train'],
+])('comes from home from %s to %s by %s', async (from, to, mode) => {
+  const [home, first] = await Promise.all([atlas.load(from), atlas.load(to)])
+  if (!home || !first) throw new Error(`${from} or ${to} is not in the atlas`)
+  expect([wayFromHome(home, first)?.mode, wayFromHome(first, home)?.mode]).toEqual([mode, mode])
 })

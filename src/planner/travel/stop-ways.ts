@@ -3,7 +3,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { LegMode, TravelMode } from '../plan.ts'
 import { BY_SHIP, isOverWater } from './landmass.ts'
-import { airportTransfer, journeyBetween } from './travel-time.ts'
+import { airportTransfer, goesByTrain, journeyBetween } from './travel-time.ts'
 
 /** The way from one place of a journey to the next: minutes door to door, rounded up to five. */
 export interface StopWay {
@@ -37,10 +37,12 @@ export function wayBetweenStops(from: StopPlace, to: StopPlace): StopWay | undef
   return faster(overland, flightBetween(from, to), WORTH_FLYING)
 }
 
-/** The way from home or back there, on whatever is fastest. */
+/** The way from home or back there, on whatever is fastest; so far abroad that no train is known to run, one flies. */
 export function wayFromHome(from: StopPlace, to: StopPlace): StopWay | undefined {
   const overland = overlandWay(from, to)
   const flight = flightBetween(from, to)
+  const isGuess = overland?.mode === 'train' && direct(from, to).length === 0 && !goesByTrain(from, to)
+  if (flight && isGuess) return flight
   return overland ? faster(overland, flight, WORTH_FLYING) : flight
 }
 
