@@ -168,7 +168,13 @@ export function RouteOffers({
     <StopsGroup id="stops" legend={<Trans>Ready routes</Trans>} notice={notice}>
       {routes.map(({ name, why, stops }, index) => (
         <p key={name}>
-          <button type="submit" name="stops" value={String(index)} formAction={`${action}#stops`}>
+          <button
+            className="button quiet"
+            type="submit"
+            name="stops"
+            value={String(index)}
+            formAction={`${action}#stops`}
+          >
             {name}
           </button>
           <small>
