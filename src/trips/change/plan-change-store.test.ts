@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
+import { VIENNA } from '../../../test/support/sample-trip.ts'
 import { users } from '../../auth/users/user.table.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { trips } from '../trip.table.ts'
@@ -7,6 +8,7 @@ import { createPlanChangeStore } from './plan-change-store.ts'
 
 const db = openDatabase(env.DB)
 const store = createPlanChangeStore(db)
+const { budget: _, ...asked } = VIENNA
 
 beforeEach(async () => {
   for (const id of ['ada', 'eve'])
@@ -15,15 +17,8 @@ beforeEach(async () => {
     id: 'vienna',
     userId: 'ada',
     submissionKey: 'one',
-    startLocation: 'Hamburg',
-    destination: 'Vienna',
-    adults: 2,
-    kids: 0,
-    startDate: '2027-03-04',
-    endDate: '2027-03-06',
+    ...asked,
     budgetType: 'comfort',
-    tripType: 'sightseeing',
-    language: 'en',
     status: 'completed',
     createdAt: 0,
     quotaOwner: 'ada',
