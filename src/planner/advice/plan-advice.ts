@@ -51,7 +51,7 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
   return proseIn(language).summary({
     request,
     place: home.names[language],
-    days: days.filter((day) => !isUnderWay(day)).length,
+    days: days.length,
     stops: best.length,
     highlights: [...new Set(best.map((sight) => sight.name[language]))].slice(0, MOST_HIGHLIGHTS),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),

@@ -86,6 +86,22 @@ it('moves on to a neighbour in a long trip', async () => {
   expect(summary).toContain(`from Vienna on to ${bases[1]}`)
 })
 
+it('counts every day asked for, those in the air too, and leads to no place twice under two names', async () => {
+  const { days, summary } = await planned({
+    startLocation: 'Hamburg',
+    destination: 'Tokyo',
+    startDate: '2027-04-02',
+    endDate: '2027-05-01',
+  })
+  expect(summary).toContain('30 days')
+  const points = days.flatMap(({ items }) =>
+    items.flatMap(({ kind, place }) =>
+      kind === 'daytrip' || kind === 'sight' ? `${place?.lat} ${place?.lon}` : [],
+    ),
+  )
+  expect(points).toHaveLength(new Set(points).size)
+})
+
 it('names nothing at a place it does not know, and says so', async () => {
   const plan = await planned({ destination: 'Hintertupfing' })
   expect(plan).toMatchObject({ coverage: 'generic', destination: { name: 'Hintertupfing', currency: 'EUR' } })

@@ -83,7 +83,8 @@ export function ofOtherStays(
   const names = new Set(places.map(({ name }) => name))
   // A region and a city within it may both hold a sight, under ids of their own.
   const same = here.sights.filter(({ name }) => names.has(name.en) || names.has(name.de)).map(({ id }) => id)
-  const seen = [...places.flatMap(({ id }) => id ?? []), ...same]
+  const twice = here.sights.filter((sight) => stoodThere(sight, here, days)).map(({ id }) => id)
+  const seen = [...places.flatMap(({ id }) => id ?? []), ...same, ...twice]
   const others = new Set(bases.filter((base) => base !== here).map(({ id }) => id))
   const region = regionOf(here.id)
   const theirs = here.sights.filter(
@@ -91,6 +92,23 @@ export function ofOtherStays(
   )
   const trips = here.sights.filter((sight) => leadsElsewhere(sight, here, bases))
   return new Set([...seen, ...theirs.map(({ id }) => id), ...trips.map(({ id }) => id)])
+}
+
+/** Two records of one sight stand no further apart, km. */
+const SAME_SIGHT_KM = 0.05
+
+/** Whether a day spent from another place has been there, under another name: Kamakura from Tokyo and from Yokohama. */
+function stoodThere({ at }: Pick<Sight, 'at'>, here: Destination, days: readonly PlanDay[]): boolean {
+  return days.some(
+    ({ base, items }) =>
+      regionOf(base.id ?? '') !== regionOf(here.id) &&
+      items.some(
+        ({ place }) =>
+          place?.lat !== undefined &&
+          place.lon !== undefined &&
+          distanceKm([place.lat, place.lon], at) <= SAME_SIGHT_KM,
+      ),
+  )
 }
 
 /** So near another place of the trip a day trip leads there, km. */
