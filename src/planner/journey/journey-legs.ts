@@ -82,7 +82,7 @@ function legOf(
     date,
     mode,
     minutes,
-    km,
+    km: Math.round(km),
     url: mode === 'flight' ? flightUrl(from, to, date, setting) : routeLink(from.names.en, to.names.en).url,
     ...(border && { border }),
   }
