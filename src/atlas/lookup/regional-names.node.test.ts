@@ -39,7 +39,7 @@ const MEANT: Record<string, string> = {
   lisbon: 'Alentejo',
   split: 'Dalmatien, Dalmatia',
   krk: 'Kvarner',
-  naxos: 'Kykladen, Cyclades',
+  naxos: 'Kykladen, Cyclades, Ägäis, Aegean',
   corfu: 'Ionische Inseln, Ionian Islands',
   kos: 'Dodekanes, Dodecanese',
   bodrum: 'Türkische Ägäis, Turkish Aegean',
@@ -54,6 +54,27 @@ const MEANT: Record<string, string> = {
   tulum: 'Yucatán',
   queenstown: 'Südinsel, South Island',
   udaipur: 'Rajasthan',
+  aarhus: 'Fünen, Funen, Lolland, Falster, Langeland, Ærø',
+  stockholm: 'Gotland, Åland',
+  tallinn: 'Saaremaa, Ösel',
+  riga: 'Kurland',
+  gdansk: 'Kaschubei',
+  krakow: 'Oberschlesien',
+  brasov: 'Karpaten, Bukowina, Walachei',
+  'high-tatras': 'Zips',
+  zagreb: 'Slawonien',
+  bern: 'Emmental, Jura',
+  strasbourg: 'Lothringen',
+  toledo: 'Kastilien, Extremadura',
+  thessaloniki: 'Thessalien, Makedonien',
+  antalya: 'Lykien, Muğla/Bodrum',
+  'isle-of-skye': 'Hebriden',
+  inverness: 'Orkney, Orkneyinseln',
+  jerusalem: 'Totes Meer, Galiläa, Dead Sea',
+  kathmandu: 'Himalaja',
+  'kota-kinabalu': 'Borneo',
+  cusco: 'Anden, Andes',
+  munster: 'Emsland',
 }
 
 function offered(name: string): string[] {
@@ -66,4 +87,9 @@ function offered(name: string): string[] {
 it('leads from a region’s usual name, German or English, to where one stays there', () => {
   for (const [id, names] of Object.entries(MEANT))
     for (const name of names.split(', ')) expect([name, ...offered(name)]).toContain(id)
+})
+
+it('takes no name it does not know for one that sounds a little like it', () => {
+  for (const name of ['Tasmanien', 'Hainan', 'Banat', 'Spitzbergen', 'Grönland', 'Sumatra'])
+    expect([name, ...offered(name)]).toEqual([name])
 })
