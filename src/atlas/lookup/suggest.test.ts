@@ -27,3 +27,18 @@ it('keeps to the limit and offers each place once', () => {
 it('offers nothing for nothing', () => {
   expect(atlas.suggest(' ', 5)).toEqual([])
 })
+
+it('offers no place that is merely spelt alike for a name of its own', () => {
+  for (const [name, id] of [
+    ['Wien', 'vienna'],
+    ['Vienna', 'vienna'],
+    ['Roma', 'rome'],
+  ] as const) {
+    const ids = atlas.suggest(name, 7).map((place) => place.id)
+    expect(ids[0], name).toBe(id)
+    expect(ids, name).not.toEqual(expect.arrayContaining(['siena']))
+    expect(ids, name).not.toEqual(expect.arrayContaining(['windhoek']))
+  }
+  expect(atlas.suggest('Wien', 7)).toHaveLength(1)
+  expect(atlas.suggest('Wein', 7).map(({ id }) => id)).toContain('vienna')
+})

@@ -29,12 +29,14 @@ export function suggestPlaces(index: NameIndex, query: string, limit: number, lo
   }
   const match = findPlace(index, query)
   if (match.kind === 'exact') offerIds(index, [match.id], 0, offer)
+  // What is named exactly so hides no typo: "Wien" is not the beginning of Siena.
+  const isName = match.kind === 'exact' && !match.corrected
   for (const key of index.keys) {
-    const rank = rankOf(key, typed)
+    const rank = rankOf(key, typed) ?? (isName ? undefined : typoRankOf(key, typed))
     if (rank !== undefined) offer(key.head, rank + (key.head.sights ? 0 : 0.5) + (key.primary ? 0 : 0.25))
   }
   if (match.kind === 'unsure') offerIds(index, match.candidates, 5, offer)
-  if (ranks.size < limit)
+  if (ranks.size < limit && !isName)
     for (const { head, distance } of similarPlaces(index, typed.key)) offer(head, 6 + distance)
   return [...ranks]
     .sort(([a, rankA], [b, rankB]) => rankA - rankB || (a.id < b.id ? -1 : 1))
@@ -63,8 +65,11 @@ function offerIds(
 function rankOf({ key, words }: NameKey, typed: { words: string; key: string }): number | undefined {
   if (key === typed.key) return 0.1
   if (key.startsWith(typed.key)) return 1
-  if (words.includes(` ${typed.words}`)) return 2
-  // The beginning with one typo in it, once there is enough of it to tell.
+  return words.includes(` ${typed.words}`) ? 2 : undefined
+}
+
+/** The beginning with one typo in it, once there is enough of it to tell. */
+function typoRankOf({ key }: NameKey, typed: { key: string }): number | undefined {
   if (
     typed.key.length < 4 ||
     ![key[0], key[1]].some((letter) => letter === typed.key[0] || letter === typed.key[1])

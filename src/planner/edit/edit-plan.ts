@@ -6,7 +6,7 @@ import { firstBroken } from './kept.ts'
 import { nearestTo } from './nearest.ts'
 import { stepFor } from './operations/step-for.ts'
 import { type Changed, type EditContext, withDates } from './operations/step.ts'
-import type { Edited, EditOutcome, PlanEdit } from './plan-edit.ts'
+import { type Edited, type EditOutcome, OPERATION_LIMITS, type PlanEdit } from './plan-edit.ts'
 import { firstReason } from './refusal-reason.ts'
 
 export type { EditContext } from './operations/step.ts'
@@ -32,32 +32,59 @@ export type EditsOutcome = EditOutcome & {
   refused?: number
 }
 
-/** Several changes, one after the other: all of them or none. A refusal says what comes nearest to the change refused. */
+/**
+ * Several changes, one after the other: all of them or none. A refusal says what would work instead: what comes nearest
+ * to the change refused, and those of the others that work with it, or without it where nothing comes near.
+ */
 export function editPlanAll(plan: Plan, edits: readonly PlanEdit[], context: EditContext): EditsOutcome {
   let done: Edited = { edited: true, plan, touched: [] }
   for (const [index, edit] of edits.entries()) {
-    const within = done.dates ? withDates(context, done.dates) : context
-    const outcome = editPlan(done.plan, edit, within)
+    const outcome = editFurther(done, edit, context)
     if (!outcome.edited) {
-      const nearest = nearestTo(done.plan, edit, within, (others) => everyWorks(done.plan, others, within))
-      return { ...outcome, refused: index, ...(nearest && { nearest }) }
+      const [before, after] = [edits.slice(0, index), edits.slice(index + 1)]
+      const within = done.dates ? withDates(context, done.dates) : context
+      const instead = nearestTo(
+        done.plan,
+        edit,
+        within,
+        (others) => allOf(done, others, context) !== undefined,
+      )
+      const based = (instead && allOf(done, instead, context)) ?? done
+      const whole = [...before, ...(instead ?? []), ...thatWork(based, after, context)]
+      const nearest = whole.slice(0, OPERATION_LIMITS.atOnce)
+      return { ...outcome, refused: index, ...(nearest.length > 0 && { nearest }) }
     }
-    const dates = outcome.dates ?? done.dates
-    done = {
-      edited: true,
-      plan: outcome.plan,
-      touched: [...new Set([...done.touched, ...outcome.touched])],
-      ...(dates && { dates }),
-    }
+    done = outcome
   }
   return done
 }
 
-function everyWorks(plan: Plan, edits: readonly PlanEdit[], context: EditContext): boolean {
-  let current = plan
-  return edits.every((edit) => {
-    const outcome = editPlan(current, edit, context)
-    if (outcome.edited) current = outcome.plan
+/** One change more; its dates and days are those of all changes until then. */
+function editFurther(done: Edited, edit: PlanEdit, context: EditContext): EditOutcome {
+  const outcome = editPlan(done.plan, edit, done.dates ? withDates(context, done.dates) : context)
+  if (!outcome.edited) return outcome
+  const dates = outcome.dates ?? done.dates
+  const touched = [...new Set([...done.touched, ...outcome.touched])]
+  return { edited: true, plan: outcome.plan, touched, ...(dates && { dates }) }
+}
+
+/** All of them, or undefined. */
+function allOf(from: Edited, edits: readonly PlanEdit[], context: EditContext): Edited | undefined {
+  let done = from
+  for (const edit of edits) {
+    const outcome = editFurther(done, edit, context)
+    if (!outcome.edited) return undefined
+    done = outcome
+  }
+  return done
+}
+
+/** Those that work one after the other; each is tried once. */
+function thatWork(from: Edited, edits: readonly PlanEdit[], context: EditContext): PlanEdit[] {
+  let done = from
+  return edits.filter((edit) => {
+    const outcome = editFurther(done, edit, context)
+    if (outcome.edited) done = outcome
     return outcome.edited
   })
 }
