@@ -1,3 +1,4 @@
+import { suitsOneOf } from './suits-one-of.ts'
 import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
@@ -187,7 +188,8 @@ function hours(sight: Sight, date: string): string | undefined {
 }
 
 /** Nur, was beim Wählen hilft: für welches Alter es passt, und wo es für Kinder nichts ist. */
-function kidsNote({ kids, ages }: Sight): string | undefined {
-  if (kids >= 2 && ages) return `Passt für Kinder von ${ages[0]} bis ${ages[1]} Jahren.`
+function kidsNote({ kids, ages }: Sight, wishes?: { ages?: readonly number[] }): string | undefined {
+  if (kids >= 2 && ages && suitsOneOf(ages, wishes?.ages))
+    return `Passt für Kinder von ${ages[0]} bis ${ages[1]} Jahren.`
   return kids === 0 ? 'Für Kinder eher nichts: nur mit Geduld und Pausen.' : undefined
 }

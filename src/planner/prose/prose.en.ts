@@ -1,3 +1,4 @@
+import { suitsOneOf } from './suits-one-of.ts'
 import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
@@ -179,7 +180,8 @@ function hours(sight: Sight, date: string): string | undefined {
 }
 
 /** Only what helps to choose: the ages it suits, and where it is nothing for them. */
-function kidsNote({ kids, ages }: Sight): string | undefined {
-  if (kids >= 2 && ages) return `Suits children from ${ages[0]} to ${ages[1]}.`
+function kidsNote({ kids, ages }: Sight, wishes?: { ages?: readonly number[] }): string | undefined {
+  if (kids >= 2 && ages && suitsOneOf(ages, wishes?.ages))
+    return `Suits children from ${ages[0]} to ${ages[1]}.`
   return kids === 0 ? 'Not much for children: bring patience and take breaks.' : undefined
 }

@@ -40,7 +40,7 @@ export interface Prose {
   /** On a day trip over noon: lunch is part of it. */
   lunchThere: string
   /** For a party with children; undefined when there is nothing to say. */
-  kidsNote(sight: Sight): string | undefined
+  kidsNote(sight: Sight, wishes?: { ages?: readonly number[] }): string | undefined
   /** Of a trip of one day: how one gets there and home, by the clocks of each. */
   dayOut(facts: DayOutFacts): string
   excursion(place: string, sights: readonly string[]): { title: string; why: string }

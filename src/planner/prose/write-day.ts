@@ -194,7 +194,7 @@ function writeStop(
   // The sight may be narrowed to a wish; its note is of the atlas's own.
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
   const note = stopNote(usual, frame.date, language, eats)
-  const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight)) : undefined
+  const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight, party.wishes)) : undefined
   const [lat, lon] = sight.at
   const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
   return {

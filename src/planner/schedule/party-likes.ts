@@ -1,5 +1,6 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { spanOfHours } from '../../atlas/opening-hours.ts'
+import { USUAL_AGE } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 import type { Travel } from '../travel/travel-time.ts'
 
@@ -97,10 +98,10 @@ function kidsPoints({ score }: Sight, level: number): number {
   return score >= FAMOUS && level > 0 ? Math.max(0, points) : points
 }
 
-/** How much it is for these children, 0–3: what suits none of their ages is at most bearable. */
+/** How much it is for these children, 0–3: at most bearable where the youngest is too young, or none is of its ages. */
 function kidsLevel({ kids, ages }: Sight, { wishes }: Party): number {
-  const told = wishes?.ages
-  const suits = !ages || !told || told.some((age) => age >= ages[0] && age <= ages[1])
+  const told = wishes?.ages ?? [USUAL_AGE]
+  const suits = !ages || (Math.min(...told) >= ages[0] && told.some((age) => age <= ages[1]))
   return suits ? kids : Math.min(kids, 1)
 }
 

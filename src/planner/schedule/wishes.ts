@@ -2,6 +2,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
 import { shortNamesOf } from '../../atlas/lookup/short-names.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
+import { USUAL_AGE } from '../limits.ts'
 import type { Party } from './party-likes.ts'
 
 /** Shorter than this a name is part of too many others. */
@@ -32,8 +33,14 @@ export function sightNamed(sights: readonly Sight[], name: string): Sight | unde
     .toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** Who walks little is led up no hill; who needs it step-free, nowhere with steps. */
-export function isWithinReach({ effort = 1, stepFree }: Sight, { wishes }: Party): boolean {
+/** Younger children walk no hike of hours, and nobody's go where none of them is let in. */
+const SMALL_CHILD = { below: 6, walks: 150 }
+
+/** Who walks little is led up no hill; who needs it step-free, nowhere with steps; children nowhere beyond them. */
+export function isWithinReach(sight: Sight, party: Party): boolean {
+  if (party.kids > 0 && isBeyondChildren(sight, party)) return false
+  const { effort = 1, stepFree } = sight
+  const { wishes } = party
   switch (wishes?.mobility) {
     case 'step-free':
       return stepFree !== false && effort < 2
@@ -42,4 +49,11 @@ export function isWithinReach({ effort = 1, stepFree }: Sight, { wishes }: Party
     default:
       return true
   }
+}
+
+function isBeyondChildren({ ages, effort = 1, activity, kids, minutes }: Sight, { wishes }: Party): boolean {
+  const told = wishes?.ages ?? [USUAL_AGE]
+  if (ages && Math.max(...told) < ages[0]) return true
+  const isHike = activity === 'hike' && effort >= 2 && kids < 2 && minutes >= SMALL_CHILD.walks
+  return Math.min(...told) < SMALL_CHILD.below && (effort >= 3 || isHike)
 }

@@ -98,10 +98,18 @@ export const variety = soft('variety', 5, 0.6, (subject) => {
 })
 
 export const kidsFit = soft('kids-fit', 10, 0.6, (subject) => {
-  if (subject.request.kids === 0) return undefined
+  const { kids: children, wishes } = subject.request
+  if (children === 0) return undefined
   const sights = subject.plan.days.flatMap((day) => sightsOf(subject, day))
-  return mean(sights.map(({ kids }) => [0, 0.5, 1, 1][kids] ?? 0))
+  return mean(
+    sights.map(({ kids, ages }) => (isTooYoung(wishes?.ages, ages) ? 0 : ([0, 0.5, 1, 1][kids] ?? 0))),
+  )
 })
+
+/** Nothing for these children: every one of them is younger than what it suits. */
+function isTooYoung(told: readonly number[] | undefined, ages: Sight['ages']): boolean {
+  return told !== undefined && ages !== undefined && told.every((age) => age < ages[0])
+}
 
 export const rainPlan = soft('rain-plan', 5, 0.6, (subject) => {
   const outdoor = subject.plan.days.flatMap((day) =>
