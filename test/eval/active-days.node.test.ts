@@ -1,0 +1,20 @@
+// What who came to do things found to do in places known for it: each of these was museums alone.
+import { expect, it } from 'vitest'
+import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
+import { readAtlas } from '../support/atlas-files.ts'
+import { evalContext, tripRequest } from './drafts.ts'
+
+const planner = createAtlasPlanner({ atlas: readAtlas() })
+
+it('goes under the lava or into the fissure in a winter Reykjavík', async () => {
+  const request = tripRequest({
+    destination: 'Reykjavík',
+    startDate: '2027-12-03',
+    endDate: '2027-12-07',
+    tripType: 'action',
+  })
+  const outcome = await planner.plan(request, evalContext({ seed: 7 }))
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  const ids = outcome.plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  expect(ids.filter((id) => id === 'silfra' || id === 'raufarholshellir')).not.toEqual([])
+})
