@@ -51,6 +51,8 @@ const DEAR_TICKETS = [0, 0, 0.3, 0.8]
 const UNHURRIED = 1.25
 /** Indoors nothing that is not made for them holds children longer, minutes; or so much of a visit at least. */
 const CHILDREN_INDOORS = { minutes: 90, share: 0.55 }
+/** What a dear treat is worth more to who travels in luxury: a spa, a boat of one's own, a tasting. */
+const TREAT_POINTS = 2.5
 /** What one does rather than looks at, where that is what one came for. */
 const ACTIVE_POINTS = 3
 /** With children a day has one of these, minutes from which they are big. */
@@ -75,7 +77,8 @@ export function stopFor(sight: Sight, party: Party): Stop {
     sight.score +
     (kids > 0 ? kidsPoints(sight, forKids) : 0) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
-    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) -
+    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) +
+    (budget === 'luxury' && tripType !== 'action' && isTreat(sight) ? TREAT_POINTS : 0) -
     (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) : 0)
   const unhurried = tripType === 'relaxed' && WATER_OR_GREEN.has(sight.category) ? UNHURRIED : 1
   const pace = kids > 0 ? (KIDS_PACE[forKids] ?? 1) : unhurried
@@ -90,6 +93,11 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
+}
+
+/** What is made for children is dear for other reasons. */
+function isTreat({ category, price, activity, kids }: Sight): boolean {
+  return activity === 'sail' || (category === 'experience' && price === 3 && kids < 3)
 }
 
 /** What the place is famous for loses nothing with children, unless it is nothing for them at all. */

@@ -1,4 +1,4 @@
-// What who came to do things found to do in places known for it: each of these was museums alone.
+// What readers missed for who came to do things, or to be spoilt: each of these was museums alone.
 import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import { readAtlas } from '../support/atlas-files.ts'
@@ -17,4 +17,17 @@ it('goes under the lava or into the fissure in a winter Reykjavík', async () =>
   if (!outcome.planned) throw new Error(outcome.refusal)
   const ids = outcome.plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
   expect(ids.filter((id) => id === 'silfra' || id === 'raufarholshellir')).not.toEqual([])
+})
+
+it('has a spa for who travels in luxury', async () => {
+  const request = tripRequest({
+    destination: 'Dubai',
+    startDate: '2027-07-10',
+    endDate: '2027-07-14',
+    budget: 'luxury',
+  })
+  const outcome = await planner.plan(request, evalContext({ seed: 7 }))
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  const ids = outcome.plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  expect(ids).toContain('talise-ottoman-spa')
 })
