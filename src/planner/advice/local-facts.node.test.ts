@@ -65,3 +65,14 @@ it('packs for the weather of the month and for what is on the plan', async () =>
   ])
   expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum], 'AT')).toEqual([])
 })
+
+it('counts a ticket that several sights share once', async () => {
+  const destination = await vienna()
+  const [one, two] = destination.sights.filter(({ adult = 0 }) => adult >= 15)
+  if (!one || !two) throw new Error('too few paid sights')
+  const [first, second] = [one, two].map((each) => ({ ...each, adult: 20, ticket: 'both' }))
+  if (!first || !second || !destination.practical) throw new Error('no sights')
+  const card = { name: 'Card', days: 2, price: 19, includes: [first.id, second.id] }
+  const withCard = { ...destination, practical: { ...destination.practical, card } }
+  expect(cardOn(withCard, [[first], [second]])?.worth).toBe(20)
+})

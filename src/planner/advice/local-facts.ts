@@ -1,4 +1,4 @@
-import { daylightOn } from '../../atlas/daylight.ts'
+import { type Daylight, daylightOn } from '../../atlas/daylight.ts'
 import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -14,8 +14,7 @@ export interface LocalFacts {
   climate?: { high: number; low: number; raindays: number; sun: number }
   /** The first day there, and its sun: "HH:MM". */
   date: string
-  sunrise: string
-  sunset: string
+  light: { sunrise: string; sunset: string; sky?: 'midnight-sun' | 'polar-night' | 'late' }
   season?: string
   /** For the month's weather and for what is on the plan. */
   pack: PackingThing[]
@@ -65,7 +64,6 @@ export function localFacts(
   const dates = days.map(({ date }) => date)
   const there = days.filter((day) => !isUnderWay(day)).map(({ date }) => date)
   const month = Number((dates[0] ?? startDate).slice(5, 7))
-  const { sunrise, sunset } = daylightOn(dates[0] ?? startDate, center, zone)
   const season = seasonOf(month, center[0])
   const words = (text: Bilingual | undefined) => text?.[language]
   const seasonText = words(practical?.seasons[season])
@@ -79,8 +77,7 @@ export function localFacts(
   return {
     ...(usual && { climate: usual }),
     date: dates[0] ?? startDate,
-    sunrise: clockTime(sunrise),
-    sunset: clockTime(Math.min(sunset, 1439)),
+    light: lightOf(daylightOn(dates[0] ?? startDate, center, zone)),
     ...(seasonText && { season: seasonText }),
     pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
     events: eventsOn(destination, there)
@@ -104,6 +101,14 @@ export function localFacts(
       .map(({ name, text }) => ({ name, text: text[language] })),
     currency,
   }
+}
+
+/** In the far north the sun stays up or down for weeks, or sets after midnight. */
+function lightOf({ sunrise, sunset, polarNight }: Daylight): LocalFacts['light'] {
+  const clock = { sunrise: clockTime(sunrise), sunset: clockTime(Math.min(sunset, 1439)) }
+  if (polarNight) return { ...clock, sky: 'polar-night' }
+  if (sunset < 1440) return clock
+  return { ...clock, sky: sunrise === 0 ? 'midnight-sun' : 'late' }
 }
 
 /** A way from each airport before a second one from any. */
@@ -175,7 +180,10 @@ function cardFor(
     visited
       .slice(first, first + days)
       .flat()
-      .filter(({ id }) => includes.includes(id))
+      .filter(
+        ({ id, ticket }, index, all) =>
+          includes.includes(id) && (!ticket || all.findIndex((other) => other.ticket === ticket) === index),
+      )
       .reduce((sum, { adult = 0 }) => sum + adult, 0),
   )
   const worth = Math.round(Math.max(0, ...worths))

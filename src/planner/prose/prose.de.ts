@@ -11,6 +11,7 @@ import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.t
 import { genericTips, TIPS_DE } from './tip-texts.de.ts'
 import { stopTips, tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.de.ts'
+import { fewOpenDays } from './open-days.ts'
 
 const PACE = {
   relaxed: 'in ruhigem Tempo',
@@ -184,7 +185,11 @@ function hours(sight: Sight, date: string): string | undefined {
   const when = then === sight.hours ? 'Üblicherweise' : 'An diesem Tag üblicherweise'
   const times = then === 'always' ? '' : ` von ${then.replace('-', ' bis ')} Uhr`
   const open = `${when}${times} geöffnet`
-  return `${open}${sight.closed?.length ? `, ${list(sight.closed.map((day) => WEEKDAYS[day]))} geschlossen` : ''}.`
+  const closed = sight.closed ?? []
+  if (closed.length === 0) return `${open}.`
+  const only = fewOpenDays(closed)
+  if (!only) return `${open}, ${list(closed.map((day) => WEEKDAYS[day]))} geschlossen.`
+  return `${open}, nur ${list(only.map((day) => WEEKDAYS[day]))}.`
 }
 
 /** Nur, was beim Wählen hilft: für welches Alter es passt, und wo es für Kinder nichts ist. */

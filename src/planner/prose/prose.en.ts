@@ -11,6 +11,7 @@ import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.t
 import { genericTips, TIPS_EN } from './tip-texts.en.ts'
 import { stopTips, tips } from './tips.ts'
 import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
+import { fewOpenDays } from './open-days.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
 const OUT_BY = { train: 'By train', ferry: 'By ferry', car: 'By road' }
@@ -176,7 +177,11 @@ function hours(sight: Sight, date: string): string | undefined {
   if (then === 'always' && !sight.closed?.length) return undefined
   const times = then === 'always' ? '' : ` ${then.replace('-', ' to ')}`
   const open = `Usually open${times}${then === sight.hours ? '' : ' on this day'}`
-  return `${open}${sight.closed?.length ? `, closed on ${list(sight.closed.map((day) => WEEKDAYS[day]))}` : ''}.`
+  const closed = sight.closed ?? []
+  if (closed.length === 0) return `${open}.`
+  const only = fewOpenDays(closed)
+  if (!only) return `${open}, closed on ${list(closed.map((day) => WEEKDAYS[day]))}.`
+  return `${open}, on ${list(only.map((day) => WEEKDAYS[day]))} only.`
 }
 
 /** Only what helps to choose: the ages it suits, and where it is nothing for them. */

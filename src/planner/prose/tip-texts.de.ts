@@ -101,9 +101,13 @@ export const TIPS_DE: TipTexts = {
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>
-    `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, Regen an ${raindays} Tagen im Monat, ${sun} Stunden Sonne am Tag.`,
-  light: (date, sunrise, sunset) =>
-    `Am ${dayOf(date)} geht die Sonne um ${sunrise} Uhr auf und um ${sunset} Uhr unter.`,
+    `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, ${rainOn(raindays)}, ${sunFor(sun)}.`,
+  light: (date, { sunrise, sunset, sky }) =>
+    sky === 'midnight-sun'
+      ? `Um den ${dayOf(date)} geht die Sonne nicht unter.`
+      : sky === 'polar-night'
+        ? `Um den ${dayOf(date)} geht die Sonne nicht auf; hell ist es etwa von ${sunrise} bis ${sunset} Uhr.`
+        : `Am ${dayOf(date)} geht die Sonne um ${sunrise} Uhr auf und ${sky === 'late' ? 'nach Mitternacht' : `um ${sunset} Uhr`} unter.`,
   pack(things) {
     const named = {
       'winter-coat': 'Wintermantel, Mütze und Handschuhe',
@@ -137,6 +141,16 @@ export const TIPS_DE: TipTexts = {
     `Die Währung: ${currencyName(currency)}${pricesIn ? `; Gästen werden Preise oft in ${pricesIn} genannt, hier auch` : ''}.`,
   otherMoney: (place, currency, budget) =>
     `${capital(at(place))} wechselt sie: ${currencyName(currency)}. Das Budget rechnet auch diese Tage in ${budget}.`,
+}
+
+function rainOn(days: number): string {
+  if (days === 0) return 'kaum Regen'
+  return `Regen an ${days === 1 ? 'einem Tag' : `${days} Tagen`} im Monat`
+}
+
+function sunFor(hours: number): string {
+  if (hours === 0) return 'kaum Sonne'
+  return `${hours === 1 ? 'eine Stunde' : `${hours} Stunden`} Sonne am Tag`
 }
 
 export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {

@@ -100,8 +100,13 @@ export const TIPS_EN: TipTexts = {
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>
-    `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, rain on ${raindays} days of the month, ${sun} hours of sun a day.`,
-  light: (date, sunrise, sunset) => `On ${dayOf(date)} the sun rises at ${sunrise} and sets at ${sunset}.`,
+    `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, ${rainOn(raindays)}, ${sunFor(sun)}.`,
+  light: (date, { sunrise, sunset, sky }) =>
+    sky === 'midnight-sun'
+      ? `Around ${dayOf(date)} the sun does not set.`
+      : sky === 'polar-night'
+        ? `Around ${dayOf(date)} the sun does not rise; it is light from about ${sunrise} to ${sunset}.`
+        : `On ${dayOf(date)} the sun rises at ${sunrise} and sets ${sky === 'late' ? 'after midnight' : `at ${sunset}`}.`,
   pack(things) {
     const named = {
       'winter-coat': 'a warm coat, hat and gloves',
@@ -132,6 +137,16 @@ export const TIPS_EN: TipTexts = {
     `The currency is the ${currencyName(currency)}${pricesIn ? `, though visitors are often told prices in ${pricesIn}, and so are you here` : ''}.`,
   otherMoney: (place, currency, budget) =>
     `${capital(at(place))} it changes to the ${currencyName(currency)}; the budget counts those days in ${budget} too.`,
+}
+
+function rainOn(days: number): string {
+  if (days === 0) return 'hardly any rain'
+  return `rain on ${days === 1 ? 'one day' : `${days} days`} of the month`
+}
+
+function sunFor(hours: number): string {
+  if (hours === 0) return 'hardly any sun'
+  return `${hours === 1 ? 'one hour' : `${hours} hours`} of sun a day`
 }
 
 export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {

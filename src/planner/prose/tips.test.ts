@@ -4,8 +4,7 @@ import { proseIn, type TipFacts } from './prose.ts'
 
 const LOCAL: LocalFacts = {
   date: '2027-10-31',
-  sunrise: '05:45',
-  sunset: '17:05',
+  light: { sunrise: '05:45', sunset: '17:05' },
   pack: [],
   events: [],
   publicHolidays: [],
@@ -132,4 +131,21 @@ it('tells a family of five to look for two rooms, one of four for a family room,
   expect(rooms({ rooms: { people: 5, count: 2 } })).toContain('nach zwei Zimmern suchen')
   expect(rooms({ rooms: { people: 4, count: 1 } })).toContain('Wohnung für vier')
   expect(rooms({})).toBeUndefined()
+})
+
+it('says one day of rain and none as one says them, and when the sun stays up or down', () => {
+  const climate = { high: 22, low: 15, raindays: 1, sun: 0 }
+  const light = { sunrise: '00:00', sunset: '23:59', sky: 'midnight-sun' } as const
+  expect(tip('en', 'Weather and light', { climate, light })).toBe(
+    'In October usually 22° by day, 15° by night, rain on one day of the month, hardly any sun. ' +
+      'Around 31 October the sun does not set.',
+  )
+  expect(tip('de', 'Wetter und Licht', { climate: { ...climate, raindays: 0, sun: 1 }, light })).toBe(
+    'Im Oktober meist 22° am Tag und 15° in der Nacht, kaum Regen, eine Stunde Sonne am Tag. ' +
+      'Um den 31. Oktober geht die Sonne nicht unter.',
+  )
+  const dark = { sunrise: '10:00', sunset: '14:00', sky: 'polar-night' } as const
+  expect(tip('en', 'Weather and light', { light: dark })).toContain('the sun does not rise')
+  const late = { sunrise: '02:10', sunset: '23:59', sky: 'late' } as const
+  expect(tip('en', 'Weather and light', { light: late })).toContain('sets after midnight')
 })

@@ -39,7 +39,7 @@ export interface TipTexts {
   familyRooms(people: number, rooms: number): string
   holidays(days: LocalFacts['publicHolidays']): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
-  light(date: string, sunrise: string, sunset: string): string
+  light(date: string, light: LocalFacts['light']): string
   pack(things: readonly PackingThing[]): string
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
   hire: Record<'useful' | 'needed', string>
@@ -168,10 +168,10 @@ function eventSentences(
 }
 
 function weatherSentences({ local, month, atHome }: TipFacts, words: TipTexts): Sentences {
-  const { climate, date, sunrise, sunset, pack, season } = local
+  const { climate, date, light, pack, season } = local
   return [
     climate && words.climate(climate, month),
-    words.light(date, sunrise, sunset),
+    words.light(date, light),
     !atHome && pack.length > 0 ? words.pack(pack) : undefined,
     season,
   ]
