@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
+import type { FoodPlace } from '../../atlas/destination.ts'
 import type { Plan, PlanItem } from '../plan.ts'
 import { verify } from './verify.ts'
 
 /** Some 44 km north of the sample's base. */
+/** Some 78 km north: further than a stop that is no day trip. */
+const FAR_OUT = { lat: 48.91, lon: 16.3725 }
 const FAR = { lat: 48.6, lon: 16.3725 }
 
 function failures(change: (plan: Plan) => void): string[] {
@@ -81,4 +84,43 @@ it('finds a link that brings a name or a password along', () => {
   expect(failures(link('https://www.google.com/travel'))).toEqual([])
   expect(failures(link('https://ada@www.google.com/travel'))).toEqual(['link-hosts'])
   expect(failures(link('https://:secret@www.google.com/travel'))).toEqual(['link-hosts'])
+})
+
+it('lets a meal lie beside the stop of a day trip, and nowhere else out of reach', () => {
+  const vienna = sampleDestination()
+  const [first] = vienna.sights
+  if (!first) throw new Error('no sights')
+  const inn = {
+    id: 'inn',
+    name: 'Inn',
+    at: [FAR_OUT.lat, FAR_OUT.lon] as const,
+    kind: 'restaurant',
+    hours: '11:00-22:00',
+    meals: ['lunch'],
+    eat: { en: 'soup', de: 'Suppe' },
+    cost: 20,
+  } satisfies FoodPlace
+  const isFar = (daytrip: boolean) => {
+    const plan = samplePlan()
+    const [, day] = plan.days
+    if (!day) throw new Error('no day')
+    const [stop, lunch] = [itemOf(plan, '2c'), { ...itemOf(plan, '2c') }]
+    const trip = { id: 'trip', name: first.name.en, ...FAR_OUT, verified: true }
+    day.items = [
+      { ...stop, kind: 'sight', start: '10:00', end: '11:30', place: trip },
+      {
+        ...lunch,
+        id: 'meal',
+        kind: 'meal',
+        start: '12:00',
+        end: '13:00',
+        place: { ...trip, id: 'inn', name: 'Inn' },
+      },
+    ]
+    const sights = [...vienna.sights, { ...first, id: 'trip', at: inn.at, daytrip }]
+    const { faults } = verify(plan, sampleRequest(), { destinations: [{ ...vienna, sights, food: [inn] }] })
+    return faults.some(({ check, item }) => check === 'radius' && item === 'meal')
+  }
+  expect(isFar(true)).toBe(false)
+  expect(isFar(false)).toBe(true)
 })

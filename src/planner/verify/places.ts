@@ -1,4 +1,4 @@
-import { distanceKm } from '../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
@@ -83,11 +83,27 @@ export const radius: HardCheck = {
       // Where a journey's leg is broken is as far as the leg: journey.ts looks at it.
       const onTheWay = subject.plan.legs?.some(({ date, via }) => date === day.date && via?.id === place.id)
       if (!at || !from || item.kind === 'transfer' || onTheWay) return undefined
-      const excursion = known !== undefined && (item.kind === 'daytrip' || known.sight?.daytrip === true)
+      const excursion =
+        known !== undefined &&
+        (item.kind === 'daytrip' || known.sight?.daytrip === true || isBesideTrip(item, at, day, subject))
       const far = distanceKm(at, from) > (excursion ? DAYTRIP_RADIUS_KM : BASE_RADIUS_KM)
       return base || far ? far : undefined
     })
   },
+}
+
+/** How far from a day trip's stop one eats, km. */
+const BESIDE_TRIP_KM = 25
+
+/** A table out there is had on the way of that day's trip. */
+function isBesideTrip({ kind }: PlanItem, at: Coordinates, day: PlanDay, { record }: Subject): boolean {
+  if (kind !== 'meal') return false
+  return day.items.some(({ kind, place }) => {
+    const stop = pointOf(place)
+    const isTrip =
+      kind === 'daytrip' || (place?.id !== undefined && record(place.id, day)?.sight?.daytrip === true)
+    return isTrip && stop !== undefined && distanceKm(stop, at) <= BESIDE_TRIP_KM
+  })
 }
 
 /** The base of a day is the destination, or one that the atlas knows, where the atlas says it is. */
