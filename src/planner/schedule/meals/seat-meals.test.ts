@@ -79,3 +79,18 @@ it('goes back to a table at lunch rather than across town and back', () => {
   const seated = seatMeals(day, { destination, frame, party, taken: new Map([['a', '2027-05-01']]) })
   expect(seated[1]?.food?.id).toBe('a')
 })
+
+it('leads who did not ask for it to a kitchen without meat once a trip', () => {
+  const vegan = { ...table('vegan'), vegan: true }
+  expect(tables([vegan], [])[0]).toBe('vegan')
+  const second = { ...table('second'), vegan: true }
+  const far = { ...table('far'), at: [vienna.center[0] + 0.02, vienna.center[1]] satisfies [number, number] }
+  expect(tables([second, far], [])[0]).toBe('second')
+  const many = [vegan, second, far]
+  expect(tables(many, [['vegan', '2027-05-01']])[0]).toBe('far')
+})
+
+it('rather tries a dearer table than one of some days ago', () => {
+  const dearer = { ...table('dearer'), cost: 55 }
+  expect(tables([table('a'), dearer], [['a', '2027-05-05']])[1]).toBe('dearer')
+})

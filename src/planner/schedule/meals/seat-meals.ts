@@ -1,28 +1,14 @@
-import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, LONG_LUNCH } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
-import { affordable, bearable, likingOff, onceAffordable, priceOff, suits } from './table-choice.ts'
-import { type Taken, takenWithin } from '../taken.ts'
+import { attemptsAt, type Choice, type Reach, type Seating } from './table-attempts.ts'
+import { likingOff, priceOff, suits } from './table-choice.ts'
 import type { TimedItem } from '../time-day.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
 const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
-/** How far one goes for a meal, minutes: to begin with, and where nothing is nearer. */
-interface Reach {
-  /** So much longer the way from the stop before to the one after gets by lunch. */
-  detour: number
-  dinner: number
-  /** Or so far from where one stays, after a day out of town. */
-  base: number
-  /** No detour to dinner is longer. */
-  longest: number
-}
-const NEAR: Reach = { detour: 15, dinner: 30, base: 20, longest: Infinity }
-const FURTHER: Reach = { detour: 25, dinner: 35, base: 30, longest: 60 }
-const FAR: Reach = { detour: 50, dinner: 45, base: 45, longest: 70 }
 /** Who goes nowhere after lunch but home may go so far for it. */
 const LUNCH_AND_HOME = 10
 const LEAST_FREE = 60
@@ -31,30 +17,6 @@ const LATER_TABLE = { lunch: 30, dinner: 20 }
 const WAY_WEIGHT = 1.6
 /** What it weighs to come back to the table that was used last. */
 const JUST_BEEN = 40
-/** Nobody comes back to a table before so many days, unless there is no other; and never the next day. */
-const RESTED_DAYS = 4
-const NEXT_BUT_ONE = 2
-/** Where so few cook, one goes to them again. */
-const VILLAGE = 8
-
-type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'>
-
-interface Seating {
-  destination: Place
-  frame: DayFrame
-  party: Party
-  /** What other days have. */
-  taken: Taken
-}
-
-interface Choice extends Omit<Seating, 'taken'> {
-  /** What is chosen among, and ids of what is not. */
-  food: readonly FoodPlace[]
-  without: ReadonlySet<string>
-  /** How lately each was used, where one may come back. */
-  uses?: ReadonlyMap<string, number>
-}
-
 /**
  * Gives lunch and dinner of a timed day a table: open then, on the way, of the party's means and needs, where the day
  * leaves time for the way: a new one, or else one of another day. A meal for which there is none stays without a place.
@@ -75,43 +37,6 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     seated.push(table ?? shortenVisit(item))
   }
   return withWays(withoutOverlaps(seated), seating)
-}
-
-/**
- * What is tried one after the other. What is new comes first, a little further or dearer too; then what one was not at
- * for days. No table at all is better than yesterday's, but in a village.
- */
-function attemptsAt(
-  meal: 'lunch' | 'dinner',
-  today: readonly string[],
-  seating: Seating,
-): (Choice & { reach: Reach })[] {
-  const { destination, party, taken, frame } = seating
-  const ofLevel = affordable(destination, party)
-  const once = onceAffordable(destination, party, meal)
-  const served = (destination.food ?? []).filter(({ meals }) => meals.includes(meal))
-  const all = served.length <= 6 ? served : bearable(destination, party, meal)
-  const uses = lastUses(taken)
-  const fresh = { without: new Set([...taken.keys(), ...today]) }
-  const after = (days: number) => ({
-    without: new Set([...takenWithin(taken, frame.date, days), ...today]),
-    uses,
-  })
-  const [rested, other] = [after(RESTED_DAYS), after(NEXT_BUT_ONE)]
-  return [
-    { ...fresh, food: ofLevel, reach: NEAR },
-    { ...fresh, food: ofLevel, reach: FURTHER },
-    { ...rested, food: ofLevel, reach: NEAR },
-    { ...fresh, food: ofLevel, reach: FAR },
-    { ...fresh, food: once, reach: NEAR },
-    { ...fresh, food: once, reach: FURTHER },
-    { ...other, food: ofLevel, reach: FURTHER },
-    { ...other, food: once, reach: FURTHER },
-    { ...fresh, food: all, reach: NEAR },
-    { ...fresh, food: all, reach: FAR },
-    { ...other, food: all, reach: FURTHER },
-    ...(served.length <= VILLAGE ? [{ ...after(0), food: served, reach: NEAR }] : []),
-  ].map((each) => ({ ...seating, ...each }))
 }
 
 /** Free time gives way to a table that was free later. */
@@ -180,11 +105,6 @@ function bestTable(
     if (!best || cost < best.cost) best = { item: { kind, start, end, food }, cost }
   }
   return best?.item
-}
-
-/** How lately each was used, up to 1. */
-function lastUses(taken: Taken): Map<string, number> {
-  return new Map([...taken.keys()].map((id, index) => [id, (index + 1) / taken.size]))
 }
 
 function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {

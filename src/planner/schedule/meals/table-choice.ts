@@ -93,8 +93,13 @@ export function priceOff(
 }
 
 /** What this party likes less, or better. */
-export function likingOff({ kind, kids, vegan, vegetarian }: FoodPlace, party: Party): number {
+export function likingOff(food: FoodPlace, party: Party): number {
+  const { kind, kids } = food
   const children = party.kids > 0 ? (kids ? -FOR_CHILDREN : kind === 'bar' ? BAR_WITH_CHILDREN : 0) : 0
-  const meatless = vegan === true || vegetarian === 2
-  return children + (meatless && !party.wishes?.diet ? MEATLESS_UNASKED : 0)
+  return children + (isUnaskedMeatless(food, party) ? MEATLESS_UNASKED : 0)
+}
+
+/** A kitchen without meat, for who did not ask for one: good once, but not every day. */
+export function isUnaskedMeatless({ vegan, vegetarian }: FoodPlace, { wishes }: Party): boolean {
+  return (vegan === true || vegetarian === 2) && !wishes?.diet
 }
