@@ -60,3 +60,11 @@ it('knows of the ways there the one that is soonest there', () => {
   expect(wayThere({ flights: [] })).toBeUndefined()
   expect(wayThere({ flights: [{ label: 'Flights: SZG', url: '' }] })).toBeUndefined()
 })
+
+it('hires a car where the plan drives out of town, and none where trains take one there', async () => {
+  const week = { startDate: '2027-06-14', endDate: '2027-06-20' }
+  const kinds = async (destination: string) =>
+    (await booking({ ...week, destination })).map(({ kind }) => kind)
+  expect(await kinds('Lanzarote')).toContain('car')
+  expect(await kinds('Zürich')).not.toContain('car')
+})

@@ -18,6 +18,8 @@ const AHEAD = {
   car: 60,
 }
 const DAYS_A_MONTH = 30
+/** For less one takes a taxi, km. */
+const LEAST_DRIVEN_KM = 15
 /** Up to here the train is there as soon as a flight, minutes. */
 const SHORTER_THAN_FLYING = 300
 const MOST = 8
@@ -84,7 +86,7 @@ export function bookingList(
     days.length > 1 && !request.wishes?.atHome
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
-  const hires = bases.some(({ practical }) => practical?.car === 'needed')
+  const hires = days.some((day, index) => needsCar(day, bases[index]))
   const rest = [...(way ? [way] : []), ...(hires ? (['car'] as const) : [])]
   return [
     ...urgent,
@@ -96,6 +98,15 @@ export function bookingList(
       required: kind !== 'car',
     })),
   ]
+}
+
+/** Where one is lost without a car, and on days whose ways the plan has made by it. */
+function needsCar({ items }: PlanDay, base: Destination | undefined): boolean {
+  const car = base?.practical?.car
+  const drives = items.some(
+    ({ kind, travel }) => kind !== 'transfer' && travel?.mode === 'car' && travel.km >= LEAST_DRIVEN_KM,
+  )
+  return car === 'needed' || (car === 'useful' && drives)
 }
 
 /** A table that is come back to is booked in one go. */

@@ -74,3 +74,11 @@ it('takes about as long as timetables say', () => {
   const dubai = waysAround({ id: 'dubai', country: 'AE', center: [25.2048, 55.2708] })
   expect(dubai([25.2048, 55.2708], [24.4129, 54.4744], 0).minutes).toBeLessThan(150)
 })
+
+it('drives in town too where nothing is seen without a car', () => {
+  const etosha = { id: 'etosha', country: 'NA', center: [-19.18, 15.91] as const }
+  const on = (car: 'needed' | 'useful') =>
+    waysAround({ ...etosha, practical: { car } })([-19.18, 15.91], [-19.15, 15.95], 0).mode
+  expect(on('needed')).toBe('car')
+  expect(on('useful')).toBe('transit')
+})

@@ -61,6 +61,7 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
   const reach = knownReach(destination)
   const far = destination ? farMode(destination) : 'car'
   const center = destination?.center
+  const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
   return (from, to, kids) => {
     const told = reach(from, to)
@@ -71,7 +72,7 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
     const local = straight <= CITY_KM && !(far === 'car' && isOut(from) && isOut(to))
-    return travel(local ? 'transit' : far, straight, kids)
+    return travel(needsCar ? 'car' : local ? 'transit' : far, straight, kids)
   }
 }
 
@@ -87,6 +88,7 @@ type Place = {
   center: Coordinates
   ways?: Destination['ways']
   nearby?: readonly string[]
+  practical?: Pick<NonNullable<Destination['practical']>, 'car'>
 }
 
 /** By bus one is as long on the road. */
