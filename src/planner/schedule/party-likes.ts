@@ -84,7 +84,7 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const pace = kids > 0 ? (KIDS_PACE[forKids] ?? 1) : unhurried
   const wanted =
     isExcursion(sight) || isOuting(sight)
-      ? Math.min(sight.minutes, LONGEST_VISIT)
+      ? Math.min(sight.minutes, sight.activity === 'hike' ? Infinity : LONGEST_VISIT)
       : Math.min(
           sight.minutes * pace,
           longestWithLunch(party),

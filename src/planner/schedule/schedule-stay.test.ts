@@ -120,3 +120,11 @@ it('leaves out what is made for children rather than what the place is known for
   const days = scheduleStay({ destination, frames, party, seed: 1, patience: 40 })
   expect(days.flat()).toContain(known)
 })
+
+it('climbs no mountain on the day of leaving, and no visit takes that day', () => {
+  const peak = sight('peak', { score: 10, effort: 3, activity: 'hike', minutes: 200 })
+  const cave = sight('cave', { score: 9, minutes: 120 })
+  const days = visited('2027-07-14', '2027-07-16', [peak, cave])
+  expect(days[2]).not.toContain('peak')
+  expect(days.flat()).toContain('peak')
+})

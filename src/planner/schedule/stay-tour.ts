@@ -22,6 +22,8 @@ const TOGETHER_KM = 15
 /** A trip there and back of at most so many minutes leaves an afternoon, in which something so near is still seen. */
 const BACK_EARLY = 8 * 60
 const IN_TOWN = 30
+/** So long a visit is a day's, minutes. */
+const TAKES_THE_DAY = 240
 /** Minutes that fit into no day. */
 const NEVER = 10_000
 /** How strictly best hours are kept. */
@@ -46,6 +48,7 @@ export function stayTour(
     isOuting(sight) ? sight.way.minutes : way(destination.center, sight.at),
   )
   const limited = mostOfADay({ tripType, kids })
+  const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
   const isFar = stops.map(
     ({ sight }, stop) =>
       sight.daytrip === true && (out[stop] ?? 0) >= FAR_MINUTES[kids > 0 ? 'kids' : 'adults'],
@@ -73,10 +76,15 @@ export function stayTour(
     ),
     ...(limited && { limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) } }),
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
-    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept))).map(
+    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept, hasFullDays))).map(
       (spans, index) => tourDay(frames[index], stops, spans, out),
     ),
   }
+}
+
+/** Before a journey home nobody climbs a mountain, or spends the whole day somewhere. */
+function takesTheDay({ effort = 1, starts }: Sight, minutes: number): boolean {
+  return !starts && (effort === 3 || minutes >= TAKES_THE_DAY)
 }
 
 /** A far day trip takes its day: only what lies near it goes with it. Nobody goes on from island to island. */
@@ -100,6 +108,7 @@ function spansOn(
   stops: readonly Stop[],
   out: readonly number[],
   { anyHour, onlyBest }: HoursKept,
+  hasFullDays: boolean,
 ): StartSpans[] {
   const hoursOf = hoursOn(date)
   const daylight = daylightOn(date, center, zone)
@@ -108,7 +117,7 @@ function spansOn(
   const late = Math.min(frame.late, frame.leaves ?? frame.late)
   return stops.map(({ sight, minutes }, stop) => {
     const hours = hoursOf(sight)
-    if (!hours) return NO_START
+    if (!hours || (frame.role === 'departure' && hasFullDays && takesTheDay(sight, minutes))) return NO_START
     const way = out[stop] ?? 0
     const free = anyHour?.has(sight.id)
     const moments = momentsOf(hours, daylight)
