@@ -127,7 +127,7 @@ function translateDay(
     near = name
     const shelter = rainAlternative && nameOf(rainAlternative.id)
     const note = sight && stopNote(sight, day.date, language, item.kind === 'daytrip' && !hasLunch)
-    const kidsNote = sight && kids > 0 ? prose.kidsNote(sight) : undefined
+    const kidsNote = sight && kids > 0 ? prose.kidsNote(sight, request.wishes) : undefined
     return {
       ...kept,
       title: name,
