@@ -1,3 +1,4 @@
+import '../i18n/app-texts.ts'
 import { accountApi } from '../account/account-api.routes.tsx'
 import { accountEmailPages } from '../account/email/account-email.routes.tsx'
 import { undoAddressPages } from '../account/email/undo-address.routes.tsx'

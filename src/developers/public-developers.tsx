@@ -1,3 +1,4 @@
+import '../i18n/app-texts.ts'
 import { msg } from '@lingui/core/macro'
 import type { PublicPage } from '../http/render.tsx'
 import css from './developers.css?inline'

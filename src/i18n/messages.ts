@@ -1,12 +1,12 @@
-import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core'
+import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core'
 import { messages as deClient } from '../../locales/de/client.po'
 import { messages as deServer } from '../../locales/de/server.po'
 import { messages as enClient } from '../../locales/en/client.po'
 import { messages as enServer } from '../../locales/en/server.po'
-import type { Locale } from './locale.ts'
+import { type Locale, LOCALES } from './locale.ts'
 
-/** The server's texts: its own catalog and the browser's, since islands are rendered here first. */
-const catalogs = {
+/** What public pages need: the server's catalog and the browser's, since islands are rendered here first. */
+const catalogs: Record<Locale, Messages[]> = {
   en: [enServer, enClient],
   de: [deServer, deClient],
 }
@@ -20,6 +20,14 @@ export function i18nFor(locale: Locale): I18n {
     made.set(locale, i18n)
   }
   return i18n
+}
+
+/** Texts of what is loaded later, for languages in use and to come. */
+export function addTexts(texts: Record<Locale, Messages>): void {
+  for (const locale of LOCALES) {
+    catalogs[locale].push(texts[locale])
+    made.get(locale)?.load(locale, texts[locale])
+  }
 }
 
 export type { I18n, MessageDescriptor }

@@ -47,7 +47,8 @@ const TOGETHER = [
  * starts with is one, what the whole site opens with another.
  */
 const IN_WORKER = [
-  { name: 'texts', test: /locales\/\w+\/\w+\.po$|content\/blog\/.*\?meta$/ },
+  { name: 'texts', test: /locales\/\w+\/(?:client|server)\.po$|content\/blog\/.*\?meta$/ },
+  { name: 'app-texts', test: /locales\/\w+\/app\.po$/ },
   { name: 'styles', test: /\.css\?inline$/ },
   { name: 'public-app', test: /\/src\/app\/(?:public-app|adapters)\.ts$/ },
   { name: 'land-and-sea', test: /content\/land-and-sea\.json$/ },

@@ -71,6 +71,17 @@ it('starts with what public pages need: no database, no sessions, no schemas', (
   }
 })
 
+it('starts with all the texts of what it starts with, and none of the rest', () => {
+  const modules = readScripts(join(OUT, 'dayfold/assets'))
+  const codeOf = (names: string[]) => [...closure(modules, names)].map((file) => modules.get(file)).join('\n')
+  const start = codeOf(['public-app'])
+  const texts = codeOf(['texts'])
+  const ids = [...start.matchAll(/\bid:\s?["`]([\w+/]{6})["`]/g)].map(([, id = '']) => id)
+  expect(ids.length).toBeGreaterThan(100)
+  expect(ids.filter((id) => !texts.includes(`"${id}":`))).toEqual([])
+  expect(codeOf(['full-app'])).toContain(codeOf(['app-texts']))
+})
+
 it('lets no island wait for one file after another', () => {
   const script = readScripts(join(OUT, 'client/assets'))
   const there = closure(script, ['main', 'hydrate'])

@@ -99,7 +99,7 @@ function readWorker(folder: string): WorkerModule[] {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({
       code: readFileSync(join(folder, name), 'utf8'),
-      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|prose|check-messages|land-and-sea)-/.test(
+      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|app-texts|prose|check-messages|land-and-sea)-/.test(
         sources.get(name) ?? '',
       ),
     }))

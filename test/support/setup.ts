@@ -1,3 +1,4 @@
+import '../../src/i18n/app-texts.ts'
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect } from 'vitest'
