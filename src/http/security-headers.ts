@@ -38,19 +38,25 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'X-Frame-Options': 'DENY',
 }
 
+/**
+ * On what may be about somebody, sign-in pages too: no other window holds it. A browser needs a fresh process for it,
+ * which a page that is the same for everyone would pay for with its first paint.
+ */
+const OWN_WINDOW = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+
 /** Sets the headers of every answer, errors too. What was not declared public is private. */
 export function secureAnswer(c: AppContext): void {
   const { headers, status } = c.res
   // A page that is kept has them from the start: one by one they cost more than the page.
   if (!headers.has('Strict-Transport-Security'))
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...OWN_WINDOW }))
+      headers.set(name, value)
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
   // An error may follow after a page was declared public; it must not be cached.
   if (!headers.has('Cache-Control') || headers.has('Set-Cookie') || status >= 400)

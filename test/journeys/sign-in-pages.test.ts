@@ -127,3 +127,12 @@ it('says why nothing is known of a code where a browser keeps no cookies', async
   const page = await (await visitor.get(back)).text()
   expect(page).toContain('dein Browser speichert keine Cookies')
 })
+
+it('opens a page about somebody, and one to sign in on, in a window of its own; a public one as it comes', async () => {
+  const visitor = createVisitor(createApp(testServices().services))
+  const opener = async (path: string) => (await visitor.get(path)).headers.get('cross-origin-opener-policy')
+  for (const path of ['/sign-in', '/de/sign-in', '/my-trips', '/api/trips', '/nowhere'])
+    expect([path, await opener(path)]).toEqual([path, 'same-origin'])
+  for (const path of ['/', '/de/faq', '/places/vienna'])
+    expect([path, await opener(path)]).toEqual([path, null])
+})
