@@ -25,8 +25,10 @@ export function i18nFor(locale: Locale): I18n {
 /** Texts of what is loaded later, for languages in use and to come. */
 export function addTexts(texts: Record<Locale, Messages>): void {
   for (const locale of LOCALES) {
-    catalogs[locale].push(texts[locale])
-    made.get(locale)?.load(locale, texts[locale])
+    // A text of the form means the same wherever it is shown.
+    catalogs[locale].unshift(texts[locale])
+    const i18n = made.get(locale)
+    i18n?.load(locale, { ...texts[locale], ...i18n.messages })
   }
 }
 

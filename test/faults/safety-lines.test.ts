@@ -24,7 +24,6 @@ it('names in production exactly these sources', () => {
 })
 
 const ALWAYS = {
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
@@ -57,6 +56,8 @@ it('sends exactly these headers with each kind of page', async () => {
     const headers = Object.fromEntries(answer.headers)
     expect([kind, answer.status]).toEqual([kind, status])
     expect(headers, kind).toMatchObject(ALWAYS)
+    const opener = kind === 'public page' ? undefined : 'same-origin'
+    expect(headers['cross-origin-opener-policy'], kind).toBe(opener)
     expect(headers['cache-control'], kind).toMatch(cache)
     expect(headers['content-security-policy'], kind).toMatch(
       path === '/account'
@@ -69,6 +70,7 @@ it('sends exactly these headers with each kind of page', async () => {
     )
     const known = [
       ...Object.keys(ALWAYS),
+      'cross-origin-opener-policy',
       'cache-control',
       'content-security-policy',
       'vary',

@@ -6,7 +6,6 @@ const EXPECTED: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'/,
@@ -33,6 +32,10 @@ export function headerProblems({ headers, status }: Answer, label: string, file 
     ),
     ...(/unsafe-(?!inline)|https?:|\*/.test(policy) ? [`${label}: loose policy`] : []),
     ...(file || SCRIPT_SOURCES.includes(scriptSource) ? [] : [`${label}: script-src ${scriptSource}`]),
+    // What is the same for everyone needs no process of its own; all else has one.
+    ...(headers.get('cross-origin-opener-policy') === 'same-origin' || /^public/.test(cache) || file
+      ? []
+      : [`${label}: no opener policy`]),
     ...(/public/.test(cache) && headers.has('set-cookie') ? [`${label}: public with a cookie`] : []),
     ...(/public/.test(cache) && status >= 400 ? [`${label}: public error`] : []),
     ...(/^(public|private|no-store|no-cache)/.test(cache) ? [] : [`${label}: ${cache}`]),
