@@ -99,9 +99,10 @@ function readWorker(folder: string): WorkerModule[] {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({
       code: readFileSync(join(folder, name), 'utf8'),
-      isContent: /content\/|bundled-atlas|search-index|^_(?:texts|app-texts|prose|check-messages|land-and-sea)-/.test(
-        sources.get(name) ?? '',
-      ),
+      isContent:
+        /content\/|bundled-atlas|search-index|^_(?:texts|app-texts|prose|check-messages|land-and-sea)-/.test(
+          sources.get(name) ?? '',
+        ),
     }))
 }
 
