@@ -33,7 +33,7 @@ export function headerProblems({ headers, status }: Answer, label: string, file 
     ...(/unsafe-(?!inline)|https?:|\*/.test(policy) ? [`${label}: loose policy`] : []),
     ...(file || SCRIPT_SOURCES.includes(scriptSource) ? [] : [`${label}: script-src ${scriptSource}`]),
     // What is the same for everyone needs no process of its own; all else has one.
-    ...(headers.get('cross-origin-opener-policy') === 'same-origin' || /^public/.test(cache) || file
+    ...(headers.get('cross-origin-opener-policy') === 'same-origin' || cache.startsWith('public') || file
       ? []
       : [`${label}: no opener policy`]),
     ...(/public/.test(cache) && headers.has('set-cookie') ? [`${label}: public with a cookie`] : []),

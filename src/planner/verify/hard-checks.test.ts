@@ -5,9 +5,9 @@ import type { FoodPlace } from '../../atlas/destination.ts'
 import type { Plan, PlanItem } from '../plan.ts'
 import { verify } from './verify.ts'
 
-/** Some 44 km north of the sample's base. */
-/** Some 78 km north: further than a stop that is no day trip. */
+/** Some 78 km north of the sample's base: further than a stop that is no day trip. */
 const FAR_OUT = { lat: 48.91, lon: 16.3725 }
+/** Some 44 km. */
 const FAR = { lat: 48.6, lon: 16.3725 }
 
 function failures(change: (plan: Plan) => void): string[] {
