@@ -110,3 +110,18 @@ it('counts money at the rates of the day', async () => {
   const { plan } = await platform.plan(sampleRequest({ destination: 'Görlitz', startLocation: 'London' }))
   expect(plan?.budget.home).toMatchObject({ currency: 'GBP', rate: 0.8795, date: '2026-11-20' })
 })
+
+it('leads from a plan to the page of its place where the atlas has one', async () => {
+  const platform = openDataServices()
+  const linked: Record<string, string[]> = {}
+  for (const destination of ['Herrnhut', 'Vienna']) {
+    const visitor = createVisitor(createApp(platform.services))
+    await signIn(platform, visitor, `${destination.toLowerCase()}@example.com`)
+    const posted = await visitor.json('POST', '/api/trips', { ...soon(destination), budget: 1 })
+    const { id } = await posted.json<{ id: string }>()
+    await platform.services.preparing.prepare(id)
+    const html = await (await visitor.get(`/trips/${id}`)).text()
+    linked[destination] = [...html.matchAll(/href="(\/places\/[^"]+)"/g)].map(([, href = '']) => href)
+  }
+  expect(linked).toEqual({ Herrnhut: [], Vienna: ['/places/vienna'] })
+})

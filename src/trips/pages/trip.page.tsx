@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isOpenId } from '../../atlas/open-id.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -30,6 +31,7 @@ interface TripPageProps {
 export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
   const { i18n } = useLingui()
   const { status, id } = trip
+  const place = sheet?.plan.destination.id
   return (
     <article className="trip" data-trip={id} data-live={status === 'pending' ? id : undefined}>
       <OfflineNote />
@@ -56,7 +58,7 @@ export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
         ) : (
           <TripFacts locale={locale} trip={trip} />
         )}
-        {sheet?.plan.destination.id && <AboutPlace locale={locale} id={sheet.plan.destination.id} />}
+        {place && !isOpenId(place) && <AboutPlace locale={locale} id={place} />}
         {status === 'failed' && <FailureAdvice locale={locale} id={id} failure={trip.failure} />}
         {sheet ? (
           <PlanView
@@ -96,7 +98,7 @@ export function TripHeading({ trip, sheet, children }: TripHeadingProps) {
   )
 }
 
-/** A base of a region has its region's page. */
+/** A base of a region has its region's page; what only the map knows has none. */
 function AboutPlace({ locale, id }: { locale: Locale; id: string }) {
   const [place = id] = id.split('/')
   return (
