@@ -153,9 +153,13 @@ function SearchEngines({ head, locale, pathname, appUrl }: SearchEnginesProps) {
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content={LANGUAGE_TAGS[locale].replace('-', '_')} />
       <meta property="og:image" content={appUrl + (head.image?.path ?? '/share.png')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      {head.image && <meta property="og:image:alt" content={head.image.alt} />}
+      {head.image && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={head.image.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

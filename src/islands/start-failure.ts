@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../i18n/locale.ts'
-import { pathTo } from '../routes.ts'
+import { inLocale } from '../routes.ts'
 
 /** A component that could not start takes the page's place: an error page says so and leads home. */
 export function showStartFailure(i18n: I18n, locale: Locale, error: unknown): void {
@@ -14,7 +14,7 @@ export function showStartFailure(i18n: I18n, locale: Locale, error: unknown): vo
   message.textContent = i18n._(msg`Internal Server Error`)
   const home = document.createElement('a')
   home.className = 'button'
-  home.href = pathTo('home', locale)
+  home.href = inLocale('/', locale)
   home.textContent = i18n._(msg`Back to the home page`)
   document.querySelector('main')?.replaceChildren(heading, message, home)
   heading.focus()

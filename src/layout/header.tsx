@@ -27,7 +27,7 @@ export function Header({ locale, path, initials }: HeaderProps) {
       <a className="button quiet signed-out-only" href={pathTo('signIn', locale)} data-open="auth">
         <Trans>Log in</Trans>
       </a>
-      <details className="menu signed-in-only" data-menu>
+      <details className="menu signed-in-only" data-menu="">
         <summary aria-label={t`Your account`}>
           <span className="badge" data-badge={initials?.slice(3) ?? ''}>
             {initials ?? '?'}
@@ -35,7 +35,7 @@ export function Header({ locale, path, initials }: HeaderProps) {
         </summary>
         <div className="menu-panel" dangerouslySetInnerHTML={account} />
       </details>
-      <details className="menu narrow-only" data-menu>
+      <details className="menu narrow-only" data-menu="">
         <summary aria-label={t`Menu`}>
           <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
             <path strokeWidth="2" d="M3 6h18M3 12h18M3 18h18" />

@@ -10,7 +10,7 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
   const { t } = useLingui()
   const [pathname = '/', search] = path.split('?')
   return (
-    <details className="menu" data-menu>
+    <details className="menu" data-menu="">
       <summary aria-label={`${locale.toUpperCase()}, ${t`Language: ${LANGUAGE_NAMES[locale]}`}`}>
         <Flag locale={locale} />
         {locale.toUpperCase()}

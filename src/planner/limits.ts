@@ -28,7 +28,7 @@ export interface DayLimits {
 }
 
 /** Window and pace of a full day, minutes after midnight. */
-const PACE: Record<TripType, { open: number; close: number; maxStops: number }> = {
+export const PACE: Record<TripType, { open: number; close: number; maxStops: number }> = {
   relaxed: { open: 600, close: 1200, maxStops: 4 },
   sightseeing: { open: 540, close: 1260, maxStops: 5 },
   action: { open: 510, close: 1320, maxStops: 7 },

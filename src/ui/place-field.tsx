@@ -75,15 +75,16 @@ export function PlaceField({
           />
         )}
       </Field>
-      <ul {...box.list} className="places" aria-label={t`Suggested places`}>
-        {box.isOpen &&
-          places.map((place, index) => (
+      {box.isOpen && (
+        <ul {...box.list} className="places" aria-label={t`Suggested places`}>
+          {places.map((place, index) => (
             <li key={place.id} {...box.option(index)}>
               {place.name}
               <span className="hint">{place.country}</span>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <div role="status" className="meant">
         {box.isOpen && (
           <span className="hidden">

@@ -54,12 +54,13 @@ export function useCombobox({ id, count, onChoose }: ComboboxSettings) {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isOpen,
-      'aria-controls': listId,
+      // There is no list before.
+      'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': active < 0 ? undefined : optionId(active),
       onKeyDown,
       onBlur: () => setWanted(false),
     },
-    list: { id: listId, role: 'listbox', hidden: !isOpen },
+    list: { id: listId, role: 'listbox' },
     option: (index: number) => ({
       id: optionId(index),
       role: 'option',

@@ -2,7 +2,12 @@ import type { Locale } from '../../i18n/locale.ts'
 import { type ApiAnswer, callApi, errorOf } from '../../browser/api.ts'
 import { updateBadge } from '../../browser/account-badge.ts'
 import { type PageState, pageStore } from '../../islands/page-state.ts'
-import { inLocale, pathTo } from '../../routes.ts'
+import { inLocale, type RouteName, type ROUTES } from '../../routes.ts'
+
+/** As the table of routes has them, which is not sent to browsers. */
+type RoutePath = (typeof ROUTES)[RouteName]['path']
+const SIGN_IN = '/sign-in' satisfies RoutePath
+const SIGN_IN_CODE = '/sign-in/code' satisfies RoutePath
 
 interface CodeRequest {
   email: string
@@ -36,7 +41,7 @@ export async function requestCode(request: CodeRequest): Promise<CodeAnswer> {
   // The page of the same name shows the widget; a waiting trip is kept for it.
   if (error_code === 'captcha_failed') {
     const next = new URLSearchParams(location.search).get('next')
-    post(pathTo('signIn', locale), {
+    post(inLocale(SIGN_IN, locale), {
       mode: isLogin ? 'login' : 'register',
       email,
       ...(newsletter && { newsletter: 'yes' }),
@@ -117,7 +122,7 @@ export async function followTrip(trip: TripOutcome, locale: Locale): Promise<voi
     })
     if (trip) location.assign(inLocale(`/email-verified?${query}`, locale))
     // Loaded anew, a page to sign in on leads to the page asked for. By its address: it may be the answer to a form.
-    else if ([pathTo('signIn', locale), pathTo('signInCode', locale)].includes(location.pathname))
+    else if ([inLocale(SIGN_IN, locale), inLocale(SIGN_IN_CODE, locale)].includes(location.pathname))
       location.assign(location.pathname + location.search)
     return
   }

@@ -39,7 +39,7 @@ const STOPS: { time: string; name: ReactNode; note: ReactNode; way?: ReactNode; 
 
 /** A morning of a plan as the product makes it: sketch and timetable. */
 export function SampleDay() {
-  const land = (drawn ??= contoursOf(VIENNA, { width: 440, height: 180, step: 45, levels: 4 }))
+  const land = (drawn ??= contoursOf(VIENNA, { width: 440, height: 180, step: 70, levels: 4 }))
   return (
     <figure className="sample">
       <svg viewBox="0 0 440 180" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { TripField } from '../trip.ts'
-import { NIGHTS_FIELDS, type RouteField, STOP_FIELDS } from '../trip-stops.ts'
+import type { RouteField } from '../trip-stops.ts'
 
 interface ErrorSummaryProps {
   message: string | undefined
@@ -9,10 +9,12 @@ interface ErrorSummaryProps {
   errors: Record<string, string>
   /** Moves the focus here: after sending with script. */
   focus: boolean
+  /** Labels of fields that only some forms have, by field. */
+  further?: Record<string, string> | undefined
 }
 
 /** What is wrong, in one place, with a way to each field. */
-export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
+export function ErrorSummary({ message, errors, focus, further }: ErrorSummaryProps) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,12 +44,7 @@ export function ErrorSummary({ message, errors, focus }: ErrorSummaryProps) {
     currency: t`Your currency`,
     notes: t`In your own words`,
   }
-  const stops = STOP_FIELDS.slice(1).map((name, index) => [name, t`Stop ${index + 2}`] as const)
-  const nights = NIGHTS_FIELDS.map(
-    (name, index) =>
-      [name, index === 0 ? t`Nights at the destination` : t`Nights at stop ${index + 1}`] as const,
-  )
-  const wrong = [...Object.entries(labels), ...stops, ...nights].filter(([name]) => errors[name])
+  const wrong = Object.entries({ ...labels, ...further }).filter(([name]) => errors[name])
   return (
     <div className="notice error" role="alert" tabIndex={-1} ref={box}>
       <p>{message}</p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../i18n/locale.ts'
-import { dayLimits } from '../../planner/limits.ts'
+import { PACE } from '../../planner/limits.ts'
 import { BUDGET_LEVELS, type BudgetLevel, TRIP_TYPES, type TripType } from '../trip-limits.ts'
 
 const TYPE_WORDS: Record<TripType, ReactNode> = {
@@ -75,7 +75,7 @@ export function PlanLanguage({ locale, values, errors }: ChoicesProps & { locale
 /** The very limits that a full day of this type is planned and checked by. */
 function Pace({ type }: { type: TripType }) {
   const { t } = useLingui()
-  const { open, close, maxStops } = dayLimits(type, 0, 1, 3)
+  const { open, close, maxStops } = PACE[type]
   return `${clock(open)}–${clock(close)} · ${t`up to ${maxStops} stops`}`
 }
 

@@ -44,11 +44,10 @@ type Texts = Record<string, string>
 /** What a form of several places has more (stops-form.island.tsx): home, which most people see, does not load it. */
 export interface FurtherStops {
   fields(stopsAction: string, errors: Texts): ReactNode
+  labels: Texts
   request(form: Texts): Record<string, unknown>
   errors(form: Texts, errors: Texts): Texts
 }
-
-const { placeLength, adults, kids } = TRIP_LIMITS
 
 /** The planning form, a ticket: posts without script, and stays on the page with it. */
 export function TripForm({
@@ -157,7 +156,7 @@ export function TripForm({
             <Trans>free · one a day, failed ones not counted</Trans>
           </span>
         </p>
-        <ErrorSummary message={message} errors={errors} focus={answered} />
+        <ErrorSummary {...{ message, errors }} focus={answered} further={stops?.labels} />
         <div className="cells">
           <PlaceField
             id="trip-startLocation"
@@ -166,7 +165,7 @@ export function TripForm({
             locale={locale}
             value={values.startLocation ?? ''}
             error={errors.startLocation}
-            maxLength={placeLength.max}
+            maxLength={TRIP_LIMITS.placeLength.max}
             placeholder={t`e.g. Hamburg`}
             autoComplete="address-level2"
           />
@@ -177,7 +176,7 @@ export function TripForm({
             locale={locale}
             value={values.destination ?? ''}
             error={errors.destination}
-            maxLength={placeLength.max}
+            maxLength={TRIP_LIMITS.placeLength.max}
             placeholder={t`e.g. Vienna`}
             autoComplete="off"
           />
@@ -192,7 +191,7 @@ export function TripForm({
             label={<Trans>Adults (18+)</Trans>}
             words={{ less: t`One adult fewer`, more: t`One adult more` }}
             value={values.adults ?? '2'}
-            limits={adults}
+            limits={TRIP_LIMITS.adults}
             error={errors.adults}
           />
           <Stepper
@@ -201,7 +200,7 @@ export function TripForm({
             label={<Trans>Kids (0-17)</Trans>}
             words={{ less: t`One kid fewer`, more: t`One kid more` }}
             value={values.kids ?? '0'}
-            limits={kids}
+            limits={TRIP_LIMITS.kids}
             error={errors.kids}
           />
         </div>

@@ -120,7 +120,7 @@ export function TripWishesFields({ values, errors }: WishesProps) {
       <label className="check">
         <input type="checkbox" name="oneBase" value="1" defaultChecked={Boolean(values.oneBase)} />
         <span>
-          <Trans>Stay in one place, however long the trip</Trans>{' '}
+          <Trans>Stay in one place, however long the trip</Trans>
           <small>
             <Trans>(else islands, regions and long trips get several)</Trans>
           </small>
