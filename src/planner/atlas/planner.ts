@@ -10,7 +10,8 @@ import { longestTransfer, planRoute } from '../journey/plan-route.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../planner.ts'
 import { isPlausiblePlace } from './plausible-place.ts'
-import { createTripScheduler, type Origin } from '../schedule/schedule-trip.ts'
+import type { Origin } from '../schedule/arrival-at.ts'
+import { createTripScheduler } from '../schedule/schedule-trip.ts'
 
 export interface AtlasPlannerSettings {
   atlas: Atlas

@@ -4,6 +4,8 @@ import type { Tour } from './search/tour.ts'
 
 /** What an event makes of the days of a stay, and on which of them nobody goes out of town. */
 
+/** What takes longer is not for a day on which one has travelled, minutes. */
+const LONGEST_AFTER_ARRIVAL = 180
 /** A day trip on the day of departure lies no further than this, minutes. */
 const WAY_BEFORE_JOURNEY = 45
 
@@ -25,8 +27,8 @@ export function seenTwice(found: readonly Sight[], wanted: ReadonlySet<string>):
 }
 
 /**
- * Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home, nor away from
- * what is held in town on that day alone.
+ * Nobody sets out on a day trip, climbs a mountain or spends half a day somewhere with the suitcase just put down, nor
+ * goes on a far trip before the journey home, nor away from what is held in town on that day alone.
  */
 export function withoutTripsAway(
   tour: Tour,
@@ -43,7 +45,9 @@ export function withoutTripsAway(
     const farthest = role === 'departure' ? WAY_BEFORE_JOURNEY : 0
     const isOut = (stop: number) => {
       const sight = sights[stop]
-      if (!sight?.daytrip) return false
+      if (!sight) return false
+      if (role === 'arrival' && !wanted.has(sight.id) && tiresAfterJourney(sight)) return true
+      if (!sight.daytrip) return false
       return (
         (ofJourney && (day.from[stop] ?? 0) > farthest) || (ofEvent && !sight.event && !wanted.has(sight.id))
       )
@@ -51,4 +55,8 @@ export function withoutTripsAway(
     return { ...day, closes: day.closes.map((closes, stop) => (isOut(stop) ? -1 : closes)) }
   })
   return { ...tour, days }
+}
+
+function tiresAfterJourney({ effort = 1, minutes, starts, event }: Sight): boolean {
+  return !event && !starts && (effort === 3 || minutes > LONGEST_AFTER_ARRIVAL)
 }

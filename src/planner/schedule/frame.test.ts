@@ -41,3 +41,15 @@ it('has lunch within local hours after a move, and late rather than not at all',
   expect(lunchAfter(180)?.to).toBe(775)
   expect(lunchAfter(205)?.to).toBe(840)
 })
+
+it('arrives no sooner than the first train, and leaves for the last', () => {
+  const request = sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-10' })
+  const [short] = frameDays(request, { km: 300, byTrain: 180 })
+  const long = frameDays(request, { km: 660, byTrain: 500 })
+  expect(short?.opens).toBe(frameDays(request)[0]?.opens)
+  expect(long[0]?.opens).toBe(880)
+  expect(long.at(-1)?.closes).toBe(905)
+  // Whoever says when they come knows better.
+  const told = { ...request, wishes: { arrival: { time: '09:00', means: 'train' as const } } }
+  expect(frameDays(told, { km: 660, byTrain: 500 })[0]?.opens).toBe(frameDays(told)[0]?.opens)
+})

@@ -6,6 +6,7 @@ import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
 import type { DayOut } from '../travel/day-out.ts'
 import type { Travel } from '../travel/travel-time.ts'
+import { betweenTrains } from './between-trains.ts'
 
 /** What a day of the trip leaves room for, minutes after midnight. */
 export interface DayFrame {
@@ -60,16 +61,19 @@ export interface Arrival {
   km: number
   /** So many days after setting out one arrives. */
   daysLater?: number
+  /** Minutes on a train by day, where that is how one goes. */
+  byTrain?: number
   /** Of a day there and back, by the way that is known. */
   out?: DayOut
 }
 
 /** The frames of all days of a trip. */
-export function frameDays(request: PlanRequest, { km, daysLater = 0, out }: Arrival = { km: 0 }): DayFrame[] {
+export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): DayFrame[] {
+  const { daysLater = 0 } = arrival
   const days = daysBetween(request.startDate, request.endDate) + 1
   return Array.from({ length: days }, (_, index) => {
     if (index < daysLater) return journeyFrame(request, index, days)
-    const frame = frameDay(request, index, days, km, out)
+    const frame = frameDay(request, index, days, arrival)
     return daysLater > 0 && index === daysLater ? landingFrame(frame) : frame
   })
 }
@@ -102,14 +106,14 @@ function frameDay(
   request: PlanRequest,
   index: number,
   days: number,
-  arrivalKm: number,
-  out?: Arrival['out'],
+  { km: arrivalKm, out, byTrain }: Arrival,
 ): DayFrame {
   const date = addDays(request.startDate, index)
   const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes)
   const role = roleOf(index, days, request.wishes)
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
   const told = request.wishes?.arrival?.time !== undefined
+  const toldAny = told || request.wishes?.departure?.time !== undefined
   const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM && !told ? LONG_HAUL_DELAY : 0
   const returns = role === 'only' && (out !== undefined || arrivalKm > THERE_AND_BACK_KM)
   const { opens, closes } =
@@ -117,7 +121,11 @@ function frameDay(
       ? out
       : returns
         ? THERE_AND_BACK
-        : { opens: limits.open + delay, closes: limits.close }
+        : betweenTrains(
+            role,
+            { opens: limits.open + delay, closes: limits.close },
+            toldAny ? undefined : byTrain,
+          )
   const evening = closes - DINNER.minutes >= dinner
   const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, limits.rise)
   const end = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)

@@ -10,7 +10,7 @@ import { bestDaysFirst } from './best-days-first.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { type SearchOptions, searchTour } from './search/search-tour.ts'
-import { isWithinReach, mustSees } from './wishes.ts'
+import { isWithinReach, mustSees, withoutBoredom } from './wishes.ts'
 import { buildRoute } from './search/route.ts'
 import { createSolution } from './search/solution.ts'
 import { firstSights, type Party, type Stop, stopFor } from './party-likes.ts'
@@ -60,7 +60,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const { destination, frames, party, without, seed, patience } = search
   const isOpen = frames.map(({ date }) => openOn(date))
   const wanted = mustSees(destination.sights, party.wishes?.mustSees)
-  const sights = destination.sights.filter(
+  const possible = destination.sights.filter(
     (sight) =>
       !without?.has(sight.id) &&
       (!sight.ifAsked || wanted.has(sight.id)) &&
@@ -68,6 +68,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
       (!sight.daytrip || frames.length >= DAYS_FOR_DAYTRIPS) &&
       frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
+  const sights = withoutBoredom(possible, party, frames.length, wanted)
   const cold = isCold(destination, frames[0]?.date)
   const once = onceInAStay(sights, isOpen)
   const first = firstSights(destination.sights)

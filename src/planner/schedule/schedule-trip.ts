@@ -1,12 +1,10 @@
-import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
+import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
-import { daysBetween } from '../../platform/calendar-date.ts'
 import { bookingList, goesThereByTrain, wayThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
-import { landingOf } from '../travel/arrival.ts'
-import { dayOut, withWayOut } from '../travel/day-out.ts'
+import { withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
@@ -21,7 +19,8 @@ import type { PlanContext } from '../planner.ts'
 import { excursionsFrom } from '../days/excursion-day.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
-import { type Arrival, atLocalHours, type DayFrame, frameDays } from './frame.ts'
+import { arrivalAt, type Origin } from './arrival-at.ts'
+import { atLocalHours, type DayFrame, frameDays } from './frame.ts'
 import { withMove } from './moved-frame.ts'
 import { planStay } from './plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
@@ -31,13 +30,6 @@ export interface TripSchedulerSettings {
   atlas: Atlas
   patience: number
   partners: PartnerIds
-}
-
-export interface Origin {
-  km: number
-  start?: DestinationHead
-  /** The same place, whole; of a journey only. */
-  home?: Destination
 }
 
 /** Plans the days, money and advice of a trip to a destination of the atlas. */
@@ -174,21 +166,6 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
 function excursionsOf(days: readonly PlanDay[]): string[] {
   const trips = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'daytrip'))
   return trips.flatMap(({ place }) => place?.id ?? [])
-}
-
-/** A trip too short for the journey is planned as if there were none; its tips say so. */
-export function arrivalAt(
-  home: Destination,
-  { km, start }: Origin,
-  request: PlanRequest,
-  nights = Infinity,
-): Arrival {
-  const { startDate, endDate } = request
-  const out = start && startDate === endDate ? dayOut(home, start, request) : undefined
-  if (out) return { km, out }
-  const landing = start && landingOf(start.center, home.center, startDate)
-  const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
-  return { km, daysLater: daysLater < Math.min(nights, daysBetween(startDate, endDate)) ? daysLater : 0 }
 }
 
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */

@@ -58,7 +58,8 @@ export function stayTour(
   /** Back in town from a trip that has not taken the whole day, a short stop there ends it. */
   const closesTheDay = (from: number, to: number) => {
     const [trip, stop] = [stops[from], stops[to]]
-    if (!trip?.sight.daytrip || !stop || stop.sight.daytrip || (trip.sight.effort ?? 1) > 2) return false
+    if (!trip?.sight.daytrip || !stop || stop.sight.daytrip) return false
+    if ((trip.sight.effort ?? 1) > 2 && tripType !== 'action') return false
     const gone = trip.minutes + 2 * (out[from] ?? 0)
     return gone <= BACK_EARLY && stop.minutes <= SHORT && (out[to] ?? 0) <= IN_TOWN
   }

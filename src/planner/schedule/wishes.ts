@@ -51,6 +51,22 @@ export function isWithinReach(sight: Sight, party: Party): boolean {
   }
 }
 
+/** So many sights a day are enough to leave out what is nothing for small children. */
+const ENOUGH_A_DAY = 2.5
+const BORED = { below: 8 }
+
+/** Without what is nothing for children as small as these, where enough is left; what was asked for stays. */
+export function withoutBoredom(
+  sights: readonly Sight[],
+  { kids, wishes }: Party,
+  days: number,
+  wanted: ReadonlySet<string>,
+): Sight[] {
+  const isSmall = kids > 0 && Math.min(...(wishes?.ages ?? [USUAL_AGE])) < BORED.below
+  const left = sights.filter((sight) => sight.kids > 0 || wanted.has(sight.id))
+  return isSmall && left.length >= days * ENOUGH_A_DAY ? left : [...sights]
+}
+
 function isBeyondChildren({ ages, effort = 1, activity, kids, minutes }: Sight, { wishes }: Party): boolean {
   const told = wishes?.ages ?? [USUAL_AGE]
   if (ages && Math.max(...told) < ages[0]) return true

@@ -5,7 +5,7 @@ import { hoursOn } from '../../../atlas/opening-hours.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
-import { EVENING_ENDS, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
+import { eveningEnds, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
 import { startsWithin } from '../start-spans.ts'
 import { type Party, stopFor } from '../party-likes.ts'
 
@@ -84,7 +84,7 @@ function fitsEvening(
     const window = windowsOf(sight, frame, destination).at(-1)
     if (!window || frame.dinner === undefined) return false
     const dined = frame.dinner + DINNER.minutes + way
-    const until = Math.min(window.to, party.kids > 0 ? EVENING_ENDS.kids : EVENING_ENDS.adults)
+    const until = Math.min(window.to, eveningEnds(party))
     return (
       Math.max(dined, window.from) <= until - LEAST_OF_EVENING &&
       window.from - dined <= LONGEST_WAIT_FOR_SIGHT

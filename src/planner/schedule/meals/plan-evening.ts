@@ -3,6 +3,7 @@ import type { Destination, Evening } from '../../../atlas/destination.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
+import { USUAL_AGE } from '../../limits.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
@@ -23,7 +24,7 @@ const EVENT_FIRST = 1000
 /** Minutes of way that a point of a sight's score is worth. */
 const SIGHT_WEIGHT = 4
 /** Later than this nobody is sent out, minutes after midnight. */
-export const EVENING_ENDS = { adults: 1380, kids: 1290 }
+const EVENING_ENDS = { adults: 1380, kids: 1290, smallKids: { below: 8, ends: 1230 } }
 /** But for fireworks and flames at midnight: the last minutes of the day. */
 const EVENT_ENDS = 1435
 
@@ -41,7 +42,7 @@ export function planEvening(
   if (last?.kind !== 'dinner') return undefined
   const here = last.food?.at ?? destination.center
   const way = waysAround(destination, party.wishes?.mobility)
-  const ends = party.kids > 0 ? EVENING_ENDS.kids : EVENING_ENDS.adults
+  const ends = eveningEnds(party)
   const day = momentsOf('always', daylightOn(date, destination.center, destination.zone))
   let best: { item: TimedItem; cost: number } | undefined
   for (const evening of destination.evenings ?? []) {
@@ -67,6 +68,13 @@ export function planEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+/** Minutes after midnight by which this party has seen the last of a day. */
+export function eveningEnds({ kids, wishes }: Party): number {
+  if (kids === 0) return EVENING_ENDS.adults
+  const { below, ends } = EVENING_ENDS.smallKids
+  return Math.min(...(wishes?.ages ?? [USUAL_AGE])) < below ? ends : EVENING_ENDS.kids
 }
 
 /** Longer than this a house has several shows, or music that one drops in on, minutes. */
