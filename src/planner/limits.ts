@@ -43,7 +43,7 @@ const RISE_WITH_KIDS = 510
 const RISE_WITH_SMALL_KIDS = { below: 7, from: 540 }
 const DAWN = 240
 /** Nor is anybody at a sight later. */
-const LATE: Record<TripType, number> = { relaxed: 1245, sightseeing: 1290, action: 1320 }
+const LATE: Record<TripType, number> = { relaxed: 1290, sightseeing: 1290, action: 1320 }
 
 /** Dinner and what an evening holds may last until here, beyond a day's stops. Minutes after midnight. */
 export const EVENING_ENDS = 1410

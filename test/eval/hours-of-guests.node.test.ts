@@ -62,3 +62,16 @@ it('has small children home by half past eight, and takes them nowhere that is n
   const dull = items.filter(({ base, place }) => sights.get(`${base}/${place?.id}`)?.kids === 0)
   expect(dull.map(({ title }) => title)).toEqual([])
 })
+
+it('sees the sunset that an island is known for, before a late dinner', async () => {
+  const { days } = await planned({
+    destination: 'Santorini',
+    startDate: '2027-06-01',
+    endDate: '2027-06-05',
+    tripType: 'relaxed',
+  })
+  const sunset = days.find(({ items }) => items.some(({ place }) => place?.id === 'oia-castle'))
+  const seen = sunset?.items.find(({ place }) => place?.id === 'oia-castle')
+  expect(seen?.start && seen.start > '18:45').toBe(true)
+  expect(sunset?.items.some(({ id, start }) => id.endsWith('-dinner') && start > '20:30')).toBe(true)
+})
