@@ -16,14 +16,24 @@ import type { Tour } from './search/tour.ts'
 const NEAR_KM = 1
 /** What a day's plan is worth, in the same unit: a pair of neighbours, an hour on the way, a load like that of a full day. */
 const WORTH = { pair: 0.9, hour: -1, load: -1, empty: -4 }
+/** What it costs to leave to the last morning what one came for, in that unit, or to put off what had been seen first. */
+const LAST_MORNING = 4
 const LEAST = 1e-6
 const ROUNDS = 60
+/** Who comes here comes for what has this score. */
+const CAME_FOR = 10
 
 export interface DayWishes {
   /** By stop: those within a walk of it. */
   near: readonly ReadonlySet<number>[]
   /** By day: it is spent there from morning to evening, and should hold something. */
   full: readonly boolean[]
+  /** By stop: what one comes for; it does not wait for the day of leaving. */
+  first?: readonly boolean[]
+  /** By day: one leaves on it, and had full days before. */
+  last?: readonly boolean[]
+  /** The days that see it are to keep it: those of the beginning. */
+  keeps?: (stop: number, day: number) => boolean
   /** What each day should hold one of, by stop: something to do, made for children, of water or green. */
   wanted: readonly { worth: number; replaces: number; marks: readonly boolean[] }[]
 }
@@ -34,6 +44,7 @@ export function dayWishes(
   party: Party,
   isCold = false,
 ): DayWishes {
+  const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
   return {
     near: sights.map(
       (sight, stop) =>
@@ -46,6 +57,8 @@ export function dayWishes(
     full: frames.map(
       ({ role, move, maxStops }) => (role === 'full' || role === 'only') && !move && maxStops > 0,
     ),
+    first: sights.map(({ score }) => score >= CAME_FOR),
+    last: frames.map(({ role }) => role === 'departure' && hasFullDays),
     wanted: wantsOf(party).map(({ suits, ...want }) => ({
       ...want,
       marks: sights.map((sight) => suits(sight) && !(isCold && sight.category === 'beach')),
@@ -59,7 +72,8 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 }
 
 /** What is wished for on a day, without its ways and load. */
-function wishesMet({ near, full, wanted }: DayWishes, day: number, order: readonly number[]): number {
+function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
+  const { near, full, first, last, keeps, wanted } = wishes
   const pairs = order.reduce(
     (sum, stop, index) => sum + order.slice(index + 1).filter((other) => near[stop]?.has(other)).length,
     0,
@@ -68,7 +82,9 @@ function wishesMet({ near, full, wanted }: DayWishes, day: number, order: readon
   const missing = wanted
     .filter(({ marks }) => full[day] && !order.some((stop) => marks[stop]))
     .reduce((sum, { worth }) => sum + worth, 0)
-  return pairs * WORTH.pair + empty - missing
+  const waited = last?.[day] ? order.filter((stop) => first?.[stop]).length : 0
+  const kept = keeps ? order.filter((stop) => keeps(stop, day)).length : 0
+  return pairs * WORTH.pair + empty - missing + (kept - waited) * LAST_MORNING
 }
 
 function worthOf(tour: Tour, wishes: DayWishes, day: number, route: Route): number {

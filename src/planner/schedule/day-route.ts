@@ -1,4 +1,4 @@
-import { asksForItsHour } from './asked-hours.ts'
+import { saysItsHour } from './asked-hours.ts'
 import type { DayFrame } from './frame.ts'
 import type { Party, Stop } from './party-likes.ts'
 import { buildRoute, type Route } from './search/route.ts'
@@ -28,7 +28,7 @@ export function dayRoute(
 ): DayRoute | undefined {
   const found = routeFor(destination, frame, stops, party)
   const first = stops[0]?.sight
-  if (!found || !first?.best || first.starts || asksForItsHour(first)) return found
+  if (!found || !first?.best || first.starts || saysItsHour(first)) return found
   if (!leavesHole(found, frame)) return found
   const later = routeFor(destination, frame, stops, party, [first.id])
   return later && !leavesHole(later, frame) ? later : found
@@ -73,7 +73,11 @@ function routeFor(
   unhurried: readonly string[] = [],
 ): DayRoute | undefined {
   const order = [...stops.keys()]
-  const choosy = stops.filter(({ sight }) => sight.best).map(({ sight }) => sight.id)
+  // What says of itself when to come is the last to be seen at another hour.
+  const choosy = stops
+    .flatMap(({ sight }) => (sight.best ? [sight] : []))
+    .toSorted((a, b) => Number(saysItsHour(a)) - Number(saysItsHour(b)))
+    .map(({ id }) => id)
   const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
   for (const anyHour of tries) {
     const tour = stayTour(destination, stops, [frame], party, {

@@ -7,6 +7,7 @@ import { asksForItsHour } from './asked-hours.ts'
 import { balanceDays } from './search/balance.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
 import { bestDaysFirst } from './best-days-first.ts'
+import { bestFirst } from './best-first.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { type SearchOptions, searchTour } from './search/search-tour.ts'
@@ -105,7 +106,9 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
   balanceDays(solution)
-  arrangeDays(solution, dayWishes(sights, even, party, cold))
+  const wishes = dayWishes(sights, even, party, cold)
+  arrangeDays(solution, { ...wishes, last: [] })
+  bestFirst(solution, frames, wishes)
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
