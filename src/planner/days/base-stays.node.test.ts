@@ -60,3 +60,9 @@ it('goes round Namibia by way of its highest dunes', async () => {
   expect(bases).toContain('namibia/sossusvlei')
   expect(bases).toContain('namibia/etosha')
 })
+
+it('goes round Iceland rather than across it on one day', async () => {
+  const bases = (await stays('iceland', 10)).map(({ id }) => id)
+  expect(bases).toContain('iceland/myvatn')
+  expect(bases.at(-1)).toBe('iceland/reykjavik')
+})

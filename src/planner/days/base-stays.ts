@@ -11,6 +11,8 @@ const POINTS_AN_HOUR = 7
 const FAMOUS = { score: 10, points: 15 }
 /** What a sight is worth that one stays for longer than suits, against one that another base is near. */
 const LATER_SIGHTS = 0.3
+/** A move takes its day, minutes; each hour of it beyond costs so many points more. */
+const LONG_MOVE = { minutes: 330, points: 14 }
 /** Packing costs as much as a good sight. */
 const POINTS_A_MOVE = 9
 /** What a night costs that leads to a day without anything new. */
@@ -86,8 +88,13 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
   const way = minutes.reduce((sum, each) => sum + each, returns || !hasAirport(last.destination) ? home : 0)
   const moves = stops.length + end.length - 1
   const seen = stops.reduce((sum, stop) => sum + worthOf(stop) - emptyNights(stop) * POINTS_AN_EMPTY_NIGHT, 0)
-  const worth = seen - (way / 60) * POINTS_AN_HOUR - moves * POINTS_A_MOVE
+  const lost = [...minutes, returns ? home : 0].reduce((sum, each) => sum + beyondADay(each), 0)
+  const worth = seen - (way / 60) * POINTS_AN_HOUR - moves * POINTS_A_MOVE - lost
   return { stops: [...stops, ...end], worth }
+}
+
+function beyondADay(minutes: number): number {
+  return (Math.max(0, minutes - LONG_MOVE.minutes) / 60) * LONG_MOVE.points
 }
 
 /** Within easy reach of the nights before the journey home. */

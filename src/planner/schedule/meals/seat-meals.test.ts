@@ -94,3 +94,22 @@ it('rather tries a dearer table than one of some days ago', () => {
   const dearer = { ...table('dearer'), cost: 55 }
   expect(tables([table('a'), dearer], [['a', '2027-05-05']])[1]).toBe('dearer')
 })
+
+it('goes nowhere for lunch that is longer away than one sits there', () => {
+  if (!frame) throw new Error('no frame')
+  const far = { ...table('far'), at: [vienna.center[0] + 0.032, vienna.center[1]] satisfies [number, number] }
+  const sight = vienna.sights[0] && { ...vienna.sights[0], at: vienna.center }
+  if (!sight) throw new Error('no sight')
+  const day = [
+    { kind: 'sight', start: 600, end: 700, sight },
+    { kind: 'lunch', start: 720, end: 800 },
+    { kind: 'sight', start: 900, end: 960, sight },
+  ] as const
+  const seated = seatMeals(day, {
+    destination: { ...vienna, food: [far] },
+    frame,
+    party,
+    taken: new Map(),
+  })
+  expect(seated[1]?.food).toBeUndefined()
+})

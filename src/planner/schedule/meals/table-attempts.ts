@@ -18,7 +18,7 @@ export interface Reach {
 }
 const NEAR: Reach = { detour: 15, dinner: 30, base: 20, longest: Infinity }
 const FURTHER: Reach = { detour: 25, dinner: 35, base: 30, longest: 60 }
-const FAR: Reach = { detour: 45, dinner: 45, base: 45, longest: 70 }
+const FAR: Reach = { detour: 42, dinner: 45, base: 45, longest: 70 }
 /** Nobody comes back to a table before so many days, unless there is no other; and never the next day. */
 const RESTED_DAYS = 4
 const NEXT_BUT_ONE = 2
