@@ -39,6 +39,8 @@ const LONG_VISIT = 240
 const LONGEST_VISIT = 420
 /** Longer ones leave no room for the lunch that they do not bring. */
 const LONGEST_WITH_LUNCH = { usual: 195, long: 165 }
+/** Less than this share of its usual time no lunch cuts a visit: rather one stop fewer. */
+const LEAST_OF_A_VISIT = 0.8
 const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
   relaxed: new Set(['park', 'garden', 'beach', 'waterfront', 'viewpoint', 'market', 'square']),
   sightseeing: new Set(),
@@ -87,7 +89,7 @@ export function stopFor(sight: Sight, party: Party): Stop {
       ? Math.min(sight.minutes, sight.activity === 'hike' ? Infinity : LONGEST_VISIT)
       : Math.min(
           sight.minutes * pace,
-          longestWithLunch(party),
+          Math.max(longestWithLunch(party), Math.ceil((sight.minutes * LEAST_OF_A_VISIT) / 5) * 5),
           kids > 0 ? longestWithChildren(sight) : Infinity,
         )
   const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
