@@ -124,8 +124,6 @@ export type Evening = z.infer<typeof eveningSchema> & {
   /** Only on these days: a part of an event, or a view whose best hour that is. */
   dates?: string[]
   event?: string
-  /** Of a sight that is seen in the evening. */
-  score?: number
 }
 export type Practical = z.infer<typeof practicalSchema>
 export type AtlasEvent = z.infer<typeof eventSchema>

@@ -65,6 +65,8 @@ export const eveningSchema = z.object({
   /** Fit for children (false: adults only). */
   kids: z.optional(z.boolean()),
   booking: z.optional(z.boolean()),
+  /** Of what one comes for, as a sight's. */
+  score: z.optional(z.int().check(z.gte(1), z.lte(10))),
   hint: bilingual,
   base: z.optional(id),
 })

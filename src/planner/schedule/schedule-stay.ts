@@ -4,6 +4,7 @@ import { openOn } from '../../atlas/opening-hours.ts'
 import { besideJourneys } from './beside-journeys.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { asksForItsHour } from './asked-hours.ts'
+import { isCold } from './cold-months.ts'
 import { balanceDays } from './search/balance.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
 import { bestDaysFirst } from './best-days-first.ts'
@@ -53,8 +54,6 @@ const AT_ANY_HOUR = 0.4
 const AT_BEST_HOUR = 1.5
 /** Longer stays rest between. */
 const REST_FROM_DAYS = 7
-/** Nearer to the equator than this, degrees, it is always warm enough. */
-const WARM_LATITUDE = 28
 
 /** The sights of each day of a stay, in order. */
 export function scheduleStay(search: StaySearch): Sight[][] {
@@ -103,7 +102,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     })
     return besideJourneys(open, even, sights, new Set([...wanted, ...first]))
   }
-  const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, { seed, patience })
+  const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, wanted, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
   balanceDays(solution)
   const wishes = dayWishes(sights, even, party, cold)
@@ -159,12 +158,13 @@ interface Found {
 
 /**
  * Everything at its best hours; and where one of the best sights finds no room so, once more with those at any hour.
- * Better at noon than not at all; what is worth less is rather left out.
+ * Better at noon than not at all, as is what was asked for by name; what is worth less is rather left out.
  */
 function bestOf(
   tourWith: (anyHour: ReadonlySet<string>) => Tour,
   sights: readonly Sight[],
   days: number,
+  wanted: ReadonlySet<string>,
   options: SearchOptions,
 ): Found {
   const strict = tourWith(NONE)
@@ -172,7 +172,10 @@ function bestOf(
   const visited = new Set(orders.flat())
   const least = leastOfTheBest(sights, days)
   const missed = sights.filter(
-    (sight, stop) => sight.best && sight.score >= least && !visited.has(stop) && !asksForItsHour(sight),
+    (sight, stop) =>
+      sight.best &&
+      !visited.has(stop) &&
+      (wanted.has(sight.id) || (sight.score >= least && !asksForItsHour(sight))),
   )
   if (missed.length === 0) return { tour: strict, orders, strict }
   const relaxed = tourWith(new Set(missed.map(({ id }) => id)))
@@ -210,11 +213,4 @@ function evenFrames(frames: readonly DayFrame[], stops: readonly Stop[]): DayFra
     const most = Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1)
     return { ...frame, maxStops: Math.min(frame.maxStops, most) }
   })
-}
-
-/** November to March in the north, May to September in the south. */
-function isCold({ center: [latitude] }: Destination, date = ''): boolean {
-  const month = Number(date.slice(5, 7))
-  if (Math.abs(latitude) < WARM_LATITUDE) return false
-  return latitude > 0 ? month >= 11 || (month >= 1 && month <= 3) : month >= 5 && month <= 9
 }

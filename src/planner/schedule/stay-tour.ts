@@ -18,7 +18,7 @@ const FAR_KM = 30
 /** A trip of so long a way, minutes, is the day's first thing; what follows is short, as is its own way. */
 const FAR_MINUTES = { adults: 90, kids: 45 }
 const SHORT = 105
-const TOGETHER_KM = 15
+const TOGETHER_KM = 18
 /** A trip there and back of at most so many minutes leaves an afternoon, in which something so near is still seen. */
 const BACK_EARLY = 8 * 60
 const IN_TOWN = 30

@@ -8,8 +8,9 @@ import { type DayFrame, DINNER } from '../frame.ts'
 import { eveningEnds, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
 import { startsWithin } from '../start-spans.ts'
 import { type Party, stopFor } from '../party-likes.ts'
+import { mustSees } from '../wishes.ts'
 
-/** A sight of this score is seen by day where no evening is sure to hold it. */
+/** A sight of this score, or one asked for by name, is seen by day where no evening is sure to hold it. */
 const MUST_BE_SEEN = 9
 /** What an evening needs: no ways longer than this from where one stays, and so much of the best hours, minutes. */
 const NEAR = 30
@@ -38,10 +39,13 @@ export function withDuskEvenings(
   )
   if (late.length === 0) return destination
   const best = late.toSorted((a, b) => b.score - a.score)
+  const wanted = mustSees(late, party.wishes?.mustSees)
   // One an evening; more of them than evenings, and the best of what is left is seen by day.
   const sure = best.filter((sight) => fitsEvening(sight, days, destination, party)).slice(0, days.length)
   const gone = new Set(
-    late.filter((sight) => sight.score < MUST_BE_SEEN || sure.includes(sight)).map(({ id }) => id),
+    late
+      .filter((sight) => !(sight.score >= MUST_BE_SEEN || wanted.has(sight.id)) || sure.includes(sight))
+      .map(({ id }) => id),
   )
   const evenings = best.flatMap((sight) =>
     days.flatMap((frame) => eveningOf(sight, frame, destination) ?? []),

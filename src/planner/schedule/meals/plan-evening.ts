@@ -87,13 +87,19 @@ function beginsOnTime({ kind, cost, event }: Evening, minutes: number): boolean 
   return kind === 'theatre' || (isTicketed && minutes <= LONGEST_PERFORMANCE)
 }
 
+/** For what has this score one has come here. */
+const CAME_FOR = 9
 /** An evening costs what the level eats for in so many days, at most. */
 const MEANS = [0.8, 1.5, 2.5, Infinity]
 
-function isBeyondMeans({ cost = 0 }: Evening, { daily }: Pick<Place, 'daily'>, { budget }: Party): boolean {
+function isBeyondMeans(
+  { cost = 0, score = 0 }: Evening,
+  { daily }: Pick<Place, 'daily'>,
+  { budget }: Party,
+): boolean {
   const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
   const food = daily.food[level] ?? 0
-  return food > 0 && cost > food * (MEANS[level] ?? Infinity)
+  return score < CAME_FOR && food > 0 && cost > food * (MEANS[level] ?? Infinity)
 }
 
 function longestWait({ event, score = 0 }: Evening): number {
