@@ -20,11 +20,11 @@ const NEVER_BEYOND_MEANS = 4
 /** Nor who wants the best to one of so little of it. */
 const BENEATH_MEANS = { level: 3, share: 0.25 }
 const FOR_CHILDREN = 10
-/** What it weighs to bring children to a bar, and who did not ask for it to a kitchen without meat. */
-const BAR_WITH_CHILDREN = 20
+/** What it weighs to bring who did not ask for it to a kitchen without meat. */
 const MEATLESS_UNASKED = 12
-/** Who eats no meat, or by a rule, is not led to where they cannot. */
-export function suits(food: FoodPlace, { wishes }: Party): boolean {
+/** Who eats no meat, or by a rule, is not led to where they cannot; nor are children to a bar not meant for them. */
+export function suits(food: FoodPlace, { kids, wishes }: Party): boolean {
+  if (kids > 0 && food.kind === 'bar' && !food.kids) return false
   switch (wishes?.diet) {
     case 'vegetarian':
       return (food.vegetarian ?? 0) > 0
@@ -94,8 +94,7 @@ export function priceOff(
 
 /** What this party likes less, or better. */
 export function likingOff(food: FoodPlace, party: Party): number {
-  const { kind, kids } = food
-  const children = party.kids > 0 ? (kids ? -FOR_CHILDREN : kind === 'bar' ? BAR_WITH_CHILDREN : 0) : 0
+  const children = party.kids > 0 && food.kids ? -FOR_CHILDREN : 0
   return children + (isUnaskedMeatless(food, party) ? MEATLESS_UNASKED : 0)
 }
 
