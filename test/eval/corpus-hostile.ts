@@ -30,6 +30,6 @@ export const HOSTILE_TEXTS: readonly string[] = [
 export const LIVE =
   /<\w|https?:\/\/evil|www\.evil|@evil|evil\.example|javascript:|&lt;|&#\d|\{\{|\]\(|\*\*|\u200b|\u202e|previous instructions|bisherigen anweisungen|language model|credit card|\+49 151/i
 
-/** What stands in a plan if one of them came through. */
+/** What stands in a plan if one of them came through: neither a clock's zone, nor islands, nor a café of St Ives. */
 export const CANARY =
-  /(?<!atlantic\/)canary(?! island)|yranac|evil\.example|<script|onerror|previous instructions|bisherigen anweisungen|language model|credit card|\+49 151/i
+  /(?<!atlantic\/|the.yellow.)canary(?! island)|yranac|evil\.example|<script|onerror|previous instructions|bisherigen anweisungen|language model|credit card|\+49 151/i
