@@ -128,3 +128,8 @@ it('climbs no mountain on the day of leaving, and no visit takes that day', () =
   expect(days[2]).not.toContain('peak')
   expect(days.flat()).toContain('peak')
 })
+
+it('takes the boat that leaves when the day begins, where the next one would cost the lunch', () => {
+  const boat = sight('boat', { score: 10, minutes: 120, starts: [{ times: ['10:00', '12:15'] }] })
+  expect(visited('2027-07-14', '2027-07-14', [boat])).toEqual([['boat']])
+})

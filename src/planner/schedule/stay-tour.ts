@@ -133,10 +133,10 @@ function spansOn(
     if (spans.chosen && !sight.starts)
       return clipSpans(spans, { from, to: Math.max(end, late) - way - minutes })
     if (onlyBest && !spans.best && !free) return NO_START
-    // Only what is at its best then may last longer than the day.
+    // Only what is at its best then may last longer than the day; the way to a fixed start is made before the day begins.
     if (sight.starts)
       return soonest(sight.best ? spans : clipSpans(spans, { from: 0, to: frame.closes - minutes }), [
-        start + way,
+        Math.max(start, soonestStart({ early, rise }, way)),
         soonestStart({ early, rise }, way),
         early + way,
         dawn + way,
