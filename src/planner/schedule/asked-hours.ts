@@ -2,8 +2,11 @@ import type { Sight } from '../../atlas/destination.ts'
 
 /** Of this score they are seen at whatever hour. */
 const ALWAYS_AT_ALL = 10
-const HOUR_WORDS =
-  /\b(?:(?:before|by|at|after) (?:six|seven|eight|nine|ten|dawn|dusk|sunrise|sunset)|mornings?|afternoons?|evenings?|dusk|sunrise|sunset)\b/i
+const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const HOUR_WORDS = new RegExp(
+  `\\b(?:(?:before|by|at|after|around|towards) (?:half past )?(?:${HOURS}|opening)|o'clock|noon|midday|dawn|dusk|sunrise|sunset|early|mornings?|afternoons?|evenings?|nightly|after dark|(?:first|last) (?:hour|boat|light))\\b`,
+  'i',
+)
 
 /** What it says of itself would be untrue at any other hour; the very best are seen all the same. */
 export function asksForItsHour(sight: Sight): boolean {
