@@ -40,6 +40,7 @@ const BARS: Record<string, { least?: number; most?: number }> = {
   atBestHour: { least: 0.92 },
   againstOwnHint: { most: 0 },
   neighboursSplit: { most: 0.03 },
+  backAndForth: { most: 0.02 },
   openDayBesideMustSee: { most: 0 },
   fillersPerDay: { most: 0.4 },
   repeatedSentences: { most: 0 },

@@ -19,6 +19,7 @@ import { neighboursSplit } from './traveller/neighbours.ts'
 import { priceErrors } from './traveller/prices.ts'
 import { travellerRequests } from './traveller/requests.ts'
 import { named, type Tally, type Trip } from './traveller/visits.ts'
+import { backAndForth } from './traveller/ways.ts'
 import { eventsNamed, repeatedSentences } from './traveller/words.ts'
 
 const REQUESTS = 800
@@ -32,6 +33,7 @@ const MEASURES = {
   atBestHour,
   againstOwnHint,
   neighboursSplit,
+  backAndForth,
   openDayBesideMustSee,
   fillersPerDay: fillers,
   repeatedSentences,
@@ -45,7 +47,7 @@ export type Measure = keyof typeof MEASURES
 
 /** What is counted, not divided; and the shares of what is wrong. The others are shares of what is right. */
 const COUNTS: ReadonlySet<string> = new Set(['againstOwnHint', 'openDayBesideMustSee', 'repeatedSentences'])
-const WRONG: ReadonlySet<string> = new Set(['neighboursSplit', 'fillersPerDay'])
+const WRONG: ReadonlySet<string> = new Set(['neighboursSplit', 'backAndForth', 'fillersPerDay'])
 
 export interface TravellerReport {
   figures: Record<string, number>

@@ -133,3 +133,17 @@ it('takes the boat that leaves when the day begins, where the next one would cos
   const boat = sight('boat', { score: 10, minutes: 120, starts: [{ times: ['10:00', '12:15'] }] })
   expect(visited('2027-07-14', '2027-07-14', [boat])).toEqual([['boat']])
 })
+
+it('sets out on a day trip first thing, not after a stroll through town', () => {
+  const trip = sight('trip', { daytrip: true, score: 9, minutes: 180, at: [48.45, 16.37] })
+  const town = [...'abcdefghij'].map((id) => sight(id, { score: 7, minutes: 45 }))
+  const days = visited('2027-05-11', '2027-05-14', [trip, ...town])
+  expect(days.find((day) => day.includes('trip'))?.[0]).toBe('trip')
+})
+
+it('takes what is near by rather than what lies across town and is hardly worth more', () => {
+  const near = ['a', 'b', 'c', 'd'].map((id) => sight(id, { score: 5, minutes: 60 }))
+  const far = sight('far', { score: 6, minutes: 60, at: [48.35, 16.55] })
+  const [day] = visited('2027-05-11', '2027-05-11', [...near, far])
+  expect(day).not.toContain('far')
+})

@@ -14,7 +14,7 @@ import { shortestOrder } from './search/polish.ts'
 import { type SearchOptions, searchTour } from './search/search-tour.ts'
 import { isWithinReach, mustSees, withoutBoredom } from './wishes.ts'
 import { buildRoute } from './search/route.ts'
-import { createSolution } from './search/solution.ts'
+import { createSolution, fillEmptyDays } from './search/solution.ts'
 import { firstSights, type Party, type Stop, stopFor } from './party-likes.ts'
 import { stayTour } from './stay-tour.ts'
 import { onceInAStay, seenTwice, withoutTripsAway } from './event-days.ts'
@@ -104,6 +104,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   }
   const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, wanted, { seed, patience })
   const solution = createSolution(withRoom(tour, frames), orders)
+  fillEmptyDays(solution)
   balanceDays(solution)
   const wishes = dayWishes(sights, even, party, cold)
   arrangeDays(solution, { ...wishes, last: [] })

@@ -1,29 +1,31 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { momentsOf, type Span } from '../../atlas/moments.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
-import { isOverStrait } from '../../atlas/straits.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
 import { feedsAtNoon, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
+import { areNear, sameDay, waitsInTown } from './same-day.ts'
 import type { Tour, TourDay } from './search/tour.ts'
 
 /** So much of the way to an early stop is made before the hour of rising, minutes. */
 const WAY_BEFORE_RISE = 45
 /** Who has further to go than this, minutes, sets out early and is back late. */
 const LONG_WAY = 75
-const FAR_KM = 30
 /** A trip of so long a way, minutes, is the day's first thing; what follows is short, as is its own way. */
 const FAR_MINUTES = { adults: 90, kids: 45 }
 const SHORT = 105
-const TOGETHER_KM = 18
 /** A trip there and back of at most so many minutes leaves an afternoon, in which something so near is still seen. */
 const BACK_EARLY = 8 * 60
 const IN_TOWN = 30
 /** So long a visit is a day's, minutes. */
 const TAKES_THE_DAY = 240
+/** What a minute under way costs, in prizes: 35 of them as much as a sight of score 5. */
+const WAY_COST = 300
+/** As much of the way there and back is no cost: else nothing further out would ever be seen. All of it on day trips. */
+const OWN_WAY = 0.35
 /** Minutes that fit into no day. */
 const NEVER = 10_000
 /** How strictly best hours are kept. */
@@ -64,18 +66,21 @@ export function stayTour(
     return gone <= BACK_EARLY && stop.minutes <= SHORT && (out[to] ?? 0) <= IN_TOWN
   }
   return {
-    prizes: stops.map(({ prize }) => prize),
+    prizes: stops.map(({ prize, sight }, stop) =>
+      Math.round(prize + 2 * (out[stop] ?? 0) * WAY_COST * (sight.daytrip ? 1 : OWN_WAY)),
+    ),
     minutes: stops.map(({ minutes }) => minutes),
     between: stops.map((from, first) =>
       stops.map((to, next) =>
         (sameDay(destination.center, from.sight, to.sight) &&
-          (areNear(from.sight, to.sight) || follows(first, next))) ||
+          (areNear(from.sight, to.sight) || (follows(first, next) && !waitsInTown(from.sight, to.sight)))) ||
         closesTheDay(first, next)
           ? way(from.sight.at, to.sight.at)
           : NEVER,
       ),
     ),
     ...(limited && { limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) } }),
+    wayCost: WAY_COST,
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
     days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept, hasFullDays))).map(
       (spans, index) => tourDay(frames[index], stops, spans, out),
@@ -86,17 +91,6 @@ export function stayTour(
 /** Before a journey home nobody climbs a mountain, or spends the whole day somewhere. */
 function takesTheDay({ effort = 1, starts }: Sight, minutes: number): boolean {
   return !starts && (effort === 3 || minutes >= TAKES_THE_DAY)
-}
-
-/** A far day trip takes its day: only what lies near it goes with it. Nobody goes on from island to island. */
-function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
-  if (a.daytrip && b.daytrip && isOverStrait(a.at, b.at)) return false
-  const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
-  return !far || areNear(a, b)
-}
-
-function areNear(a: Sight, b: Sight): boolean {
-  return distanceKm(a.at, b.at) <= TOGETHER_KM
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSolution } from './solution.ts'
+import { createSolution, fillEmptyDays, insertAll } from './solution.ts'
 import type { Tour } from './tour.ts'
 
 const day = {
@@ -30,4 +30,19 @@ it('keeps a stop too far out for the day to end with, where another follows on t
 
 it('leaves out what does not fit into a day any more', () => {
   expect(createSolution(tour, [[1, 2, 0]]).routes[0]?.order).toEqual([1, 2])
+})
+
+it('leaves out what is worth less than the way to it costs', () => {
+  const far = { ...tour, wayCost: 0.2, days: [{ ...day, from: [10, 10, 40], back: [10, 10, 40] }] }
+  const solution = createSolution({ ...far, between: far.between.map((row) => row.map((way) => way * 4)) })
+  insertAll(solution)
+  expect(solution.routes[0]?.order).not.toContain(2)
+})
+
+it('fills a day that nothing is worth the way on with the best there is', () => {
+  const solution = createSolution({ ...tour, prizes: [1, 3, 2], wayCost: 1 })
+  insertAll(solution)
+  expect(solution.routes[0]?.order).toEqual([])
+  fillEmptyDays(solution)
+  expect(solution.routes[0]?.order).toEqual([1])
 })

@@ -1,4 +1,4 @@
-import { buildRoute, insertionShift, type Route } from './route.ts'
+import { addedWay, buildRoute, insertionShift, type Route } from './route.ts'
 import type { Orders, Tour, TourDay } from './tour.ts'
 
 /** A feasible set of routes that is being improved; changed in place. */
@@ -48,9 +48,12 @@ export function travelOf(solution: Solution): number {
   return solution.routes.reduce((sum, route) => sum + route.travel, 0)
 }
 
-/** Better: worth more, or worth the same on a shorter way. */
+/** Better: worth more than its ways cost, or worth the same on a shorter way. */
 export function isBetter(a: Solution, b: Solution): boolean {
-  return a.prize > b.prize || (a.prize === b.prize && travelOf(a) < travelOf(b))
+  const [travelA, travelB] = [travelOf(a), travelOf(b)]
+  const cost = a.tour.wayCost ?? 0
+  const gain = a.prize - b.prize - (travelA - travelB) * cost
+  return gain > 0 || (gain === 0 && travelA < travelB)
 }
 
 /** Gives days new routes, all at once: stops may change over between them. */
@@ -117,6 +120,21 @@ export function insertAll(solution: Solution, favour?: readonly number[]): boole
   }
 }
 
+/** A day that nothing was worth the way on takes the best that can be seen on it, and what lies beside that. */
+export function fillEmptyDays(solution: Solution): void {
+  const { tour, routes, dayOf } = solution
+  for (const [index, { day, order }] of routes.entries()) {
+    if (order.length > 0) continue
+    let best: Route | undefined
+    for (const [stop, prize] of tour.prizes.entries()) {
+      if (dayOf[stop] !== -1 || prize <= (tour.prizes[best?.order[0] ?? -1] ?? 0)) continue
+      best = buildRoute(tour, day, [stop]) ?? best
+    }
+    if (best) replaceRoutes(solution, [{ day: index, route: best }])
+  }
+  insertAll(solution)
+}
+
 function cheapest(
   { tour, routes }: Solution,
   stop: number,
@@ -125,6 +143,7 @@ function cheapest(
   known: Insertion | undefined,
 ): Insertion | undefined {
   const prize = tour.prizes[stop] ?? 0
+  const cost = tour.wayCost ?? 0
   let best = known
   for (const day of days) {
     const route = routes[day]
@@ -132,7 +151,9 @@ function cheapest(
     for (let position = 0; position <= route.order.length; position++) {
       const shift = insertionShift(tour, route, stop, position)
       if (shift === Infinity) continue
-      const ratio = (favour * prize * prize) / Math.max(1, shift)
+      const worth = cost ? prize - addedWay(tour, route, stop, position) * cost : prize
+      if (worth <= 0) continue
+      const ratio = (favour * worth * worth) / Math.max(1, shift)
       if (!best || ratio > best.ratio) best = { stop, day, position, ratio }
     }
   }

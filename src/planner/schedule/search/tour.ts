@@ -15,6 +15,8 @@ export interface Tour {
   feeds?: readonly boolean[]
   /** Of these stops a day takes so many at most: big museums. */
   limited?: { most: number; stops: readonly boolean[] }
+  /** What a minute under way costs, in prizes; nothing where the problem does not say. */
+  wayCost?: number
   days: readonly TourDay[]
 }
 

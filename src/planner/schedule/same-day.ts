@@ -1,0 +1,24 @@
+import type { Sight } from '../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { isOverStrait } from '../../atlas/straits.ts'
+
+/** Which sights go together on one day, and in which order. */
+
+const FAR_KM = 30
+const TOGETHER_KM = 18
+
+/** A far day trip takes its day: only what lies near it goes with it. Nobody goes on from island to island. */
+export function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
+  if (a.daytrip && b.daytrip && isOverStrait(a.at, b.at)) return false
+  const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
+  return !far || areNear(a, b)
+}
+
+/** A day trip is the day's first thing, but for what lies on its side or one whose hours begin later. */
+export function waitsInTown(from: Sight, { daytrip, starts, best }: Sight): boolean {
+  return Boolean(daytrip && !starts && !best) && !from.daytrip
+}
+
+export function areNear(a: Sight, b: Sight): boolean {
+  return distanceKm(a.at, b.at) <= TOGETHER_KM
+}
