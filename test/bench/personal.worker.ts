@@ -1,3 +1,4 @@
+import '../../src/i18n/app-texts.ts'
 import { openAtlas } from '../../src/app/adapters.ts'
 import { createBaseApp } from '../../src/app/base-app.ts'
 import { systemClock } from '../../src/platform/clock.ts'
