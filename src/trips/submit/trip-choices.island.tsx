@@ -11,7 +11,7 @@ const TYPE_WORDS: Record<TripType, ReactNode> = {
 }
 
 const BUDGET_WORDS: Record<BudgetLevel, ReactNode> = {
-  budget: <Trans>Budget</Trans>,
+  budget: <Trans context="level">Budget</Trans>,
   comfort: <Trans>Comfort</Trans>,
   premium: <Trans>Premium</Trans>,
   luxury: <Trans>Luxury</Trans>,
