@@ -22,6 +22,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
     'newsletter/newsletter-messages.ts',
     'planner/plan.ts',
     'planner/plan-legs.ts',
+    'planner/plan-stops.ts',
     'site/brand.ts',
     'site/error-messages.ts',
     'trips/field-errors.ts',

@@ -6,6 +6,7 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { flightCode } from '../travel/flight-codes.ts'
 import { type FlightSearch, flightLinks, type PartnerIds } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
+import { stopsOf } from '../plan-stops.ts'
 import { agesOf } from './tickets.ts'
 import { nightsOf } from './journey-advice.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -45,6 +46,7 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
   const sights = visitedSights(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
   const best = sights.filter((sight) => !sight.daytrip && !sight.event).sort((a, b) => b.score - a.score)
+  const stops = days.reduce((sum, day) => sum + stopsOf(day), 0)
   const stays = [...new Set(bases)]
   const onward = stays.filter((base) => base !== home && regionOf(base.id) !== home.id)
   const towns = stays.filter((base) => base !== home && regionOf(base.id) === home.id)
@@ -52,8 +54,11 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
     request,
     place: home.names[language],
     days: days.length,
-    stops: best.length,
-    highlights: [...new Set(best.map((sight) => sight.name[language]))].slice(0, MOST_HIGHLIGHTS),
+    stops,
+    highlights: [...new Set(best.map((sight) => sight.name[language]))].slice(
+      0,
+      Math.min(stops, MOST_HIGHLIGHTS),
+    ),
     excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),

@@ -4,6 +4,7 @@ import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
 import { createAtlasPlanner } from './planner.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { stopsOf } from '../plan-stops.ts'
 import type { PlanContext } from '../planner.ts'
 import { verify } from '../verify/verify.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
@@ -84,6 +85,13 @@ it('moves on to a neighbour in a long trip', async () => {
   expect(bases[0]).toBe('Vienna')
   expect(bases.length).toBeGreaterThan(2)
   expect(summary).toContain(`from Vienna on to ${bases[1]}`)
+})
+
+it('counts its stops as its page does: no evening out, no day trip', async () => {
+  const { days, summary } = await planned({ endDate: '2027-06-04' })
+  const stops = days.reduce((sum, day) => sum + stopsOf(day), 0)
+  expect(days.flatMap(({ items }) => items).some(({ kind }) => kind === 'evening')).toBe(true)
+  expect(summary).toContain(` ${stops} stops, among them`)
 })
 
 it('counts every day asked for, those in the air too, and leads to no place twice under two names', async () => {

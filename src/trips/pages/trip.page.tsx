@@ -50,15 +50,22 @@ export function TripPage({ locale, trip, sheet, links, today }: TripPageProps) {
         {sheet && <Today plan={sheet.plan} locale={locale} {...today} />}
         {sheet?.plan.provenance.unsureName && <MeantAnother locale={locale} id={id} />}
         {sheet ? (
-          <>
-            <TripGlance plan={sheet.plan} locale={locale} trip={trip} />
-            <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />
+          <TripGlance
+            plan={sheet.plan}
+            locale={locale}
+            trip={trip}
+            tools={
+              <>
+                <TripTools locale={locale} trip={trip} sheet={sheet} links={links} />
+                {place && !isOpenId(place) && <AboutPlace locale={locale} id={place} />}
+              </>
+            }
+          >
             <ChangeForm locale={locale} id={id} plan={sheet.plan} />
-          </>
+          </TripGlance>
         ) : (
           <TripFacts locale={locale} trip={trip} />
         )}
-        {place && !isOpenId(place) && <AboutPlace locale={locale} id={place} />}
         {status === 'failed' && <FailureAdvice locale={locale} id={id} failure={trip.failure} />}
         {sheet ? (
           <PlanView

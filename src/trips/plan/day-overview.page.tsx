@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { formatWeekday } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay } from '../../planner/plan.ts'
-import { stopsOf } from './trip-figures.ts'
+import { stopsOf } from '../../planner/plan-stops.ts'
 
 interface DayOverviewProps {
   days: readonly PlanDay[]

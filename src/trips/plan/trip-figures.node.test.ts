@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { samplePlan } from '../../../test/support/sample-plan.ts'
-import { minutesWalked, roughly, stopsOf, usualWeather } from './trip-figures.ts'
+import { stopsOf } from '../../planner/plan-stops.ts'
+import { minutesWalked, roughly, usualWeather } from './trip-figures.ts'
 
 it('counts what one goes to see, and not what one is there for anyway', () => {
   const [, day] = samplePlan().days

@@ -1,10 +1,5 @@
 import type { PlanDay } from '../../planner/plan.ts'
 
-/** Sights to see, as the plan's summary counts them: what somebody is there for anyway is none. */
-export function stopsOf({ items }: PlanDay): number {
-  return items.filter(({ kind, event }) => kind === 'sight' && !event).length
-}
-
 /** The mean of the days, whole; undefined where no day has any. */
 export function usualWeather(days: readonly PlanDay[]): PlanDay['weather'] {
   const known = days.flatMap(({ weather }) => weather ?? [])

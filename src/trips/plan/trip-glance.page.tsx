@@ -2,9 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDateRange, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { stopsOf } from '../../planner/plan-stops.ts'
 import type { Plan } from '../../planner/plan.ts'
 import { BUDGET_WORDS, TRIP_TYPE_WORDS } from '../trip-labels.ts'
-import { roughly, stopsOf, usualWeather } from './trip-figures.ts'
+import { roughly, usualWeather } from './trip-figures.ts'
 import type { TripDetail } from '../trip-view.ts'
 
 interface TripGlanceProps {
@@ -12,10 +13,14 @@ interface TripGlanceProps {
   locale: Locale
   /** What was asked for, on the owner's page. */
   trip?: TripDetail
+  /** What stands below the sentences. */
+  tools?: ReactNode
+  /** What stands beside them where there is room. */
+  children: ReactNode
 }
 
 /** What the trip is, for the first screen: days, places, people, weather and money, and a sentence or two. */
-export function TripGlance({ plan, locale, trip }: TripGlanceProps) {
+export function TripGlance({ plan, locale, trip, tools, children }: TripGlanceProps) {
   const { i18n } = useLingui()
   const { days, budget } = plan
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
@@ -57,9 +62,15 @@ export function TripGlance({ plan, locale, trip }: TripGlanceProps) {
           {i18n._(BUDGET_WORDS[budget.level])}, <Trans>for everyone</Trans>
         </Fact>
       </dl>
-      <p className="summary" lang={plan.language}>
-        {plan.summary}
-      </p>
+      <div className="beside">
+        <div>
+          <p className="summary" lang={plan.language}>
+            {plan.summary}
+          </p>
+          {tools}
+        </div>
+        <div>{children}</div>
+      </div>
     </>
   )
 }

@@ -29,30 +29,31 @@ export function SharedTripPage({ locale, trip, sheet, token, now }: SharedTripPr
       {sheet ? (
         <>
           <Today plan={sheet.plan} locale={locale} now={now} />
-          <TripGlance plan={sheet.plan} locale={locale} />
-          <ul className="tools no-print">
-            <li>
-              <a className="button" href={pathTo('home', locale)}>
-                <Trans>Plan your own trip</Trans>
-              </a>
-            </li>
-            <li>
-              <a className="button quiet" href={`${path}/plan.ics`}>
-                <Trans>Calendar</Trans>
-              </a>
-            </li>
-            <li>
-              <a href={`${path}/plan.gpx`}>GPX</a>
-            </li>
-            <li>
-              <a href={`${path}/plan.json`}>JSON</a>
-            </li>
-            <li>
-              <a href={`${path}?plan=${other}`}>
-                {other === 'de' ? <Trans>Plan in German</Trans> : <Trans>Plan in English</Trans>}
-              </a>
-            </li>
-          </ul>
+          <TripGlance plan={sheet.plan} locale={locale}>
+            <ul className="tools no-print">
+              <li>
+                <a className="button" href={pathTo('home', locale)}>
+                  <Trans>Plan your own trip</Trans>
+                </a>
+              </li>
+              <li>
+                <a className="button quiet" href={`${path}/plan.ics`}>
+                  <Trans>Calendar</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={`${path}/plan.gpx`}>GPX</a>
+              </li>
+              <li>
+                <a href={`${path}/plan.json`}>JSON</a>
+              </li>
+              <li>
+                <a href={`${path}?plan=${other}`}>
+                  {other === 'de' ? <Trans>Plan in German</Trans> : <Trans>Plan in English</Trans>}
+                </a>
+              </li>
+            </ul>
+          </TripGlance>
           <PlanView sheet={sheet} locale={locale} reportPath={reportPath(locale, trip.destination)} />
           <p className="no-print">
             <a className="button" href={pathTo('home', locale)}>
