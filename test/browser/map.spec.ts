@@ -83,6 +83,27 @@ test('shows a journey from stop to stop, at a touch on its sketch', async ({ pag
   }
 })
 
+test('fits the day into the map of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTrip(page)
+  await page.locator('.day .aside > summary').nth(1).click()
+  await page.locator('.open-map').nth(1).click()
+  await expect(map(page)).toBeVisible(DRAWN)
+  const shares = await page.evaluate(() => {
+    const frame = document.querySelector('.map-canvas')?.getBoundingClientRect() ?? new DOMRect()
+    const marks = Array.from(document.querySelectorAll('.map-stop, .map-home'), (mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as const
+    })
+    const spread = (axis: 0 | 1) =>
+      Math.max(...marks.map((at) => at[axis])) - Math.min(...marks.map((at) => at[axis]))
+    // Within the room that is left around a day.
+    return [spread(0) / (frame.width - 112), spread(1) / (frame.height - 112)]
+  })
+  expect(Math.max(...shares)).toBeGreaterThan(0.9)
+  expect(Math.max(...shares)).toBeLessThan(1.1)
+})
+
 test('follows the day in view', async ({ page }) => {
   await openTrip(page)
   await page.locator('.open-map').first().click()
