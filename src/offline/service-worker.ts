@@ -1,11 +1,8 @@
 import type { Fetching, Scope } from './scope.ts'
 
-/**
- * Keeps the trip pages that somebody has opened, to be read without network. The network is always asked first; a kept
- * page is for the account it was made for, says how old it is, and goes when that account signs out.
- * A module that imports nothing but types: it is built into /sw.js. Scripts are kept by their names, which change with
- * their contents: a page of an older build finds its own, and a new one never gets them.
- */
+// Keeps the trip pages that somebody has opened, to be read without network. The network is always asked first; a kept
+// page is for the account it was made for, says how old it is, and goes when that account signs out. Built into /sw.js:
+// it imports nothing but types. Scripts are kept by names that change with their contents: each page finds its own.
 
 const scope = globalThis as unknown as Scope
 
@@ -16,6 +13,7 @@ const MOST_PAGES = 40
 /** A network that says nothing for so long is as good as none, when there is a copy. */
 const PATIENCE_MS = 6000
 const PAGES = /^\/(?:de\/)?(?:my-trips|bring-along|trips\/[\w-]+)$/
+const CHANGES = /^((?:\/de)?\/trips\/[\w-]+)\/(?:edit|change)$/
 const DELETED = /^\/(?:de\/)?trips\/([\w-]+)\/delete$/
 /** Sent when somebody signs in, signs out or deletes the account: whose pages these were is over. */
 const ENDS = /^\/(?:de\/)?(?:sign-in|sign-out|account\/delete)\b|^\/api\/auth\/(?:verify|logout|sessions)\b/
@@ -55,8 +53,10 @@ scope.addEventListener('fetch', (event) => {
     if (LEAVES.test(pathname)) event.waitUntil(caches.delete(SHARED))
     const ends = ENDS.test(pathname) || (request.method === 'DELETE' && pathname === '/api/auth/user')
     const deleted = DELETED.exec(pathname)?.[1]
+    const changed = request.mode === 'navigate' && CHANGES.exec(pathname)?.[1]
     if (ends) event.respondWith(forgetAround(() => fetch(request)))
     else if (deleted) event.waitUntil(drop(deleted))
+    else if (changed) event.respondWith(fetch(request).catch(() => Response.redirect(changed, 303)))
   } else if (FILES.test(pathname)) event.respondWith(fileOf(event))
   else if (isPage(request.url) && request.headers.get('accept')?.includes('text/html'))
     event.respondWith(answer(event))
@@ -187,10 +187,10 @@ function keyOf(url: string): string {
   return own.size ? `${pathname}?${own}` : pathname
 }
 
-/** It says what has just been done. */
+/** It says what has just been done; a day that runs late is kept at once, since it is one on the way. */
 function isOfTheMoment(url: string): boolean {
   const { searchParams } = new URL(url, location.href)
-  return ['planned', 'deleted', 'late', 'title', 'text', 'url'].some((name) => searchParams.has(name))
+  return ['planned', 'deleted', 'title', 'text', 'url'].some((name) => searchParams.has(name))
 }
 
 /** Takes a page, or all pages of a trip, away. */

@@ -39,7 +39,10 @@ function show(panel: HTMLElement): void {
   fill('tomorrow', titleOf(tomorrow), textOf(tomorrow, '.time'), tomorrow?.id)
   slot('over')?.toggleAttribute('hidden', !isOver)
   const late = slot('late')
-  if (late) late.hidden = isOver && !late.querySelector('[value=undo]')
+  // A copy that was kept for a place without network changes nothing.
+  const isCopy = panel.ownerDocument.querySelector('[data-offline]:not([hidden])') !== null
+  if (late) late.hidden = isCopy || (isOver && !late.querySelector('[value=undo]'))
+  if (isCopy) panel.querySelector('.success')?.remove()
   fill('rain', textOf(here ?? next, '.rain [lang]'))
   const { sunset = '' } = day.querySelector<HTMLElement>('[data-sunset]')?.dataset ?? {}
   fill('sunset', sunset > time ? sunset : '')
