@@ -33,6 +33,8 @@ it('shows every stop with its verbs, and takes a change without script', async (
   const page = await (await visitor.get(`/trips/${id}/edit`)).text()
   for (const text of ['Undo', 'Lock', 'Swap', 'Remove', 'Plan this day again', 'Add a place'])
     expect(page).toContain(text)
+  // Where "All days" leads.
+  expect(page).toMatch(/<nav class="overview[^>]* id="days"/)
   const [item] = stops(plan)
   const answer = await visitor.form(`/trips/${id}/edit`, {
     revision: '0',

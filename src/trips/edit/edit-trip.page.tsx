@@ -7,6 +7,7 @@ import { pathTo } from '../../routes.ts'
 import { JourneyChanges } from '../change/journey-changes.page.tsx'
 import { TripChanges } from '../change/trip-changes.page.tsx'
 import { ChangeForm } from '../change/change-form.page.tsx'
+import { DayOverview } from '../plan/day-overview.page.tsx'
 import { Days } from '../plan/days.page.tsx'
 import { minutesWalked, roughly } from '../plan/trip-figures.ts'
 import { EditDay } from './edit-day.page.tsx'
@@ -92,6 +93,7 @@ export function EditTripPage(view: EditView) {
       )}
       {plan.legs && <JourneyChanges locale={locale} id={trip.id} plan={plan} />}
       {plan.coverage !== 'generic' && <TripChanges locale={locale} id={trip.id} plan={plan} />}
+      <DayOverview days={plan.days} locale={locale} language={plan.language} />
       <Days timeZone={plan.destination.timeZone}>
         {plan.days.map((day, index) => (
           <EditDay key={day.date} day={day} index={index} {...{ view, action }} />
