@@ -87,6 +87,12 @@ export function DayFrame({
   )
 }
 
+/** Said once for the day then, as that all are verified is. */
+function isAllFromMap(items: PlanDay['items']): boolean {
+  const places = items.flatMap(({ place }) => place ?? [])
+  return places.length > 0 && places.every(({ verified, source }) => !verified && source === 'openstreetmap')
+}
+
 /** Usual weather of the month, the sun, and that the day was checked: said once, a stop says only where it was not. */
 function Conditions({
   day: { weather, sun, items },
@@ -98,6 +104,7 @@ function Conditions({
   const { t } = useLingui()
   const places = items.flatMap(({ place }) => place ?? [])
   const allVerified = places.length > 0 && places.every(({ verified }) => verified)
+  const allFromMap = isAllFromMap(items)
   return (
     <p className="conditions">
       {forecast && <ForecastLine forecast={forecast} />}
@@ -108,6 +115,9 @@ function Conditions({
       )}
       {sun && <span data-sunset={sun.set}>{t`Sun ${sun.rise}–${sun.set}`}</span>}
       {allVerified && <span className="mark">✓ {t`every place verified`}</span>}
+      {allFromMap && (
+        <span className="mark open">? {t`every place from OpenStreetMap, not checked by us`}</span>
+      )}
     </p>
   )
 }
@@ -123,11 +133,13 @@ interface DayViewProps extends Omit<DayFrameProps, 'children' | 'className'> {
 export function DayView({ known, reportPath, photos, change, ...frame }: DayViewProps) {
   const { day, locale, language, forecast } = frame
   const { i18n } = useLingui()
+  const isSaidOnce = isAllFromMap(day.items)
   const stopNumbers = new Map(numberedStops(day).map(({ id }, index) => [id, index + 1]))
   const items = day.items.map((item) =>
     itemMarkup({
       item,
       stop: stopNumbers.get(item.id),
+      isSaidOnce,
       known: known.get(item.id) ?? {},
       photo: photos?.get(item.id),
       i18n,

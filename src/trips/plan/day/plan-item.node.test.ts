@@ -13,6 +13,14 @@ const STOP: PlanItem = {
   place: { name: 'Belvedere', lat: 48.19, lon: 16.38, verified: true },
 }
 
+it('marks a place nobody has checked, but where the day says it of all', () => {
+  const place = { name: 'Kirchensaal', verified: false, source: 'openstreetmap' } as const
+  const page = { i18n: i18nFor('en'), locale: 'en', language: 'de', reportPath: undefined } as const
+  const marked = { item: { ...STOP, place }, stop: 1, known: {}, ...page }
+  expect(itemMarkup(marked).html).toContain('? from OpenStreetMap, not checked by us')
+  expect(itemMarkup({ ...marked, isSaidOnce: true }).html).not.toContain('not checked by us')
+})
+
 function textOf(travel: PlanItem['travel'], known: KnownOfStop = {}): string {
   const item = { ...STOP, ...(travel && { travel }) }
   const page = { i18n: i18nFor('en'), locale: 'en', language: 'de', reportPath: undefined } as const

@@ -15,6 +15,8 @@ export interface ItemProps {
   item: PlanItem
   /** Its number on the day's map. */
   stop: number | undefined
+  /** The day says that none of its places is verified. */
+  isSaidOnce?: boolean
   known: KnownOfStop
   i18n: I18n
   locale: Locale
@@ -27,7 +29,7 @@ export interface ItemProps {
  * One entry of the time rail, with the way there above it: time, title, price and menu in one line. The real map reads
  * `data-at` and the number from here.
  */
-export function itemMarkup({ item, stop, photo, ...page }: ItemProps): Markup {
+export function itemMarkup({ item, stop, photo, isSaidOnce = false, ...page }: ItemProps): Markup {
   const { i18n, language, reportPath, known } = page
   const { place, kind, title, why, note, kidsNote, rainAlternative, memo } = item
   const lang = attribute('lang', language)
@@ -36,7 +38,7 @@ export function itemMarkup({ item, stop, photo, ...page }: ItemProps): Markup {
 <div class="card">
 <h3${lang}>${stop && markup`<span class="stop">${stop}</span>`} ${title}</h3>
 ${price(item, page)}
-${place && !place.verified && markup`<p class="mark open">? ${i18n._(UNVERIFIED[place.source ?? 'unknown'])}</p>`}
+${place && !place.verified && !isSaidOnce && markup`<p class="mark open">? ${i18n._(UNVERIFIED[place.source ?? 'unknown'])}</p>`}
 ${why && markup`<p${lang}>${why}</p>`}
 ${(known.hours ?? note) && markup`<p class="hint"${lang}>${known.hours} ${note}</p>`}
 ${memo && markup`<p class="hint">${i18n._(msg`Your note:`)} ${memo}</p>`}
