@@ -15,7 +15,8 @@ import css from './map.css?inline'
 const PATIENCE_MS = 15_000
 /** A view has fewer, but for a wide map of a long way. */
 const MOST_AHEAD = 12
-const FIT = { padding: 56, maxZoom: 16 }
+/** Clear of the buttons on the right, and of the one below with the credits under it. */
+const FIT = { padding: { top: 40, right: 72, bottom: 96, left: 40 }, maxZoom: 16 }
 
 interface Open {
   map: Map

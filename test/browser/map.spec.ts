@@ -89,7 +89,7 @@ test('fits the day into the map of a phone', async ({ page }) => {
   await page.locator('.day .aside > summary').nth(1).click()
   await page.locator('.open-map').nth(1).click()
   await expect(map(page)).toBeVisible(DRAWN)
-  const shares = await page.evaluate(() => {
+  const { shares, lowest, rightmost } = await page.evaluate(() => {
     const frame = document.querySelector('.map-canvas')?.getBoundingClientRect() ?? new DOMRect()
     const marks = Array.from(document.querySelectorAll('.map-stop, .map-home'), (mark) => {
       const { x, y, width, height } = mark.getBoundingClientRect()
@@ -97,11 +97,17 @@ test('fits the day into the map of a phone', async ({ page }) => {
     })
     const spread = (axis: 0 | 1) =>
       Math.max(...marks.map((at) => at[axis])) - Math.min(...marks.map((at) => at[axis]))
-    // Within the room that is left around a day.
-    return [spread(0) / (frame.width - 112), spread(1) / (frame.height - 112)]
+    // Of the room beside the buttons, and above the one that keeps the maps.
+    return {
+      shares: [spread(0) / (frame.width - 112), spread(1) / (frame.height - 136)],
+      lowest: frame.bottom - Math.max(...marks.map(([, y]) => y)),
+      rightmost: frame.right - Math.max(...marks.map(([x]) => x)),
+    }
   })
   expect(Math.max(...shares)).toBeGreaterThan(0.9)
   expect(Math.max(...shares)).toBeLessThan(1.1)
+  expect(lowest).toBeGreaterThan(90)
+  expect(rightmost).toBeGreaterThan(66)
 })
 
 test('follows the day in view', async ({ page }) => {
