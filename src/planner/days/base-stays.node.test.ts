@@ -55,6 +55,17 @@ it('says where the nights are, how many, and why', async () => {
   expect(new Set(one.days.map(({ base }) => base.id)).size).toBe(1)
 })
 
+it('sees what is an hour away without moving there', async () => {
+  const bases = async (id: string, days: number) =>
+    (await stays(id, days)).map((stay) => stay.id.split('/')[1])
+  expect(await bases('crete', 8)).toEqual(['heraklion', 'chania'])
+  const [first, ...further] = await bases('bali', 10)
+  expect(first).toBe('ubud')
+  expect(further.some((base) => ['sanur', 'seminyak', 'uluwatu'].includes(base ?? ''))).toBe(true)
+  expect(further.length).toBeLessThanOrEqual(2)
+  expect(await bases('palma', 8)).toHaveLength(2)
+})
+
 it('goes round Namibia by way of its highest dunes', async () => {
   const bases = (await stays('namibia', 13)).map(({ id }) => id)
   expect(bases).toContain('namibia/sossusvlei')

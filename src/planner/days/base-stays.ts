@@ -1,7 +1,7 @@
 import { asBase, baseId } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { journeyBetween } from '../travel/travel-time.ts'
+import { airportTransfer, journeyBetween } from '../travel/travel-time.ts'
 import type { Stay } from './stays.ts'
 
 /** Sights a night's day has room for, and what an hour on the way costs in points of sights not seen. */
@@ -11,14 +11,16 @@ const POINTS_AN_HOUR = 7
 const FAMOUS = { score: 10, points: 15 }
 /** What a sight is worth that one stays for longer than suits, against one that another base is near. */
 const LATER_SIGHTS = 0.3
+/** What is seen from another base counts less with each minute on the way there, and not at all from so many on. */
+const TOO_FAR_FOR_A_DAY = 80
 /** A move takes its day, minutes; each hour of it beyond costs so many points more. */
 const LONG_MOVE = { minutes: 330, points: 14 }
 /** Packing costs as much as a good sight. */
-const POINTS_A_MOVE = 9
+const POINTS_A_MOVE = 11
 /** What a night costs that leads to a day without anything new. */
 const POINTS_AN_EMPTY_NIGHT = 12
-/** Further than this from the first base nobody spends the night before the journey home, minutes. */
-const WAY_ON_LAST_DAY = 150
+/** Further than this from the airport of the first base nobody spends the night before the journey home, minutes. */
+const WAY_ON_LAST_DAY = 190
 /** So near a base its airport is the way home, km. */
 const AIRPORT_KM = 60
 /** More bases than this are a tour of suitcases. */
@@ -51,14 +53,29 @@ export function staysAmongBases(region: Destination, days: number, onlyFirst = f
   const others = onlyFirst ? [] : rest
   if (!first) return [{ id: region.id, first: 0, days }]
   const nights = days - 1
-  let best = planOf([first], nights)
+  let best = planOf(withTripsTo(others, [first]), nights)
   for (let choice = 1; choice < 1 << others.length; choice++) {
     const chosen = others.filter((_, index) => choice & (1 << index))
     if (chosen.length >= MOST_BASES) continue
-    const plan = planOf([first, ...chosen], nights)
+    const left = others.filter((option) => !chosen.includes(option))
+    const plan = planOf(withTripsTo(left, [first, ...chosen]), nights)
     if (plan && (!best || plan.worth > best.worth + 1e-9)) best = plan
   }
   return best ? staysOf(best.stops) : [{ id: first.destination.id, first: 0, days }]
+}
+
+/** The chosen bases, each with what is seen from it of bases that were left out. */
+function withTripsTo(left: readonly Option[], chosen: readonly Option[]): Option[] {
+  const result = chosen.map((option) => ({ ...option }))
+  for (const other of left) {
+    const ways = result.map((option) => wayMinutes(option, other))
+    const nearest = Math.min(...ways)
+    const share = 1 - nearest / TOO_FAR_FOR_A_DAY
+    const from = result[ways.indexOf(nearest)]
+    if (!from || share <= 0) continue
+    from.scores = [...from.scores, ...other.scores.map((score) => score * share)].toSorted((a, b) => b - a)
+  }
+  return result
 }
 
 interface Stop {
@@ -73,7 +90,7 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
   const minutes = options.slice(1).map((option, index) => wayMinutes(options[index], option))
   const home = last === first ? 0 : wayMinutes(last, first)
   // Who can fly home from there does.
-  const returns = home > WAY_ON_LAST_DAY && !hasAirport(last.destination)
+  const returns = home + wayToAirport(first.destination) > WAY_ON_LAST_DAY && !hasAirport(last.destination)
   const stops = options.map((option, index): Stop => ({
     option,
     nights: index === 0 && returns ? 1 : option.nights[0],
@@ -95,6 +112,10 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
 
 function beyondADay(minutes: number): number {
   return (Math.max(0, minutes - LONG_MOVE.minutes) / 60) * LONG_MOVE.points
+}
+
+function wayToAirport({ airports: [nearest], center }: Destination): number {
+  return nearest ? airportTransfer(nearest.at, center) : 0
 }
 
 /** Within easy reach of the nights before the journey home. */

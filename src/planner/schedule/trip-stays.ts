@@ -54,7 +54,7 @@ export function routeStays(route: readonly RouteStop[], wishes: TripWishes | und
 }
 
 /** A region is worth as many days as its bases suggest, and the day of departure. */
-function nightsOffered({ bases }: Destination): number | undefined {
+export function nightsOffered({ bases }: Destination): number | undefined {
   return bases && bases.reduce((sum, { nights }) => sum + nights[1], 1)
 }
 
@@ -85,13 +85,20 @@ export function ofOtherStays(
   const same = here.sights.filter(({ name }) => names.has(name.en) || names.has(name.de)).map(({ id }) => id)
   const twice = here.sights.filter((sight) => stoodThere(sight, here, days)).map(({ id }) => id)
   const seen = [...places.flatMap(({ id }) => id ?? []), ...same, ...twice]
-  const others = new Set(bases.filter((base) => base !== here).map(({ id }) => id))
-  const region = regionOf(here.id)
+  const near = bases.filter(({ id }) => regionOf(id) === regionOf(here.id))
   const theirs = here.sights.filter(
-    ({ base }) => base !== undefined && baseId(region, base) !== here.id && others.has(baseId(region, base)),
+    (sight) => sight.base !== undefined && stayFor(sight, here, near) !== here.id,
   )
   const trips = here.sights.filter((sight) => leadsElsewhere(sight, here, bases))
   return new Set([...seen, ...theirs.map(({ id }) => id), ...trips.map(({ id }) => id)])
+}
+
+/** The stay that a sight of a region is left to: at its own base, else at the nearest one. */
+function stayFor({ base, at }: Sight, here: Destination, stays: readonly Destination[]): string {
+  const own = base && baseId(regionOf(here.id), base)
+  if (own === here.id || stays.some(({ id }) => id === own)) return own ?? here.id
+  const km = ({ center }: Destination) => distanceKm(center, at)
+  return stays.reduce((nearest, stay) => (km(stay) < km(nearest) ? stay : nearest), here).id
 }
 
 /** Two records of one sight stand no further apart, km. */
