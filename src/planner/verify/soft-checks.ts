@@ -65,7 +65,9 @@ export const travelPerDay = soft('travel-per-day', 10, 0.6, ({ plan }) => {
   if (!someItem(plan, ({ travel }) => travel)) return undefined
   return mean(
     plan.days.map((day) => {
-      const minutes = day.items.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0)
+      // The ways from stop to stop are what a journey is: they are judged as its joints.
+      const local = day.items.filter(({ kind }) => !plan.legs || kind !== 'transfer')
+      const minutes = local.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0)
       return clamp((TRAVEL_ZERO - minutes) / (TRAVEL_ZERO - TRAVEL_FINE))
     }),
   )
