@@ -6,7 +6,7 @@ import { findPlace, type Match } from './lookup/find.ts'
 import { buildNameIndex } from './lookup/name-index.ts'
 import { suggestPlaces, type Suggestion } from './lookup/suggest.ts'
 import { type SightNames, sightNamesIn } from './lookup/sight-names.ts'
-import { regionNamed, type TravelRegion } from './travel-region.ts'
+import { regionNamed, type RegionRoute, routesFrom, type TravelRegion } from './travel-region.ts'
 
 export type { Match, Suggestion }
 
@@ -43,6 +43,8 @@ export interface Atlas {
   head(id: string): DestinationHead | undefined
   /** The region that is meant by a name, where several places of the atlas lie in it: "Toskana". */
   region(query: string): TravelRegion | undefined
+  /** Ready journeys that begin at a destination. */
+  routesFrom(id: string): readonly RegionRoute[]
   /** All of it, or of a region's base ("iceland/vik"), shared with whoever asks next: nobody changes it. */
   load(id: string): Promise<Destination | undefined>
   /** Names of sights that tell where one is. */
@@ -80,6 +82,7 @@ export function createAtlas({
     suggest: (query, limit, locale = 'en') => suggestPlaces(index(), query, limit, locale),
     head: (id) => byId.get(id),
     region: (query) => regionNamed(regions(), query),
+    routesFrom: (id) => routesFrom(regions(), id),
     load: keepingRecent(async (id) => {
       const region = regionOf(id)
       const whole = byId.has(region) ? await load(region) : undefined

@@ -27,6 +27,14 @@ export function regionNamed(regions: readonly TravelRegion[], query: string): Tr
   )
 }
 
+/** Ready journeys that begin at a place; those that end there, turned round. */
+export function routesFrom(regions: readonly TravelRegion[], place: string): RegionRoute[] {
+  const all = regions.flatMap(({ routes }) => routes).filter(({ stops }) => stops.length > 1)
+  const begin = all.filter(({ stops }) => stops[0]?.place === place)
+  const end = all.filter(({ stops }) => stops.at(-1)?.place === place && stops[0]?.place !== place)
+  return [...begin, ...end.map((route) => ({ ...route, stops: route.stops.toReversed() }))]
+}
+
 /** Where one stays there: the stops of its routes, each once, the most used first. */
 export function placesOfRegion({ routes }: TravelRegion): string[] {
   const uses = new Map<string, number>()

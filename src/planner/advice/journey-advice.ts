@@ -1,6 +1,7 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { countryName } from '../../atlas/country.ts'
+import { isLongTrip } from '../days/stays.ts'
 import { runsOf, stopName } from '../journey/journey-budget.ts'
 import type { Plan, PlanDay } from '../plan.ts'
 import { legTextsIn } from '../prose/leg-texts.ts'
@@ -29,6 +30,15 @@ export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): st
 /** The trip's last day has no night. */
 function nightsIn(from: number, to: number, length: number): number {
   return Math.min(to, length - 2) - from + 1
+}
+
+/** Why a long trip to one place goes on to others: nobody has named them. */
+export function onwardTips({ request, home, days, bases, legs, isOwnRoute }: AdviceSetting): Plan['tips'] {
+  const { language, route } = request
+  const stops = runsOf(bases).flatMap(({ from }) => bases[from] ?? [])
+  const others = [...new Set(stops.slice(1).map((base) => stopName(base, language)))]
+  if (!legs || (route && !isOwnRoute) || others.length === 0 || !isLongTrip(days.length)) return []
+  return [legTextsIn(language).onwardReason(days.length, stopName(home, language), others)]
 }
 
 /** What changes at each border of a journey. */

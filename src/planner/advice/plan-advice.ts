@@ -24,6 +24,8 @@ export interface AdviceSetting {
   start?: DestinationHead
   /** Of a journey to several places. */
   legs?: readonly PlanLeg[]
+  /** Its stops are of our own choice: the traveller has named one place. */
+  isOwnRoute?: boolean
   partners: PartnerIds
 }
 

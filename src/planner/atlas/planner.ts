@@ -6,6 +6,7 @@ import { genericPlan } from './generic-plan.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
+import { routeOfLongTrip, routeThroughRegion } from '../journey/long-trip.ts'
 import { longestTransfer, planRoute } from '../journey/plan-route.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../planner.ts'
@@ -45,6 +46,11 @@ export function createAtlasPlanner({
       return { planned: false, refusal: 'same_place' }
     const home = to.kind === 'exact' ? await atlas.load(to.id) : undefined
     const start = from.kind === 'exact' ? atlas.head(from.id) : undefined
+    const region = home ? undefined : atlas.region(destination)
+    const long = home
+      ? await routeOfLongTrip(atlas, home, request, start?.id)
+      : region && (await routeThroughRegion(atlas, region, request, start?.id))
+    if (long) return withRoute(await journey({ ...request, route: long }, long, context, true), long)
     const body = home
       ? await schedule(request, home, originOf(start, home), context)
       : await generic(request, to.kind === 'unsure' ? to.candidates : [], context)
@@ -57,6 +63,7 @@ export function createAtlasPlanner({
     request: PlanRequest,
     { stops, order, ends }: TripRoute,
     context: PlanContext,
+    isOwnRoute = false,
   ): Promise<PlanOutcome> {
     const start = headNamed(request.startLocation)
     const home = start && (await atlas.load(start.id))
@@ -72,7 +79,7 @@ export function createAtlasPlanner({
     const [first] = route.possible ? route.stops : []
     if (!route.possible || !first) return { planned: false, refusal: 'no_valid_plan' }
     const origin = { ...originOf(start, first.destination), ...(home && { home }) }
-    const body = await schedule(request, first.destination, origin, context, route.stops)
+    const body = await schedule(request, first.destination, origin, context, route.stops, isOwnRoute)
     return { planned: true, plan: { ...body, provenance: provenanceOf(context) } }
   }
 
@@ -104,6 +111,11 @@ export function createAtlasPlanner({
       createdAt: now,
     }
   }
+}
+
+/** The plan of a journey that nobody has named the stops of. */
+function withRoute(outcome: PlanOutcome, route: TripRoute): PlanOutcome {
+  return outcome.planned ? { planned: true, plan: { ...outcome.plan, route } } : outcome
 }
 
 /** Where the party sets out, and how far away that is. */

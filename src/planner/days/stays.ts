@@ -37,6 +37,11 @@ function neighbours(atlas: Pick<Atlas, 'head'>, head: DestinationHead): Destinat
   return head.nearby.flatMap((id) => atlas.head(id) ?? []).filter(({ sights }) => sights > 0)
 }
 
+/** Whether the days are more than one place is stayed at for. `offered`: days that a region's bases are worth. */
+export function isLongTrip(days: number, offered: number = LONGEST.home): boolean {
+  return days > Math.max(ONE_BASE_DAYS, offered)
+}
+
 /**
  * Splits a long trip into stays, the place asked for first, then neighbours with sights; a short one is a single stay,
  * and so is a long one where no neighbour is near. Nobody is sent on to `origin`, where they come from.
@@ -48,7 +53,7 @@ export function splitIntoStays(
   origin?: string,
   longestAtHome = LONGEST.home,
 ): Stay[] {
-  if (days <= Math.max(ONE_BASE_DAYS, longestAtHome)) return [{ id: home.id, first: 0, days }]
+  if (!isLongTrip(days, longestAtHome)) return [{ id: home.id, first: 0, days }]
   const bases = [{ head: home, longest: daysAt(home, longestAtHome) }]
   while (bases.reduce((sum, { longest }) => sum + longest, 0) < days) {
     const next = nextBase(

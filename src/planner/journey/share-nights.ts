@@ -20,6 +20,8 @@ export interface NightsWanted {
   destination: Pick<Destination, 'sights' | 'bases' | 'center' | 'connections'>
   /** As asked for; left to us where undefined. */
   nights?: number
+  /** No fewer where it was left to us. */
+  least?: number
 }
 
 /**
@@ -47,8 +49,8 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
 }
 
 /** A region of several bases is no stop for a night. */
-function leastOf({ destination }: NightsWanted): number {
-  return destination.bases ? 3 : 1
+function leastOf({ destination, least }: NightsWanted): number {
+  return least ?? (destination.bases ? 3 : 1)
 }
 
 interface Offer {

@@ -50,6 +50,10 @@ export const LEGS_DE: LegTexts = {
     ]
     return { topic: `Grenze: ${from} – ${country}`, text: facts.join(' ') }
   },
+  onwardReason: (days, place, others) => ({
+    topic: 'Warum mehrere Orte',
+    text: `In ${days} Tage passt mehr als ${place} allein, deshalb geht es weiter ${list(others.map(to))}; jeder Ort hat so viele Nächte, wie es dort zu sehen gibt. Wer lieber nur einmal auspackt, wählt „An einem Ort bleiben“ und plant neu.`,
+  }),
   summary: ({ stops, home }) =>
     `Die Nächte: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, dann zurück ${to(home)}` : ''}.`,
 }

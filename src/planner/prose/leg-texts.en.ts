@@ -49,6 +49,10 @@ export const LEGS_EN: LegTexts = {
     ]
     return { topic: `Border: ${from} – ${country}`, text: facts.join(' ') }
   },
+  onwardReason: (days, place, others) => ({
+    topic: 'Why several places',
+    text: `${days} days hold more than ${place} alone, so the plan goes on to ${list(others.map(withArticle))}; each has as many nights as there is to see. If you would rather unpack once, tick “Stay in one place” and plan again.`,
+  }),
   summary: ({ stops, home }) =>
     `The nights: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, and back to ${withArticle(home)}` : ''}.`,
 }

@@ -12,6 +12,8 @@ export interface LegTexts {
   onward(mode: LegMode, minutes: number): string
   via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }
   border(facts: BorderTexts): { topic: string; text: string }
+  /** Why a long trip to one place goes on to others, by their names. */
+  onwardReason(days: number, place: string, others: readonly string[]): { topic: string; text: string }
   /** What is spent where, and that the nights were shared out. */
   summary(facts: RouteFacts): string
 }

@@ -42,6 +42,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     origin: Origin,
     { seed, onDay }: PlanContext,
     route?: readonly RouteStop[],
+    isOwnRoute = false,
   ): Promise<Omit<Plan, 'provenance'>> {
     const frames = frameDays(request, arrivalAt(asked, origin, request, route?.[0]?.nights))
     const dates = frames.map(({ date }) => date)
@@ -92,7 +93,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       }
     }
     const legs = route && legsOf({ request, frames: moved, bases, home: origin.home, partners })
-    return finish(request, home, days, bases, origin, legs)
+    return finish(request, home, days, bases, origin, legs, isOwnRoute)
   }
 
   /** The destination of every day. */
@@ -117,6 +118,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     bases: readonly Destination[],
     origin: Origin,
     legs: PlanLeg[] | undefined,
+    isOwnRoute: boolean,
   ): Omit<Plan, 'provenance'> {
     const { language } = request
     const budget = legs
@@ -130,6 +132,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       partners,
       ...(origin.start && { start: origin.start }),
       ...(legs && { legs }),
+      ...(isOwnRoute && { isOwnRoute }),
     }
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)

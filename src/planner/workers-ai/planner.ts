@@ -40,7 +40,8 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
 
   async function plan(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
     const drafted = await atlasPlanner.plan(request, { ...context, onDay: async () => undefined })
-    if (!drafted.planned) return drafted
+    // A journey's joints are computed; a model has no say in them.
+    if (!drafted.planned || drafted.plan.legs) return drafted
     const tools = await toolsFor(drafted.plan, request, context)
     const calls = openCalls(settings, context)
     // There is nothing to say of a day in the air.
