@@ -1,11 +1,12 @@
-import { bestWindows, overlap, type Span, sunOn, twilightOn, wantsLight } from './hours.ts'
-import { askedHours } from './hints.ts'
+import { bestWindows, opening, overlap, type Span, sunOn, twilightOn, wantsLight } from './hours.ts'
+import { askedDays, askedHours } from './hints.ts'
 import { type Tally, type Trip, type Visit, visitsOf } from './visits.ts'
 
 /** Minutes that sunrise and sunset may be off at a hill or a coast. */
 const TOLERANCE = 5
 /** Enough of a best hour, minutes; of a shorter visit or window half. */
 const ENOUGH = 30
+const LANGUAGES = ['en', 'de'] as const
 
 /** Stops that need daylight, seen in it: by sun, or in a window that their record names. */
 export function inDaylight(trip: Trip): Tally {
@@ -37,24 +38,36 @@ export function atBestHour(trip: Trip): Tally {
   )
 }
 
-/** Stops whose English hint asks for an hour, seen at another. What lies in a best window of the record is as meant. */
+/**
+ * Stops whose hint, in either language, asks for an hour or a weekday, seen at another. What lies in a best window of
+ * the record is as meant.
+ */
 export function againstOwnHint(trip: Trip): Tally {
   const asked = visitsOf(trip).flatMap((visit) => {
-    const sun = sunOf(trip, visit)
-    const hours = askedHours(visit.sight.hint.en, sun)
-    return hours.length > 0
-      ? [{ visit, hours: [...hours, ...bestWindows(visit.sight, visit.date, sun)] }]
-      : []
+    const orders = LANGUAGES.flatMap((language) => orderOf(trip, visit, language))
+    return orders.length > 0 ? [{ visit, against: orders.filter(({ isKept }) => !isKept) }] : []
   })
-  const against = asked.filter(({ visit, hours }) => !hours.some((span) => overlap(spanOf(visit), span) > 0))
   return {
-    ...tally(trip, [], []),
     of: asked.length,
-    found: against.map(({ visit }) => ({
-      date: visit.date,
-      text: `${told(trip, visit)}: ${visit.sight.hint.en}`,
-    })),
+    found: asked.flatMap(({ visit, against: [first] }) =>
+      first ? [{ date: visit.date, text: `${told(trip, visit)}: ${first.hint}` }] : [],
+    ),
   }
+}
+
+function orderOf(trip: Trip, visit: Visit, language: 'en' | 'de'): { hint: string; isKept: boolean }[] {
+  const { sight, date } = visit
+  const sun = sunOf(trip, visit)
+  const door = opening(sight, date)
+  const hint = sight.hint[language]
+  const hours = askedHours(hint, { sun, ...(door && { door }) }, language)
+  const days = askedDays(hint, language)
+  if (hours.length === 0 && !days) return []
+  const isInTime =
+    hours.length === 0 ||
+    [...hours, ...bestWindows(sight, date, sun)].some((span) => overlap(spanOf(visit), span) > 0)
+  const isThatDay = days?.includes(new Date(`${date}T12:00:00Z`).getUTCDay()) ?? true
+  return [{ hint, isKept: isInTime && isThatDay }]
 }
 
 function isSeenIn(visit: Visit, window: Span): boolean {
