@@ -115,7 +115,7 @@ export const ENGLISH: HintWords = {
 const DE_NUMBERS = 'eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
 const DE_HOUR = `(?:halb |Viertel (?:vor|nach) )?(${DE_NUMBERS})(?![a-zäöüß]| [A-ZÄÖÜ])`
 const DE_GOES =
-  '(?:kommen|da sein|am Tor sein|auf der \\S+ sein|los|los\\w+en|hinauf\\w*|hinunter\\w*|hinab\\w*|beginnen|starten|hingehen|ansehen)(?![a-zäöüß])'
+  '(?:kommen|da sein|am Tor sein|auf der \\S+ sein|los|los\\w+en|hinauf\\w*|hinunter\\w*|hinab\\w*|beginnen|starten|hingehen|ansehen)(?=$|[,.;:]| und )'
 const DE_BIDS =
   '(?:^|[ ,;:])(?:[Kk]omm|[Gg]eh|[Ff]ahr|[Ss]teig|[Ss]ei|[Ss]tarte|[Bb]eginne)(?= )[^.;:,]{0,40}?'
 const DE_DAYS =
@@ -124,7 +124,7 @@ const DE_DAYS =
 /** "um acht kommen", "komm um acht". */
 function bidden(when: string): RegExp {
   return new RegExp(
-    `(?:(?:^|[ ,;:])${when} ${DE_HOUR}[^.;:,]{0,40}? ${DE_GOES})|(?:${DE_BIDS} ${when} ${DE_HOUR})`,
+    `(?:(?<!es)(?:^|[ ,;:])${when} ${DE_HOUR}[^.;:,]{0,40}? ${DE_GOES})|(?:${DE_BIDS} ${when} ${DE_HOUR})`,
   )
 }
 
