@@ -36,7 +36,7 @@ const CAPE = { destination: 'Cape Town', startDate: '2027-02-20', endDate: '2027
 
 it.each([
   [/Uluwatu Temple/, BALI, '16:20', '19:30'],
-  [/Batur/, BALI, '01:00', '05:30'],
+  [/Batur/, BALI, '01:00', '06:30'],
   [/Nusa Penida/, BALI, '06:00', '09:30'],
   [/Signal Hill/, CAPE, '17:30', '21:00'],
   [/Table Mountain/, CAPE, '07:00', '12:00'],
