@@ -29,7 +29,9 @@ export function askedDays(hint: string, language: 'en' | 'de' = 'en'): readonly 
   const named = (pattern: RegExp) =>
     (pattern.exec(hint) ?? [])
       .slice(1)
-      .flatMap((name = '') => words.weekdays.find(([each]) => each.test(name))?.[1] ?? [])
+      .flatMap(
+        (name: string | undefined) => words.weekdays.find(([each]) => name && each.test(name))?.[1] ?? [],
+      )
   const avoided = named(words.avoids)
   const wanted = named(words.comes)
   if (avoided.length > 0) return ALL_DAYS.filter((day) => !avoided.includes(day))
