@@ -20,7 +20,7 @@ function itemSaidOnce(item: PlanItem, { free, lunch, dinner }: Prose, said: Set<
   const { why: reason, ...rest } = item
   // Where a place comes from is said of each.
   const why = item.place?.source === 'openstreetmap' ? reason : newSentences(reason, said)
-  const plain = item.kind === 'free' ? free : item.title === dinner ? dinner : lunch(undefined)
+  const plain = item.kind === 'free' ? free : item.id.endsWith('-dinner') ? dinner : lunch(undefined)
   const title = isPlain(item) && said.has(item.title) ? plain : item.title
   return { ...rest, title, ...(why && { why }) }
 }

@@ -7,6 +7,7 @@ import type { TravelMode } from '../plan.ts'
 import { dayReasonDe } from './day-reason.de.ts'
 import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
+import { MEALS_DE } from './meal-texts.de.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_DE } from './tip-texts.de.ts'
 import { stopTips, tips } from './tips.ts'
@@ -43,6 +44,8 @@ export const DE: Prose = {
     book: 'Einen Tisch reservieren.',
     bookAhead: 'Vorab buchen.',
   },
+  meals: MEALS_DE,
+  at,
   dayWhy: dayReasonDe,
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
@@ -57,7 +60,6 @@ export const DE: Prose = {
   plainDay: (base, day) => `Tag ${day + 1} ${at(base)}`,
   hours,
   again: againIn('de'),
-  lunchThere: 'Zeit für ein Mittagessen dort ist eingerechnet.',
   kidsNote,
   dayOut: ({ mode, minutes, from, to, leaves, back }) =>
     `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}, spätestens um ${back} Uhr wieder ab ${to}.`,

@@ -7,6 +7,7 @@ import type { TravelMode } from '../plan.ts'
 import { dayReasonEn } from './day-reason.en.ts'
 import { openPartEn } from './free-time.en.ts'
 import { at, withArticle } from './places.en.ts'
+import { MEALS_EN } from './meal-texts.en.ts'
 import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_EN } from './tip-texts.en.ts'
 import { stopTips, tips } from './tips.ts'
@@ -39,6 +40,8 @@ export const EN: Prose = {
     book: 'Reserve a table.',
     bookAhead: 'Book ahead.',
   },
+  meals: MEALS_EN,
+  at,
   dayWhy: dayReasonEn,
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
@@ -53,7 +56,6 @@ export const EN: Prose = {
   plainDay: (base, day) => `Day ${day + 1} ${at(base)}`,
   hours,
   again: againIn('en'),
-  lunchThere: 'Time for lunch there is counted in.',
   kidsNote,
   dayOut: ({ mode, minutes, from, to, leaves, back }) =>
     `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door: out of ${from} by ${leaves}, and on the way home from ${to} by ${back}.`,

@@ -5,6 +5,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { TripType } from '../../trips/trip.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
+import type { MealTexts } from './meal-texts.ts'
 import { DE } from './prose.de.ts'
 import { EN } from './prose.en.ts'
 
@@ -23,6 +24,10 @@ export interface Prose {
     book: string
     bookAhead: string
   }
+  /** Meals for which no table is named. */
+  meals: MealTexts
+  /** "in Vienna", "on Crete" */
+  at(place: string): string
   dayWhy(reason: DayReason, day: number): string
   checkIn(base: string): string
   departure(base: string): string
@@ -37,8 +42,6 @@ export interface Prose {
   hours(sight: Sight, date: string): string | undefined
   /** Of a place that an earlier day has seen, in a long stay. */
   again(name: string, day: number): string
-  /** On a day trip over noon: lunch is part of it. */
-  lunchThere: string
   /** For a party with children; undefined when there is nothing to say. */
   kidsNote(sight: Sight, wishes?: { ages?: readonly number[] }): string | undefined
   /** Of a trip of one day: how one gets there and home, by the clocks of each. */

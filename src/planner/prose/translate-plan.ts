@@ -1,5 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { goalOf, excursionTexts } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
@@ -11,8 +12,10 @@ import { baseDestination, frameOf, excursionOf } from '../schedule/schedule-day.
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
-import { stopNote } from './write-day.ts'
+import { strollHint } from './stroll-hint.ts'
+import { stopNote } from './write-stop.ts'
 import { isLegPart, writeLegPart } from './write-leg.ts'
+import { lunchOnTrip, type MealSetting, writeArea, writeOpenMeal } from './write-meal.ts'
 import { type TableSetting, writeEvening, writeTable } from './write-table.ts'
 import { dayReason, reasonItems } from '../advice/day-reason.ts'
 
@@ -83,11 +86,11 @@ function translateDay(
   }
 
   /** What code says of an entry without a place of its own. */
-  function words(item: PlanItem, near: string | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
+  function words(item: PlanItem, near: Sight | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
     const part = /-(morning|afternoon)$/.exec(item.id)?.[1]
     switch (item.kind) {
       case 'meal':
-        return { title: item.start < AFTERNOON ? prose.lunch(near) : prose.dinner }
+        return openMeal(item, near)
       case 'checkin':
         return { title: prose.checkIn(baseName) }
       case 'transfer':
@@ -103,8 +106,19 @@ function translateDay(
     }
   }
 
+  function openMeal(
+    { start, end, place }: PlanItem,
+    near: Sight | undefined,
+  ): Pick<PlanItem, 'title' | 'note'> {
+    const meal = start < AFTERNOON ? 'lunch' : 'dinner'
+    if (!base || place) return { title: meal === 'lunch' ? prose.lunch(near?.name[language]) : prose.dinner }
+    const times = { start: minutesOfDay(start), end: minutesOfDay(end) }
+    return writeOpenMeal(meal, times, near, { ...mealSetting, destination: base })
+  }
+
+  const mealSetting = { party: request, language, date: day.date, index }
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
-  let near: string | undefined
+  let near: Sight | undefined
   const setting = base && { destination: base, prices: { currency: '' }, party: request, language }
   const items = day.items.map((item): PlanItem => {
     const part = base && /-(move|via|move-on)$/.exec(item.id)?.[1]
@@ -113,7 +127,8 @@ function translateDay(
       const move = { ...frame.move, from: before?.names[language] ?? frame.move.from }
       return { ...rest, ...writeLegPart(part, { ...frame, move }, base, language) }
     }
-    const table = setting && tableOrEvening(item, setting)
+    const table =
+      setting && (tableOrEvening(item, setting) ?? areaOrStroll(item, { ...mealSetting, ...setting }))
     if (table) return table
     const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item
     const goal = goalOf(item, base, facts.destinations)
@@ -124,9 +139,11 @@ function translateDay(
       const own = item.kind !== 'free' && place ? { title: item.title } : words(item, near)
       return { ...kept, ...(place && { place }), ...own }
     }
-    near = name
+    near = sight ?? near
     const shelter = rainAlternative && nameOf(rainAlternative.id)
-    const note = sight && stopNote(sight, day.date, language, item.kind === 'daytrip' && !hasLunch)
+    const isOut = item.kind === 'daytrip' && !hasLunch && base
+    const lunch = isOut && sight ? lunchOnTrip(sight, { ...mealSetting, destination: base }) : undefined
+    const note = sight && stopNote(sight, day.date, language, lunch)
     const kidsNote = sight && kids > 0 ? prose.kidsNote(sight, request.wishes) : undefined
     return {
       ...kept,
@@ -156,6 +173,20 @@ function translateDay(
     base: { ...day.base, name: baseName },
     items,
   }
+}
+
+/** A meal in any kitchen of a street or quarter, or a walk there after it. */
+function areaOrStroll(item: PlanItem, setting: MealSetting): PlanItem | undefined {
+  const { why: said, ...kept } = item
+  const isOne = item.kind === 'meal' || item.kind === 'evening'
+  const sight = isOne ? setting.destination.sights.find(({ id }) => id === item.place?.id) : undefined
+  if (!sight) return undefined
+  const title = sight.name[setting.language]
+  const place = item.place && { ...item.place, name: title }
+  const hint = strollHint(setting.language, sight.id, title)
+  if (item.kind === 'evening') return { ...kept, title, ...(place && { place }), ...(said && { why: hint }) }
+  const { why, ...named } = writeArea(sight, item.start < AFTERNOON ? 'lunch' : 'dinner', setting)
+  return { ...kept, ...named, ...(said && why && { why }) }
 }
 
 /** A meal at a known table, or a known evening, in the setting's language; its money stays. */

@@ -2,17 +2,17 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { dayReason } from '../advice/day-reason.ts'
-import { ticketCost } from '../advice/tickets.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { feedsAtNoon, isExcursion, isOuting, type Party } from '../schedule/party-likes.ts'
+import { feedsAtNoon, isOuting, type Party } from '../schedule/party-likes.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { writeLegPart } from './write-leg.ts'
-import { writeEvening, writeTable } from './write-table.ts'
+import { writeMeal } from './write-meal.ts'
+import { paidTickets, writeStop } from './write-stop.ts'
+import { writeEvening } from './write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
 import type { Travel } from '../travel/travel-time.ts'
 
@@ -115,14 +115,17 @@ function writeItem(
   const times = { start: clockTime(item.start), end: clockTime(item.end) }
   const id = (name: string) => `${index + 1}-${name}`
   const way = item.travel && { travel: rideOf(item.travel, setting.party) }
-  const near = before.findLast(({ sight }) => sight)?.sight?.name[language]
+  const stopBefore = before.findLast(({ sight }) => sight)?.sight
   switch (item.kind) {
     case 'lunch':
     case 'dinner': {
-      const words = item.food
-        ? writeTable(item.food, item.kind, setting)
-        : { title: item.kind === 'lunch' ? prose.lunch(near) : prose.dinner }
-      return { id: id(item.kind), ...times, kind: 'meal', ...way, ...words }
+      return {
+        id: id(item.kind),
+        ...times,
+        kind: 'meal',
+        ...way,
+        ...writeMeal(item, item.kind, stopBefore, setting),
+      }
     }
     case 'evening':
       return { id: id('evening'), ...times, kind: 'evening', ...way, ...writeEvening(item.evening, setting) }
@@ -148,7 +151,7 @@ function writeItem(
     }
     default: {
       const { sight } = item
-      const there = sight && isOuting(sight) && near === undefined ? { travel: sight.way } : way
+      const there = sight && isOuting(sight) && stopBefore === undefined ? { travel: sight.way } : way
       return {
         ...times,
         ...there,
@@ -162,59 +165,4 @@ function writeItem(
 /** At the highest level one rides in a car where others take the tram. */
 function rideOf(travel: Travel, { budget }: Party): Travel {
   return budget === 'luxury' && travel.mode === 'transit' ? { ...travel, mode: 'car' } : travel
-}
-
-/** Tickets for several sights that were bought at an earlier one. */
-function paidTickets(before: readonly TimedItem[], { taken }: DaySetting): Set<string> {
-  const today = before.flatMap(({ sight }) => sight?.ticket ?? [])
-  const earlier = [...(taken?.keys() ?? [])]
-    .filter((key) => key.startsWith(TICKET))
-    .map((key) => key.slice(TICKET.length))
-  return new Set([...today, ...earlier])
-}
-
-/** Among what other days have: the ticket for several sights. */
-export const TICKET = 'ticket:'
-
-function writeStop(
-  sight: Sight | undefined,
-  { index, frame, destination, prices, party, language, known, again }: DaySetting,
-  eats: boolean,
-  paidTickets: ReadonlySet<string>,
-) {
-  if (!sight) throw new Error('a stop without a sight')
-  const prose = proseIn(language)
-  const before = known?.get(sight.id)
-  if (before && (isOuting(sight) || before.place?.id === undefined)) {
-    const { start: _start, end: _end, travel: _travel, ...rest } = before
-    return rest
-  }
-  const paid = sight.ticket !== undefined && paidTickets.has(sight.ticket)
-  const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
-  // The sight may be narrowed to a wish; its note is of the atlas's own.
-  const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
-  const note = stopNote(usual, frame.date, language, eats)
-  const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight, party.wishes)) : undefined
-  const [lat, lon] = sight.at
-  const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
-  return {
-    kind,
-    title: sight.name[language],
-    place: { id: sight.id, name: sight.name[language], lat, lon, ...originOf(sight) },
-    why:
-      before?.why ?? (again?.has(sight.id) ? prose.again(sight.name[language], index) : sight.hint[language]),
-    ...(cost && { cost }),
-    ...(note && { note }),
-    ...(kidsNote && { kidsNote }),
-    ...(sight.event && { event: sight.event }),
-    ...(before?.locked && { locked: true }),
-  }
-}
-
-/** When it is usually open on that date, and where the day's lunch is. `eats`: lunch is had there. */
-export function stopNote(sight: Sight, date: string, language: Locale, eats: boolean): string | undefined {
-  const { hours, lunchThere } = proseIn(language)
-  const usual = sight.event ? undefined : hours(sight, date)
-  const sentences = [usual, eats ? lunchThere : undefined].filter((each) => each !== undefined)
-  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

@@ -32,6 +32,11 @@ export function frameAsWished(frame: DayFrame, wishes: DayWishes | undefined): D
   return {
     ...rest,
     start,
+    chosen: {
+      lunch: wishes.lunch !== undefined,
+      dinner: wishes.dinner !== undefined,
+      evening: wishes.evening !== undefined,
+    },
     // Nobody who sleeps in is woken for the best light.
     ...(start > frame.start && { early: start, dawn: start, rise: start }),
     ...(leaves < frame.end && { leaves }),

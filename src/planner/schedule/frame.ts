@@ -31,6 +31,8 @@ export interface DayFrame {
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number
+  /** For what the traveller has chosen the place. */
+  chosen?: { lunch: boolean; dinner: boolean; evening: boolean }
   /** When it may begin at the latest. */
   latestDinner?: number
   /** The way home ends the day, and dinner comes before it. */

@@ -3,12 +3,14 @@ import { excursionDay } from '../days/excursion-day.ts'
 import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
-import { type DaySetting, TICKET, writeDay } from '../prose/write-day.ts'
+import { type DaySetting, writeDay } from '../prose/write-day.ts'
+import { TICKET } from '../prose/write-stop.ts'
 import type { DayFrame } from './frame.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import { isWithinReach } from './wishes.ts'
 import { firstSights } from './party-likes.ts'
 import { scheduleStay } from './schedule-stay.ts'
+import { take } from './taken.ts'
 import { type TimedItem, timeDay } from './time-day.ts'
 
 export interface StayTask {
@@ -147,11 +149,7 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
 function keep({ date, items }: PlanDay, { sights }: Destination, taken: Map<string, string>): void {
   for (const { kind, place } of items) {
     if (place?.id === undefined) continue
-    if (kind === 'meal' || kind === 'evening') {
-      // The last one stands last.
-      taken.delete(place.id)
-      taken.set(place.id, date)
-    }
+    if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
     const ticket = sights.find(({ id }) => id === place.id)?.ticket
     if (ticket) taken.set(TICKET + ticket, date)
   }

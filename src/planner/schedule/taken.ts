@@ -1,4 +1,3 @@
-import { daysBetween } from '../../platform/calendar-date.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 
 /** Tables, evenings and tickets of other days, by id; each with the date on which the trip has it, of several the nearest. */
@@ -6,10 +5,8 @@ export type Taken = ReadonlyMap<string, string>
 
 export const NOTHING_TAKEN: Taken = new Map()
 
-/** Ids of what some day fewer than so many days away has. */
-export function takenWithin(taken: Taken, date: string, days: number): string[] {
-  return [...taken].flatMap(([id, on]) => (Math.abs(daysBetween(on, date)) < days ? [id] : []))
-}
+/** Before the id of a table or an area that two of the days have. */
+export const AGAIN = 'again:'
 
 /** Tables and evenings of the other days; what the day shares with one of them is its own. */
 export function takenElsewhere({ days }: Plan, index: number): Taken {
@@ -20,9 +17,15 @@ export function takenElsewhere({ days }: Plan, index: number): Taken {
   const others = days
     .flatMap((day, other) => (other === index ? [] : [{ day, away: Math.abs(other - index) }]))
     .toSorted((a, b) => b.away - a.away)
-  return new Map(
-    others.flatMap(({ day }) => idsOf(day).flatMap((id) => (own.has(id) ? [] : [[id, day.date] as const]))),
-  )
+  const taken = new Map<string, string>()
+  for (const { day } of others) for (const id of idsOf(day)) if (!own.has(id)) take(taken, id, day.date)
+  return taken
+}
+
+/** Adds that a day has it; the last one stands last. */
+export function take(taken: Map<string, string>, id: string, date: string): void {
+  if (taken.delete(id)) taken.set(AGAIN + id, date)
+  taken.set(id, date)
 }
 
 function isTableOrEvening(kind: PlanItem['kind']): boolean {

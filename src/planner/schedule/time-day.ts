@@ -31,6 +31,8 @@ export interface TimedItem {
   sight?: Sight
   /** Where a meal is had. */
   food?: FoodPlace
+  /** Or the street or quarter, in any of whose kitchens. */
+  area?: Sight
   evening?: Evening
   /** The way there from the stop before. */
   travel?: Travel
@@ -41,7 +43,7 @@ export type DayPlace = Pick<
   Destination,
   'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'
 > &
-  Partial<Pick<Destination, 'sights'>>
+  Partial<Pick<Destination, 'sights' | 'events'>>
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import type { FoodPlace } from '../../../atlas/destination.ts'
+import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import { frameDays } from '../frame.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -19,14 +19,24 @@ const table = (id: string): FoodPlace => ({
 const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
 const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
 
-function tables(food: FoodPlace[], taken: [string, string][]): (string | undefined)[] {
+const meals = [
+  { kind: 'lunch', start: 720, end: 780 },
+  { kind: 'dinner', start: 1110, end: 1185 },
+] as const
+
+function tables(food: FoodPlace[], taken: [string, string][], among: Sight[] = []): (string | undefined)[] {
   if (!frame) throw new Error('no frame')
-  const meals = [
-    { kind: 'lunch', start: 720, end: 780 },
-    { kind: 'dinner', start: 1110, end: 1185 },
-  ] as const
-  const seated = seatMeals(meals, { destination: { ...vienna, food }, frame, party, taken: new Map(taken) })
-  return seated.map((item) => item.food?.id)
+  const destination = { ...vienna, food, sights: among }
+  const seated = seatMeals(meals, { destination, frame, party, taken: new Map(taken) })
+  return seated.map((item) => item.food?.id ?? item.area?.id)
+}
+
+function street(hint: string): Sight {
+  const [sight] = vienna.sights
+  if (!sight) throw new Error('no sight')
+  const free = { id: 'street', at: vienna.center, category: 'street', hours: 'always', kids: 1 } as const
+  const { adult: _, daytrip: _trip, ...rest } = sight
+  return { ...rest, ...free, hint: { en: hint, de: hint } }
 }
 
 it('eats at new tables first', () => {
@@ -59,7 +69,7 @@ it('rather eats a little further or dearer once than where one ate yesterday', (
   }
   const dearer = { ...table('dearer'), cost: 55 }
   const taken: [string, string][] = [['a', '2027-05-11']]
-  expect(tables([table('a'), further, dearer], taken)).toEqual(['further', 'dearer'])
+  expect(new Set(tables([table('a'), further, dearer], taken))).toEqual(new Set(['dearer', 'further']))
 })
 
 it('goes back to a table at lunch rather than across town and back', () => {
@@ -112,4 +122,70 @@ it('goes nowhere for lunch that is longer away than one sits there', () => {
     taken: new Map(),
   })
   expect(seated[1]?.food).toBeUndefined()
+})
+
+it('goes to any kitchen of a street where one eats rather than a third time to a table', () => {
+  const had: [string, string][] = [
+    ['again:a', '2027-05-01'],
+    ['a', '2027-05-08'],
+  ]
+  expect(tables([table('a')], had, [street('Grills and noodle stalls all evening.')])[0]).toBe('street')
+  expect(tables([table('a')], had, [street('Row of Baroque fronts.')])[0]).toBe('street')
+  const far = { ...table('a'), at: [vienna.center[0] + 0.01, vienna.center[1]] satisfies [number, number] }
+  expect(tables([far], had, [street('Row of Baroque fronts.')])[0]).toBe('a')
+})
+
+it('comes back after more days rather than fewer, and to another stall of a market before a table', () => {
+  const had: [string, string][] = [
+    ['a', '2027-05-09'],
+    ['b', '2027-05-06'],
+  ]
+  expect(tables([table('a'), table('b')], had)[0]).toBe('b')
+  const market = { ...table('market'), kind: 'food-hall' } as const
+  const both: [string, string][] = [
+    ['b', '2027-05-06'],
+    ['market', '2027-05-06'],
+  ]
+  expect(tables([table('b'), market], both)[0]).toBe('market')
+})
+
+it('goes further for a kitchen with meat, or for dinner that is no café, where nobody asked for either', () => {
+  const near = {
+    ...table('near'),
+    at: [vienna.center[0] + 0.005, vienna.center[1]] satisfies [number, number],
+  }
+  expect(tables([{ ...table('vegan'), vegan: true }, near], [])[0]).toBe('near')
+  const cafe = { ...table('cafe'), kind: 'cafe' } as const
+  expect(tables([cafe, near], [])).toEqual(['cafe', 'near'])
+})
+
+it('tries another dish before the one of the day before', () => {
+  const soup = table('soup')
+  const other = { ...table('other'), eat: { en: 'Roast duck', de: 'Ente' } }
+  expect(tables([soup, other, { ...table('had'), kind: 'stall' }], [['had', '2027-05-11']])[0]).toBe('other')
+})
+
+it('seats nobody at a kosher table from Friday evening to Saturday night', () => {
+  const kosher = { ...table('kosher'), kosher: true }
+  const days = frameDays(sampleRequest({ startDate: '2027-05-12', endDate: '2027-05-17' }))
+  const ids = days.slice(1, 5).map((day) => {
+    const setting = { destination: { ...vienna, food: [kosher] }, frame: day, party, taken: new Map() }
+    return seatMeals(meals, setting).map(({ food }) => food !== undefined)
+  })
+  // Thursday to Sunday.
+  expect(ids).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+    [true, false],
+  ])
+})
+
+it('sits only where the traveller has chosen to, even where every street has a kitchen', () => {
+  if (!frame) throw new Error('no frame')
+  const far = { ...table('far'), at: [vienna.center[0] + 0.02, vienna.center[1]] satisfies [number, number] }
+  const destination = { ...vienna, food: [{ ...far, cost: 90 }], sights: [street('Grills and stalls.')] }
+  const chosen = { lunch: true, dinner: false, evening: false }
+  const [lunch] = seatMeals(meals, { destination, frame: { ...frame, chosen }, party, taken: new Map() })
+  expect(lunch?.food?.id).toBe('far')
 })

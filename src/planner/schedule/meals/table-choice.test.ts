@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FoodPlace } from '../../../atlas/destination.ts'
-import { suits } from './table-choice.ts'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { likingOff, priceOff, suits } from './table-choice.ts'
 
 const bar: FoodPlace = {
   id: 'bar',
@@ -18,4 +19,29 @@ it('takes children to no bar that is not meant for them', () => {
   expect(suits(bar, couple)).toBe(true)
   expect(suits(bar, { ...couple, kids: 1 })).toBe(false)
   expect(suits({ ...bar, kids: true }, { ...couple, kids: 1 })).toBe(true)
+})
+
+it('leads nobody far beyond their means, families less, and luxury to no counter', () => {
+  const vienna = sampleDestination()
+  const level = vienna.daily.food[1] ?? 0
+  const food = [...'abcdefg'].map((id) => ({ ...bar, id, kind: 'restaurant' as const }))
+  const place = { ...vienna, food }
+  const of = (times: number, party: Parameters<typeof priceOff>[3]) =>
+    priceOff({ ...bar, cost: level * 0.5 * times }, 'dinner', place, party)
+  expect(of(5, couple)).toBe(Infinity)
+  expect(of(2.5, couple)).toBeGreaterThan(of(1.5, couple) + 30)
+  expect(of(2.5, { ...couple, kids: 2 })).toBeGreaterThan(of(2.5, couple))
+  const luxury = { ...couple, budget: 'luxury' } as const
+  const stall = { ...bar, kind: 'stall' } as const
+  expect(likingOff(stall, 'lunch', luxury, false)).toBeGreaterThan(likingOff(stall, 'lunch', couple, false))
+})
+
+it('takes kitchens for halal where meat is, but none that pours or serves pork', () => {
+  const party = { ...couple, wishes: { diet: 'halal' } } as const
+  const kitchen = { ...bar, kind: 'restaurant' } as const
+  expect(suits(kitchen, party, 'MA')).toBe(true)
+  expect(suits(kitchen, party, 'FR')).toBe(false)
+  expect(suits({ ...kitchen, halal: true }, party, 'FR')).toBe(true)
+  expect(suits(bar, party, 'MA')).toBe(false)
+  expect(suits({ ...kitchen, eat: { en: 'Pork ribs', de: 'Rippchen' } }, party, 'MA')).toBe(false)
 })

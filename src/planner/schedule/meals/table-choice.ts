@@ -1,29 +1,44 @@
+import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
+import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import type { Party } from '../party-likes.ts'
 
-/** Which tables suit a party: its means, its needs and what it likes. */
+/** Which tables suit a party: its means, its needs and what it likes. All in minutes of way that it would go instead. */
 
 type Fed = Pick<Destination, 'daily' | 'food'>
+type Meal = 'lunch' | 'dinner'
 
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
-/** What a doubled price weighs against minutes of way, and a halved one by budget level: luxury is not a counter. */
+/** What a doubled price weighs, and a halved one by budget level: luxury is not a counter. */
 const DEARER_WEIGHT = 12
 const CHEAPER_WEIGHT = [2, 4, 8, 14]
-/** Nobody is led to a table that costs so many times what the level eats for, while there is another. */
-const BEYOND_MEANS = 1.8
-/** Once, rather than a second time to the same table, it may cost so many times as much. */
-const ONCE_BEYOND_MEANS = 2.6
-/** Beyond so many times they had rather look around for themselves. */
+/** What costs more times of what the level eats for is for once, and weighs so much and as much again for each time more. */
+const BEYOND_MEANS = { times: 1.8, weight: 30, more: 20 }
+/** Beyond so many times they had rather look around for themselves, where more than so few cook. */
 const NEVER_BEYOND_MEANS = 4
-/** Nor who wants the best to one of so little of it. */
-const BENEATH_MEANS = { level: 3, share: 0.25 }
+const FEW_TABLES = 6
+/** Families do not eat for the price of a tasting menu, nor where every table is booked and no child expected. */
+const DEARER_FOR_FAMILIES = 1.5
+const NO_PLACE_FOR_CHILDREN = 10
 const FOR_CHILDREN = 10
-/** What it weighs to bring who did not ask for it to a kitchen without meat. */
-const MEATLESS_UNASKED = 12
+/** Who wants the best is not led to a table of so little of it, nor to a counter. */
+const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 10, dinner: 30 }
+const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set(['stall', 'cafe', 'bakery', 'market', 'food-hall'])
+const COUNTER_IN_LUXURY = 25
+/** Where cake and coffee are what one comes for, dinner is second best. */
+const DINNER_AT_A_CAFE = [10, 20, 25, 40]
+/** What it weighs to bring who did not ask for it to a kitchen without meat: once, and ever again. */
+const MEATLESS = { once: 60, again: 140 }
+/** So long before sunset on Friday, and after it on Saturday, no kosher kitchen serves, minutes. */
+const SHABBAT = { before: 75, after: 60 }
+/** Where meat is slaughtered as Muslims eat it unless a menu says otherwise. */
+const HALAL_COUNTRIES = new Set('AE BH DZ EG IR JO KW MA MV OM PK QA SA TN TR UZ'.split(' '))
+const NOT_HALAL = /pork|bacon|\bham\b|wine|beer|rak[ıi]/i
+
 /** Who eats no meat, or by a rule, is not led to where they cannot; nor are children to a bar not meant for them. */
-export function suits(food: FoodPlace, { kids, wishes }: Party): boolean {
+export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string): boolean {
   if (kids > 0 && food.kind === 'bar' && !food.kids) return false
   switch (wishes?.diet) {
     case 'vegetarian':
@@ -31,7 +46,7 @@ export function suits(food: FoodPlace, { kids, wishes }: Party): boolean {
     case 'vegan':
       return food.vegan === true || food.vegetarian === 2
     case 'halal':
-      return food.halal === true
+      return food.halal === true || isUsuallyHalal(food, country)
     case 'kosher':
       return food.kosher === true
     default:
@@ -39,66 +54,67 @@ export function suits(food: FoodPlace, { kids, wishes }: Party): boolean {
   }
 }
 
-/** Tables of the party's means, for one meal or the other. */
-export function affordable(destination: Fed, party: Party): FoodPlace[] {
-  const level = levelOf(party)
-  return (destination.food ?? []).filter((food) => {
-    const meal = food.meals.includes('dinner') ? 'dinner' : 'lunch'
-    const share = shareOfUsual(food, meal, destination, level)
-    return share <= BEYOND_MEANS && (level < BENEATH_MEANS.level || share >= BENEATH_MEANS.share)
-  })
+function isUsuallyHalal({ kind, eat, halal }: FoodPlace, country = ''): boolean {
+  const pours = kind === 'bar' || kind === 'beer-garden'
+  return halal !== false && HALAL_COUNTRIES.has(country) && !pours && !NOT_HALAL.test(eat.en)
 }
 
-/** What anybody may do once: eat better than usual, and for lunch as simply as the whole town does. */
-export function onceAffordable(destination: Fed, party: Party, meal: 'lunch' | 'dinner'): FoodPlace[] {
-  const level = levelOf(party)
-  return (destination.food ?? []).filter((food) => {
-    const share = shareOfUsual(food, meal, destination, level)
-    const isBeneath = level >= BENEATH_MEANS.level && meal === 'dinner' && share < BENEATH_MEANS.share
-    return share <= ONCE_BEYOND_MEANS && !isBeneath
-  })
+/** Whether a kosher kitchen is shut at that time, minutes after midnight: from before Friday's sunset to Saturday's stars. */
+export function isShabbat(
+  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+  date: string,
+  start: number,
+  end: number,
+): boolean {
+  const weekday = weekdayOf(date)
+  if (weekday !== 'fri' && weekday !== 'sat') return false
+  const { sunset } = daylightOn(date, center, zone)
+  return weekday === 'fri' ? end > sunset - SHABBAT.before : start < sunset + SHABBAT.after
 }
 
-/** All that is not absurd for the party: better than no table at all. */
-export function bearable(destination: Fed, party: Party, meal: 'lunch' | 'dinner'): FoodPlace[] {
-  const level = levelOf(party)
-  const food = destination.food ?? []
-  return food.filter((each) => shareOfUsual(each, meal, destination, level) <= NEVER_BEYOND_MEANS)
-}
-
-function levelOf({ budget }: Party): number {
+export function levelOf({ budget }: Party): number {
   return budget ? BUDGET_LEVELS.indexOf(budget) : 1
 }
 
+/** What a table's price weighs with a party; Infinity where nobody would lead them. */
+export function priceOff(food: FoodPlace, kind: Meal, destination: Fed, party: Party): number {
+  const level = levelOf(party)
+  const share = shareOfUsual(food, kind, destination, level)
+  const isFew = (destination.food ?? []).filter(({ meals }) => meals.includes(kind)).length <= FEW_TABLES
+  if (share > NEVER_BEYOND_MEANS && !isFew) return Infinity
+  const off = Math.log2(share)
+  if (off <= 0) {
+    const isBeneath = level >= BENEATH_MEANS.level && share < BENEATH_MEANS.share
+    return -off * (CHEAPER_WEIGHT[level] ?? 0) + (isBeneath ? BENEATH_MEANS[kind] : 0)
+  }
+  const { times, weight, more } = BEYOND_MEANS
+  const beyond = share > times ? weight + (share - times) * more : 0
+  return (off * DEARER_WEIGHT + beyond) * (party.kids > 0 ? DEARER_FOR_FAMILIES : 1)
+}
+
 /** What it costs there, of what the level spends on that meal; 1 where that is not known. */
-function shareOfUsual(
-  { cost }: FoodPlace,
-  kind: 'lunch' | 'dinner',
-  { daily }: Pick<Fed, 'daily'>,
-  level: number,
-): number {
+function shareOfUsual({ cost }: FoodPlace, kind: Meal, { daily }: Fed, level: number): number {
   const expected = (daily.food[level] ?? 0) * SHARE[kind]
   return expected > 0 && cost > 0 ? cost / expected : 1
 }
 
-export function priceOff(
-  food: FoodPlace,
-  kind: 'lunch' | 'dinner',
-  destination: Pick<Fed, 'daily'>,
-  party: Party,
-): number {
+/** What this party likes less, or better. `hadMeatless`: the trip has had a kitchen without meat, unasked. */
+export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless: boolean): number {
   const level = levelOf(party)
-  const off = Math.log2(shareOfUsual(food, kind, destination, level))
-  return off > 0 ? off * DEARER_WEIGHT : -off * (CHEAPER_WEIGHT[level] ?? 0)
+  const isCafe = food.kind === 'cafe' || food.kind === 'bakery'
+  const children = food.kids ? -FOR_CHILDREN : food.booking ? NO_PLACE_FOR_CHILDREN : 0
+  return (
+    (party.kids > 0 ? children : 0) +
+    (level >= BENEATH_MEANS.level && COUNTERS.has(food.kind) ? COUNTER_IN_LUXURY : 0) +
+    (kind === 'dinner' && isCafe ? (DINNER_AT_A_CAFE[level] ?? 0) : 0) +
+    (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)
+  )
 }
 
-/** What this party likes less, or better. */
-export function likingOff(food: FoodPlace, party: Party): number {
-  const children = party.kids > 0 && food.kids ? -FOR_CHILDREN : 0
-  return children + (isUnaskedMeatless(food, party) ? MEATLESS_UNASKED : 0)
-}
+/** Many kitchens under one roof, or along one street. */
+export const MANY_KITCHENS: ReadonlySet<FoodPlace['kind']> = new Set(['market', 'food-hall', 'food-street'])
 
-/** A kitchen without meat, for who did not ask for one: good once, but not every day. */
-export function isUnaskedMeatless({ vegan, vegetarian }: FoodPlace, { wishes }: Party): boolean {
-  return (vegan === true || vegetarian === 2) && !wishes?.diet
+/** A kitchen without meat, for who did not ask for one. */
+export function isUnaskedMeatless({ vegan, vegetarian, kind }: FoodPlace, { wishes }: Party): boolean {
+  return (vegan === true || (vegetarian === 2 && !MANY_KITCHENS.has(kind))) && !wishes?.diet
 }

@@ -1,0 +1,84 @@
+import type { MealTexts } from './meal-texts.ts'
+
+function pick(turn: number, ...texts: readonly [string, ...string[]]): string {
+  return texts[turn % texts.length] ?? texts[0]
+}
+
+export const MEALS_DE: MealTexts = {
+  around: (meal, area) => `${meal === 'lunch' ? 'Mittagessen' : 'Abendessen'} in der Gegend: ${area}`,
+  anyKitchen: (area, dish, turn) =>
+    dish
+      ? pick(
+          turn,
+          `${area}: mehrere Küchen zur Wahl, am besten dort, wo es voll ist, und mit ${dish} auf der Karte.`,
+          `${area}: erst die Tafeln lesen, dann setzen; zu empfehlen ist ${dish}.`,
+        )
+      : `${area}: mehrere Küchen zur Wahl, am besten dort, wo es voll ist.`,
+  open: (meal, dish, turn) => {
+    if (!dish) return 'Dann ist kein Tisch von uns in der Nähe: fragen, wer nebenan gut kocht.'
+    return meal === 'lunch'
+      ? pick(
+          turn,
+          `Am Weg liegt kein Tisch von uns: Wo es ${dish} gibt, ist man richtig.`,
+          `Offen gelassen: Eine einfache Küche am Weg genügt, am besten eine mit ${dish} auf der Karte.`,
+        )
+      : pick(
+          turn,
+          `Für heute Abend nennen wir keinen Tisch; in der Unterkunft fragen, wo ${dish} gut ist.`,
+          `Offen gelassen: ein paar Straßen gehen, Tafeln lesen und nach ${dish} schauen.`,
+        )
+  },
+  openFor: {
+    vegetarian: (place, turn) =>
+      pick(
+        turn,
+        `Offen gelassen: Wir kennen dann keinen vegetarischen Tisch in der Nähe. Indische, libanesische und italienische Küchen sind ${place} eine sichere Wahl.`,
+        'Dann ist kein vegetarischer Tisch von uns in der Nähe: Eine Markthalle oder ein Bäcker mit Salaten hilft weiter.',
+      ),
+    vegan: (place, turn) =>
+      pick(
+        turn,
+        `Offen gelassen: Wir kennen dann keinen veganen Tisch in der Nähe. ${upper(place)} nach indischen, libanesischen oder äthiopischen Küchen suchen, oder nach einem Laden mit Salaten.`,
+        'Dann ist kein veganer Tisch von uns in der Nähe: Falafel, Reis mit Gemüse oder Obst vom Marktstand finden sich am ehesten.',
+      ),
+    halal: (place, turn) =>
+      pick(
+        turn,
+        `Offen gelassen: Wir kennen dann keinen Halal-Tisch in der Nähe. Türkische, arabische, pakistanische und malaiische Küchen ${place} zeigen das Zeichen an der Tür; vor dem Bestellen fragen.`,
+        'Dann ist kein Halal-Tisch von uns in der Nähe: Fisch oder eine fleischlose Küche ist die sichere Wahl, und die nächste Moschee kennt Metzger und Grills der Umgebung.',
+      ),
+    kosher: (place, turn) =>
+      pick(
+        turn,
+        `Offen gelassen: Wir kennen dann keine koschere Küche in der Nähe. Einen Tag vorher bei der jüdischen Gemeinde oder Chabad ${place} fragen, oft wird ins Hotel geliefert.`,
+        'Dann ist keine koschere Küche von uns in der Nähe: Obst, Brot und verpackte Ware mit Zertifikat aus dem Supermarkt helfen weiter.',
+      ),
+  },
+  shabbat: (place) =>
+    `Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu. Über die jüdische Gemeinde ${place} vorbestellen oder das Essen in der Unterkunft bereithalten.`,
+  fasting: (event) =>
+    `${event}: Küchen öffnen erst nach Sonnenuntergang. Mittags in der Unterkunft essen, oder morgens einkaufen und abseits der Blicke essen.`,
+  shut: (event) =>
+    `${event}: Die meisten Küchen bleiben zu. Mahlzeiten mit der Unterkunft absprechen oder am Vortag einkaufen.`,
+  onTrip: {
+    counted: 'Die Zeit dafür ist eingerechnet.',
+    table: (name, eat) => `Mittagessen unterwegs: ${name}, dort ${eat}.`,
+    bring: 'Das Mittagessen aus der Stadt mitnehmen: Dort draußen kennen wir keine Küche.',
+    ask: 'Beim Buchen fragen, ob ein Mittagessen dabei ist, sonst eines mitnehmen.',
+    inside: 'Mittags isst man drinnen, an den Theken für Besucher oder aus der eigenen Tasche.',
+    there: (dish) =>
+      dish
+        ? `Mittagessen dort, in einer einfachen Küche am Weg; am besten ${dish}.`
+        : 'Mittagessen dort, in einer einfachen Küche am Weg.',
+    bringFor: {
+      vegetarian: 'Vorsichtshalber etwas ohne Fleisch mitnehmen: Dort kennen wir keine vegetarische Küche.',
+      vegan: 'Ein veganes Mittagessen mitnehmen: Dort kennen wir keine Küche dafür.',
+      halal: 'Das Mittagessen mitnehmen oder Fisch essen: Dort kennen wir keine Halal-Küche.',
+      kosher: 'Ein koscheres Mittagessen mitnehmen: Dort kennen wir keine Küche dafür.',
+    },
+  },
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,80 @@
+import type { MealTexts } from './meal-texts.ts'
+
+function pick(turn: number, ...texts: readonly [string, ...string[]]): string {
+  return texts[turn % texts.length] ?? texts[0]
+}
+
+export const MEALS_EN: MealTexts = {
+  around: (meal, area) => `${meal === 'lunch' ? 'Lunch' : 'Dinner'} around ${area}`,
+  anyKitchen: (area, dish, turn) =>
+    dish
+      ? pick(
+          turn,
+          `Several kitchens to choose from at ${area}: go where it is full, and try ${dish}.`,
+          `Read the boards at ${area} before you sit down; ${dish} is the one to look for.`,
+        )
+      : `Several kitchens to choose from at ${area}: go where it is full.`,
+  open: (meal, dish, turn) => {
+    if (!dish) return 'No table of ours is near then: ask who cooks well close by.'
+    return meal === 'lunch'
+      ? pick(
+          turn,
+          `No table of ours is on the way: where you see ${dish}, sit down.`,
+          `Left open: any simple kitchen on the way will do, best one that makes ${dish}.`,
+        )
+      : pick(
+          turn,
+          `We name no table tonight; ask where you stay who cooks a good ${dish}.`,
+          `Left open: walk a few streets, read the boards, and look for ${dish}.`,
+        )
+  },
+  openFor: {
+    vegetarian: (place, turn) =>
+      pick(
+        turn,
+        `Left open: we know no vegetarian table near then. Indian, Lebanese and Italian kitchens are a safe bet ${place}.`,
+        'No vegetarian table of ours is near then: a market hall or a bakery with salads carries you over.',
+      ),
+    vegan: (place, turn) =>
+      pick(
+        turn,
+        `Left open: we know no vegan table near then. Look for an Indian, Lebanese or Ethiopian kitchen ${place}, or a shop with ready salads.`,
+        'No vegan table of ours is near then: falafel, rice with vegetables or a market stall with fruit are the likely finds.',
+      ),
+    halal: (place, turn) =>
+      pick(
+        turn,
+        `Left open: we know no halal table near then. Turkish, Arab, Pakistani and Malay kitchens ${place} show the sign at the door; ask before you order.`,
+        'No halal table of ours is near then: fish or a meat-free kitchen is the safe choice, and the nearest mosque knows the butchers and grills around it.',
+      ),
+    kosher: (place, turn) =>
+      pick(
+        turn,
+        `Left open: we know no kosher kitchen open near then. Ask the Jewish community or Chabad house ${place} a day ahead, many send meals to hotels.`,
+        'No kosher kitchen of ours is near then: fruit, bread and sealed goods with a certificate from a supermarket carry you over.',
+      ),
+  },
+  shabbat: (place) =>
+    `Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night. Order ahead through the Jewish community ${place}, or have the meal ready where you stay.`,
+  fasting: (event) =>
+    `${event}: kitchens open after sunset only. Have lunch where you stay, or buy it in the morning and eat it out of sight.`,
+  shut: (event) =>
+    `${event}: most kitchens stay shut. Agree on meals with where you stay, or buy what you need the day before.`,
+  onTrip: {
+    counted: 'Time for it is counted in.',
+    table: (name, eat) => `Lunch on the way: ${name}, for ${eat}.`,
+    bring: 'Bring lunch from town: no kitchen out there is known to us.',
+    ask: 'Ask when you book whether lunch is part of it, and bring it if not.',
+    inside: 'Lunch is had inside, at the counters for visitors or from your own bag.',
+    there: (dish) =>
+      dish
+        ? `Lunch out there, in a plain kitchen by the way; look for ${dish}.`
+        : 'Lunch out there, in a plain kitchen by the way.',
+    bringFor: {
+      vegetarian: 'Bring something meat-free in case: we know no vegetarian kitchen out there.',
+      vegan: 'Bring a vegan lunch: we know no kitchen for it out there.',
+      halal: 'Bring lunch, or eat fish: we know no halal kitchen out there.',
+      kosher: 'Bring a kosher lunch: we know no kitchen for it out there.',
+    },
+  },
+}

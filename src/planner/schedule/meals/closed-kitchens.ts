@@ -1,0 +1,20 @@
+import type { DatedEvent, Destination } from '../../../atlas/destination.ts'
+import { eventsOn } from '../../../atlas/event-sights.ts'
+import { spanOfHours } from '../../../atlas/opening-hours.ts'
+import { daysBetween } from '../../../platform/calendar-date.ts'
+
+/** The event for which a place's kitchens are shut at that time, minutes after midnight: by day alone, or all of it. */
+export function kitchensShut(
+  destination: Pick<Destination, 'events'>,
+  date: string,
+  start: number,
+): { event: DatedEvent; byDay: boolean } | undefined {
+  for (const event of eventsOn(destination, [date])) {
+    const from = event.spans.findLast((span) => span.from <= date)?.from ?? date
+    const kitchens = event.kitchens?.find(({ on }) => on?.includes(daysBetween(from, date)) ?? true)
+    if (!kitchens) continue
+    if (!kitchens.hours) return { event, byDay: false }
+    if (spanOfHours(kitchens.hours).opens > start) return { event, byDay: true }
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
+
+/** Streets, markets and quarters in which one finds a kitchen, where no table of the atlas is left. */
+
+const KINDS: ReadonlySet<Sight['category']> = new Set(['street', 'market', 'district', 'square', 'town'])
+/** Nobody looks further than this for one, km. */
+const FURTHEST_KM = 6
+/** Evidence that one eats there: a table of the atlas so near, km, or a word of its hint. */
+const TABLE_KM = 0.35
+const FOOD_WORDS =
+  /\b(eat|food|stalls?|kitchens?|restaurants?|caf[eé]s?|snacks?|lunch|dinner|dish|grills?|oysters?|noodles?|tapas|taverns?|trattorias?|bistros?|pubs?)\b/i
+
+/** Those near `here`, where the party may eat: without a ticket, not a day trip, no event. */
+export function eatingAreas(
+  { sights = [], food = [] }: { sights?: readonly Sight[]; food?: readonly FoodPlace[] },
+  here: Coordinates,
+  kids: number,
+): Sight[] {
+  return sights.filter(
+    (sight) =>
+      KINDS.has(sight.category) &&
+      !sight.daytrip &&
+      !sight.event &&
+      !sight.activity &&
+      !sight.adult &&
+      (kids === 0 || sight.kids > 0) &&
+      distanceKm(sight.at, here) <= FURTHEST_KM &&
+      feeds(sight, food),
+  )
+}
+
+function feeds({ at, hint }: Sight, food: readonly FoodPlace[]): boolean {
+  return FOOD_WORDS.test(hint.en) || food.some((table) => distanceKm(table.at, at) <= TABLE_KM)
+}

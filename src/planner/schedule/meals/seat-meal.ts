@@ -1,0 +1,162 @@
+import type { Destination } from '../../../atlas/destination.ts'
+import type { Coordinates } from '../../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { waysAround } from '../../travel/travel-time.ts'
+import { type DayFrame, LONG_LUNCH } from '../frame.ts'
+import type { Party } from '../party-likes.ts'
+import type { Taken } from '../taken.ts'
+import type { TimedItem } from '../time-day.ts'
+import { kitchensShut } from './closed-kitchens.ts'
+import { eatingAreas } from './eating-areas.ts'
+import { isShabbat, likingOff, priceOff, suits } from './table-choice.ts'
+import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
+
+/** Minutes at table: what is planned, and the least that is still a meal. */
+export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
+/** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
+const LATER_TABLE = { lunch: 30, dinner: 20 }
+/** No meal is further out of the way, minutes: lunch; lunch where one then goes home; dinner, from the bed or the last stop. */
+const FURTHEST = { lunch: 42, lunchAndHome: 52, base: 45, dinner: 45, detour: 70 }
+/** What a minute of detour weighs: little up to the first, more up to the second, and nobody likes what lies beyond. */
+const DETOUR = {
+  lunch: { short: 15, long: 30, weights: [1.6, 2.4, 4] },
+  dinner: { short: 20, long: 30, weights: [1.2, 2, 3.5] },
+} as const
+/** Any kitchen of a street or quarter weighs so much: more than most new tables, less than one of yesterday. */
+const ANY_KITCHEN = 70
+/** A table that weighs more is worse than none, but where so few cook. */
+const WORSE_THAN_NONE = 250
+const VILLAGE = { tables: 8, worse: 420 }
+
+type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'> &
+  Partial<Pick<Destination, 'sights' | 'events'>>
+
+export interface Seating {
+  destination: Place
+  frame: DayFrame
+  party: Party
+  /** What other days have. */
+  taken: Taken
+}
+
+export interface Eaten extends Had {
+  /** A kitchen without meat, unasked. */
+  meatless: boolean
+}
+
+interface Seat {
+  item: TimedItem
+  cost: number
+}
+
+/** The meal at its best table, or in the best street for it. */
+export function seatMeal(
+  meal: TimedItem,
+  before: readonly TimedItem[],
+  next: TimedItem | undefined,
+  { destination, frame, party }: Seating,
+  had: Eaten,
+): TimedItem | undefined {
+  const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
+  const way = waysAround(destination, party.wishes?.mobility)
+  const { center, food: tables = [] } = destination
+  // Who has had time for themselves comes from where they stay.
+  const here = comesFrom(before) ?? center
+  const leaves = before.at(-1)?.end ?? frame.start
+  const goal = next?.sight?.at ?? center
+  const direct = way(here, goal, party.kids).minutes
+  const until = next?.sight
+    ? next.start
+    : kind === 'lunch'
+      ? frame.end
+      : frame.returns
+        ? frame.closes
+        : Infinity
+  const hoursOf = hoursOn(frame.date)
+  const isChosen = frame.chosen?.[kind] === true
+  const served = tables.filter(({ meals }) => meals.includes(kind))
+  let best: Seat | undefined
+  for (const food of served) {
+    if (!suits(food, party, destination.country)) continue
+    const off =
+      repeatOff(food, had) +
+      (isChosen ? 0 : priceOff(food, kind, destination, party) + likingOff(food, kind, party, had.meatless))
+    if (off >= (best?.cost ?? Infinity)) continue
+    const hours = hoursOf(food)
+    const seat = hours && seatAt(food.at, hours)
+    if (!seat || (food.kosher && isShabbat(destination, frame.date, seat.start, seat.end))) continue
+    const cost = seat.cost + off
+    if (!best || cost < best.cost) best = { cost, item: { kind, start: seat.start, end: seat.end, food } }
+  }
+  if (isChosen) return best?.item
+  if (!best || best.cost > ANY_KITCHEN) best = bestArea(best)
+  const most = served.length <= VILLAGE.tables ? VILLAGE.worse : WORSE_THAN_NONE
+  return best && best.cost <= most ? best.item : undefined
+
+  function seatAt(at: Coordinates, hours: string): { start: number; end: number; cost: number } | undefined {
+    const { opens, closes } = spanOfHours(hours)
+    const there = way(here, at, party.kids).minutes
+    const on = way(at, goal, party.kids).minutes
+    const detour = there + on - direct
+    if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
+    const start = Math.ceil(Math.max(meal.start, opens, leaves + there) / 5) * 5
+    const isLong = party.tripType === 'relaxed' && party.kids === 0
+    const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
+    const end = Math.min(start + usual, closes, until - on)
+    if (end - start < AT_TABLE.least || start > latest(kind, frame)) return undefined
+    return { start, end, cost: detourOff(kind, detour) + (start - meal.start) / 3 }
+  }
+
+  function isWithin(meal: typeof kind, at: Coordinates, there: number, detour: number, goesOn: boolean) {
+    if (meal === 'lunch') return detour <= (goesOn ? FURTHEST.lunch : FURTHEST.lunchAndHome)
+    const fromBed = way(center, at, party.kids).minutes
+    return fromBed <= FURTHEST.base || (there <= FURTHEST.dinner && detour <= FURTHEST.detour)
+  }
+
+  function bestArea(found: Seat | undefined): Seat | undefined {
+    const { diet } = party.wishes ?? {}
+    // Whose rules need a certain kitchen cannot count on any.
+    if (diet && diet !== 'vegetarian') return found
+    if (kitchensShut(destination, frame.date, meal.start)) return found
+    let better = found
+    for (const area of eatingAreas(destination, here, party.kids)) {
+      const on = had.taken.get(area.id)
+      const again = had.today.includes(area.id)
+        ? Infinity
+        : on === undefined
+          ? 0
+          : weightOfReturn(area.id, on, had) * 0.5
+      const hours = hoursOf(area)
+      const seat = hours && seatAt(area.at, hours)
+      const cost = seat ? ANY_KITCHEN + again + seat.cost : Infinity
+      if (seat && cost < (better?.cost ?? Infinity))
+        better = { cost, item: { kind, start: seat.start, end: seat.end, area } }
+    }
+    return better
+  }
+}
+
+function detourOff(kind: 'lunch' | 'dinner', minutes: number): number {
+  const { short, long, weights } = DETOUR[kind]
+  return (
+    weights[0] * Math.min(minutes, short) +
+    weights[1] * Math.max(0, Math.min(minutes, long) - short) +
+    weights[2] * Math.max(0, minutes - long)
+  )
+}
+
+function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {
+  return kind === 'lunch'
+    ? (lunch?.to ?? 0) + (move ? 0 : LATER_TABLE.lunch)
+    : (latestDinner ?? Infinity) + LATER_TABLE.dinner
+}
+
+function lastPlace(items: readonly TimedItem[]): Coordinates | undefined {
+  const item = items.findLast(({ sight, food, area, evening }) => sight ?? food ?? area ?? evening)
+  return item?.sight?.at ?? item?.food?.at ?? item?.area?.at ?? item?.evening?.at
+}
+
+/** The last place; undefined where one comes from where one stays: after time to oneself there. */
+export function comesFrom(items: readonly TimedItem[]): Coordinates | undefined {
+  return items.at(-1)?.kind === 'free' ? undefined : lastPlace(items)
+}
