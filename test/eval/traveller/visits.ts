@@ -62,14 +62,17 @@ export function hasStop(trip: Trip, day: PlanDay): boolean {
   return day.items.some(isStop) || visitsOf(trip).some(({ date }) => date === day.date)
 }
 
-/** All that a plan visits of the atlas's sights, views at dusk among the evenings too; a whole town for a day is none. */
+/**
+ * All that a plan visits of the atlas's sights, views at dusk among the evenings too; a whole town for a day is none, nor
+ * is a walk after dinner by what has no best hour.
+ */
 export function visitsOf(trip: Trip): Visit[] {
   return trip.plan.days.flatMap((day, index) => {
     const records = new Map(destinationOf(trip, day)?.sights.map((sight) => [sight.id, sight]))
     return day.items.flatMap((item): Visit[] => {
       if (!isStop(item) && item.kind !== 'evening') return []
       const sight = records.get(item.place?.id ?? '')
-      if (!sight) return []
+      if (!sight || (item.kind === 'evening' && !sight.best)) return []
       const [start, end] = [minutesAt(item.start), minutesAt(item.end)]
       return [{ day: index, date: day.date, item, sight, start, end: end < start ? end + 1440 : end }]
     })

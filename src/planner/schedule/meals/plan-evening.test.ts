@@ -20,6 +20,14 @@ const opera: Evening = {
 const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
 const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
 
+function evenings(place: Partial<typeof vienna>, kids = 0, dinnerEnds = '20:15') {
+  if (!frame) throw new Error('no frame')
+  const end = minutesOfDay(dinnerEnds)
+  const dinner = { kind: 'dinner', start: end - 75, end } as const
+  const family = { ...party, kids, ...(kids > 0 && { wishes: { ages: [4] } }) }
+  return planEvening([dinner], { ...vienna, ...place }, frame, family, NOTHING_TAKEN)
+}
+
 /** The hours of the evening after a dinner that ends then. */
 function after(dinnerEnds: string, evening: Evening): [number, number] | undefined {
   if (!frame) throw new Error('no frame')
@@ -40,4 +48,35 @@ it('drops in late where music goes on all evening, and where nobody pays', () =>
   expect(after('20:45', cellar)?.[0]).toBe(minutesOfDay('20:45'))
   const fountains: Evening = { ...opera, kind: 'show', from: '20:00', to: '22:00' }
   expect(after('20:45', fountains)?.[0]).toBe(minutesOfDay('20:45'))
+})
+
+const square = vienna.sights.map((sight) => ({
+  ...sight,
+  at: vienna.center,
+  category: 'square' as const,
+  hours: 'always',
+  setting: 'outdoor' as const,
+  kids: 1,
+}))
+
+it('ends an evening with a walk near the table where nothing is on, but not where one takes a car at night', () => {
+  const [walk] = square.filter(({ adult, daytrip, activity }) => !adult && !daytrip && !activity)
+  const sights = walk ? [walk] : []
+  expect(evenings({ evenings: [], sights })?.evening?.id).toBe(walk?.id)
+  expect(evenings({ evenings: [opera], sights }, 0, '19:15')?.evening?.id).toBe('opera')
+  expect(evenings({ evenings: [], sights, country: 'ZA' })).toBeUndefined()
+  // Small children walk home, half an hour after their bedtime at most.
+  expect(evenings({ evenings: [opera], sights }, 1, '20:20')?.end).toBeLessThanOrEqual(minutesOfDay('21:30'))
+})
+
+it('crosses no town for an evening that is like others', () => {
+  const far = {
+    ...opera,
+    kind: 'bar' as const,
+    from: '18:00',
+    to: '24:00',
+    at: [vienna.center[0] + 0.045, vienna.center[1]] as [number, number],
+  }
+  expect(evenings({ evenings: [far], sights: [] })).toBeUndefined()
+  expect(evenings({ evenings: [{ ...far, score: 9 }], sights: [] })?.evening?.id).toBe('opera')
 })

@@ -1,5 +1,6 @@
 import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, Evening } from '../../../atlas/destination.ts'
+import type { Coordinates } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
@@ -9,6 +10,7 @@ import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
+import { strollsAround } from './strolls.ts'
 
 const MINUTES = 75
 const LEAST = 30
@@ -19,6 +21,13 @@ const LONGEST_WAIT_FOR_EVENT = 150
 export const LONGEST_WAIT_FOR_SIGHT = 110
 const WORTH_WAITING = 8
 const FURTHEST = 30
+const NEAR = 20
+/** So much longer the way to bed gets at most, minutes, and what a minute of it weighs. */
+const LONGEST_DETOUR = 35
+const DETOUR_WEIGHT = 0.5
+/** A walk after dinner, minutes; with children it is over by then. */
+const STROLL = 45
+const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
 /** An event's evening comes before every other. */
 const EVENT_FIRST = 1000
 /** Minutes of way that a point of a sight's score is worth. */
@@ -28,39 +37,79 @@ const EVENING_ENDS = { adults: 1380, kids: 1290, smallKids: { below: 8, ends: 12
 /** But for fireworks and flames at midnight: the last minutes of the day. */
 const EVENT_ENDS = 1435
 
-type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'>
+type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'> &
+  Partial<Pick<Destination, 'sights'>>
 
-/** How a day can end after dinner; undefined where nothing fits. `taken`: ids of other days' evenings. */
+/**
+ * How a day can end after dinner: with one of the place's evenings, or else a walk near the table; undefined where
+ * nothing fits. `taken`: ids of other days' evenings.
+ */
 export function planEvening(
   items: readonly TimedItem[],
   destination: Place,
-  { date }: DayFrame,
+  frame: DayFrame,
   party: Party,
   taken: Taken,
 ): TimedItem | undefined {
   const last = items.at(-1)
   if (last?.kind !== 'dinner') return undefined
-  const here = last.food?.at ?? destination.center
+  const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
+  const setting = { destination, frame, party, taken, dined }
+  const found = bestEvening(destination.evenings ?? [], setting)
+  if (found || frame.chosen?.evening) return found
+  return bestEvening(strollsAround(destination, dined.at, items, party), { ...setting, isStroll: true })
+}
+
+/** When and where dinner was over. */
+interface Dined {
+  end: number
+  at: Coordinates
+}
+
+interface EveningSetting {
+  destination: Place
+  frame: DayFrame
+  party: Party
+  taken: Taken
+  dined: Dined
+  /** A walk of no fixed hour. */
+  isStroll?: boolean
+}
+
+function bestEvening(
+  evenings: readonly Evening[],
+  { destination, frame, party, taken, dined, isStroll = false }: EveningSetting,
+): TimedItem | undefined {
+  const { center } = destination
+  const { date } = frame
   const way = waysAround(destination, party.wishes?.mobility)
-  const ends = eveningEnds(party)
-  const day = momentsOf('always', daylightOn(date, destination.center, destination.zone))
+  const day = momentsOf('always', daylightOn(date, center, destination.zone))
+  const home = way(dined.at, center, party.kids).minutes
   let best: { item: TimedItem; cost: number } | undefined
-  for (const evening of destination.evenings ?? []) {
+  for (const evening of evenings) {
     if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
     if (!evening.event && isBeyondMeans(evening, destination, party)) continue
-    const travel = way(here, evening.at, party.kids)
-    if (travel.minutes > FURTHEST) continue
+    const travel = way(dined.at, evening.at, party.kids)
+    const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
+    if (!isWithin(evening, travel.minutes, detour)) continue
     const from = momentOn(evening.from, day)
-    const latest = evening.event && party.kids === 0 ? EVENT_ENDS : ends
+    const latest =
+      evening.event && party.kids === 0
+        ? EVENT_ENDS
+        : isStroll
+          ? strollEnds(dined, party)
+          : eveningEnds(party)
     const to = Math.min(latest, momentOn(evening.to, day))
-    const reached = last.end + travel.minutes
+    const reached = dined.end + travel.minutes
     const isPerformance = beginsOnTime(evening, momentOn(evening.to, day) - from)
     if (isPerformance && reached > from) continue
     const start = Math.ceil(Math.max(reached, from) / 5) * 5
-    const end = Math.floor(Math.min(isPerformance ? to : start + MINUTES, to) / 5) * 5
+    const stays = isStroll ? STROLL : MINUTES
+    const end = Math.floor(Math.min(isPerformance ? to : start + stays, to) / 5) * 5
     if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
       travel.minutes +
+      detour * DETOUR_WEIGHT +
       (start - reached) / 2 -
       (evening.event ? EVENT_FIRST : 0) -
       (evening.score ?? 0) * SIGHT_WEIGHT
@@ -68,6 +117,20 @@ export function planEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+/** Nobody crosses the town twice in one evening, but for what one has come for. */
+function isWithin({ event, score = 0 }: Evening, minutes: number, detour: number): boolean {
+  if (minutes > FURTHEST) return false
+  return event !== undefined || score >= CAME_FOR || (minutes <= NEAR && detour <= LONGEST_DETOUR)
+}
+
+/** Children walk home from the table by a pretty street even where dinner is late. */
+function strollEnds({ end }: Dined, party: Party): number {
+  const ends = eveningEnds(party)
+  return party.kids === 0
+    ? ends
+    : Math.max(ends, Math.min(end + STROLL_WITH_KIDS.minutes, STROLL_WITH_KIDS.ends))
 }
 
 /** Minutes after midnight by which this party has seen the last of a day. */
