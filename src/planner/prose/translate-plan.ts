@@ -9,6 +9,7 @@ import { proseIn } from './prose.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { baseDestination, frameOf, excursionOf } from '../schedule/schedule-day.ts'
+import { type Taken, takenElsewhere } from '../schedule/taken.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
@@ -35,7 +36,15 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
   const home = facts.destinations.find(({ id }) => id === plan.destination.id)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
   const days = plan.days.map((day, index) =>
-    translateDay(day, index, bases, frameOf(plan, index, request, facts.destinations), request, facts),
+    translateDay(
+      day,
+      index,
+      bases,
+      frameOf(plan, index, request, facts.destinations),
+      request,
+      facts,
+      takenElsewhere(plan, index),
+    ),
   )
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const nameOf = (id: string) =>
@@ -63,6 +72,7 @@ function translateDay(
   frame: DayFrame,
   request: PlanRequest,
   facts: Facts,
+  taken: Taken,
 ): PlanDay {
   const { language, kids } = request
   const { role } = frame
@@ -116,7 +126,7 @@ function translateDay(
     return writeOpenMeal(meal, times, near, { ...mealSetting, destination: base })
   }
 
-  const mealSetting = { party: request, language, date: day.date, index }
+  const mealSetting = { party: request, language, date: day.date, index, taken }
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
   let near: Sight | undefined
   const setting = base && { destination: base, prices: { currency: '' }, party: request, language }

@@ -66,6 +66,8 @@ it('names a table beside a day trip, and where there is none what to do about lu
   const withFood = (food: FoodPlace[]) => ({ ...rest, destination: { ...destination, food } })
   expect(lunchOnTrip(sight, withFood([inn]))).toContain('Zur Post')
   expect(lunchOnTrip(sight, withFood([{ ...inn, hours: '18:00-23:00' }]))).not.toContain('Zur Post')
+  const taken = new Map([['inn', '2027-05-13']])
+  expect(lunchOnTrip(sight, { ...withFood([inn]), taken })).not.toContain('Zur Post')
   expect(lunchOnTrip({ ...sight, activity: 'hike' }, withFood([]))).toContain('Bring lunch')
   expect(lunchOnTrip({ ...sight, category: 'zoo' }, withFood([]))).toContain('inside')
   expect(lunchOnTrip({ ...sight, category: 'town' }, withFood([]))).toContain('Tafelspitz')

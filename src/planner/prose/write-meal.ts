@@ -8,6 +8,7 @@ import { isOuting, type Party } from '../schedule/party-likes.ts'
 import { kitchensShut } from '../schedule/meals/closed-kitchens.ts'
 import { isShabbat, likingOff, priceOff, suits } from '../schedule/meals/table-choice.ts'
 import type { Meal } from './meal-texts.ts'
+import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { proseIn } from './prose.ts'
 import type { DaySetting } from './write-day.ts'
@@ -21,6 +22,8 @@ export interface MealSetting {
   date: string
   /** Of the day, from 0. */
   index: number
+  /** What other days have. */
+  taken?: Taken
 }
 
 type Words = Pick<PlanItem, 'title' | 'why' | 'note' | 'place'>
@@ -137,12 +140,22 @@ function outThere({ category, activity }: Sight): 'inside' | 'ask' | 'bring' | '
   return 'there'
 }
 
-function tableBeside(sight: Sight, { party, date }: MealSetting, { food = [], ...place }: Destination) {
+function tableBeside(
+  sight: Sight,
+  { party, date, taken }: MealSetting,
+  { food = [], ...place }: Destination,
+) {
   const hoursOf = hoursOn(date)
   let best: { table: NonNullable<Destination['food']>[number]; cost: number } | undefined
   for (const table of food) {
     const km = distanceKm(table.at, sight.at)
-    if (km > BESIDE_KM || !table.meals.includes('lunch') || !suits(table, party, place.country)) continue
+    if (
+      km > BESIDE_KM ||
+      taken?.has(table.id) ||
+      !table.meals.includes('lunch') ||
+      !suits(table, party, place.country)
+    )
+      continue
     const hours = hoursOf(table)
     if (!hours) continue
     const { opens, closes } = spanOfHours(hours)

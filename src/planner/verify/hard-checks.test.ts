@@ -124,3 +124,23 @@ it('lets a meal lie beside the stop of a day trip, and nowhere else out of reach
   expect(isFar(true)).toBe(false)
   expect(isFar(false)).toBe(true)
 })
+
+it('lets nobody eat in a market that is shut then', () => {
+  const vienna = sampleDestination()
+  const [first] = vienna.sights
+  if (!first) throw new Error('no sights')
+  const market = { ...first, id: 'market', at: vienna.center, hours: '06:00-18:00' }
+  const [lat, lon] = vienna.center
+  const isFault = (start: string, end: string) => {
+    const plan = samplePlan()
+    const [, day] = plan.days
+    if (!day) throw new Error('no day')
+    const place = { id: 'market', name: first.name.en, lat, lon, verified: true }
+    day.items = [{ ...itemOf(plan, '2c'), id: 'meal', kind: 'meal', start, end, place }]
+    const destination = { ...vienna, sights: [...vienna.sights, market] }
+    const { faults } = verify(plan, sampleRequest(), { destinations: [destination] })
+    return faults.some(({ check, item }) => check === 'meal-place-open' && item === 'meal')
+  }
+  expect(isFault('12:00', '13:00')).toBe(false)
+  expect(isFault('19:00', '20:00')).toBe(true)
+})

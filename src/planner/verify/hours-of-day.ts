@@ -46,7 +46,7 @@ export const atStartTime: HardCheck = {
     }),
 }
 
-/** Where a place is open, guests can eat. */
+/** Where a place is open, guests can eat: at a table, or in a market or street. */
 export const mealPlaceOpen: HardCheck = {
   id: 'meal-place-open',
   severity: 'hard',
@@ -55,10 +55,11 @@ export const mealPlaceOpen: HardCheck = {
       return undefined
     return perDay((day, index) =>
       day.items.flatMap((item): Finding[] => {
-        const food = item.kind === 'meal' && item.place?.id ? record(item.place.id, day)?.food : undefined
+        const known = item.kind === 'meal' && item.place?.id ? record(item.place.id, day) : undefined
+        const place = known?.food ?? known?.sight
         const span = spanOf(item)
-        if (!food || !span) return []
-        const hours = hoursOn(day.date)(food)
+        if (!place || !span) return []
+        const hours = hoursOn(day.date)(place)
         const { opens, closes } = spanOfHours(hours ?? 'always')
         const shut = !hours || span.start < opens || span.end > closes
         return shut ? [{ day: index, item: item.id }] : []

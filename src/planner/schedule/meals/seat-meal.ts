@@ -24,9 +24,11 @@ const DETOUR = {
 } as const
 /** Any kitchen of a street or quarter weighs so much: more than most new tables, less than one of yesterday. */
 const ANY_KITCHEN = 70
-/** A table that weighs more is worse than none, but where so few cook. */
-const WORSE_THAN_NONE = 250
-const VILLAGE = { tables: 8, worse: 420 }
+/** A table that weighs more is worse than none: by how many cook there, at most. */
+const WORSE_THAN_NONE = [
+  { tables: 8, weight: 420 },
+  { tables: Infinity, weight: 250 },
+]
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'> &
   Partial<Pick<Destination, 'sights' | 'events'>>
@@ -90,7 +92,7 @@ export function seatMeal(
   }
   if (isChosen) return best?.item
   if (!best || best.cost > ANY_KITCHEN) best = bestArea(best)
-  const most = served.length <= VILLAGE.tables ? VILLAGE.worse : WORSE_THAN_NONE
+  const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
 
   function seatAt(at: Coordinates, hours: string): { start: number; end: number; cost: number } | undefined {

@@ -45,3 +45,8 @@ it('takes kitchens for halal where meat is, but none that pours or serves pork',
   expect(suits(bar, party, 'MA')).toBe(false)
   expect(suits({ ...kitchen, eat: { en: 'Pork ribs', de: 'Rippchen' } }, party, 'MA')).toBe(false)
 })
+
+it('weighs what is known for another meal of the day', () => {
+  const lunch = { ...bar, eat: { en: 'the two-course lunch', de: 'das Mittagsmenü' } }
+  expect(likingOff(lunch, 'dinner', couple, false)).toBeGreaterThan(likingOff(lunch, 'lunch', couple, false))
+})

@@ -29,8 +29,14 @@ const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set(['stall', 'cafe', 'bake
 const COUNTER_IN_LUXURY = 25
 /** Where cake and coffee are what one comes for, dinner is second best. */
 const DINNER_AT_A_CAFE = [10, 20, 25, 40]
+/** What is known for another meal of the day: a lunch menu at dinner, a breakfast at lunch. */
+const OF_ANOTHER_HOUR = {
+  lunch: /\b(dinner|supper|evenings?|at night|breakfasts?|morning|brunch)\b/i,
+  dinner: /\b(lunch|noon|breakfasts?|morning|brunch)\b/i,
+  weight: 25,
+}
 /** What it weighs to bring who did not ask for it to a kitchen without meat: once, and ever again. */
-const MEATLESS = { once: 60, again: 140 }
+const MEATLESS = { once: 80, again: 160 }
 /** So long before sunset on Friday, and after it on Saturday, no kosher kitchen serves, minutes. */
 const SHABBAT = { before: 75, after: 60 }
 /** Where meat is slaughtered as Muslims eat it unless a menu says otherwise. */
@@ -107,6 +113,7 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
     (party.kids > 0 ? children : 0) +
     (level >= BENEATH_MEANS.level && COUNTERS.has(food.kind) ? COUNTER_IN_LUXURY : 0) +
     (kind === 'dinner' && isCafe ? (DINNER_AT_A_CAFE[level] ?? 0) : 0) +
+    (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)
   )
 }
