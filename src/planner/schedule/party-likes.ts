@@ -1,8 +1,14 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { spanOfHours } from '../../atlas/opening-hours.ts'
-import { USUAL_AGE } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 import type { Travel } from '../travel/travel-time.ts'
+import {
+  childrenPace,
+  childrenPoints,
+  isForChildren,
+  longestWithChildren,
+  tiresChildren,
+} from './children-likes.ts'
 
 /** What a visit is worth to a party, how long it lasts, and what a day of theirs should hold. */
 
@@ -27,12 +33,8 @@ export interface Stop {
 
 /** Each point of the atlas's score is worth 1.6 times the one below. */
 const PRIZE_BASE = 1.6
-/** Points a party with children gives or takes, by the atlas's 0–3 for children. */
-const KIDS_POINTS = [-4, -1, 0.5, 2.5]
 /** A place is known for what has this score. */
 const FAMOUS = 9
-/** Children stay longer at what is made for them, and not as long elsewhere. */
-const KIDS_PACE = [0.8, 0.9, 1.15, 1.15]
 /** Visits over this many minutes take the day, lunch included. */
 const LONG_VISIT = 240
 /** Who could spend the day and the evening there leaves in time for dinner. */
@@ -51,39 +53,31 @@ const DEAR_POINTS = 0.6
 const DEAR_TICKETS = [0, 0, 0.3, 0.8]
 /** Who came to relax stays so much longer where it is green or by the water. */
 const UNHURRIED = 1.25
-/** Indoors nothing that is not made for them holds children longer, minutes; or so much of a visit at least. */
-const CHILDREN_INDOORS = { minutes: 90, share: 0.55 }
 /** What a dear treat is worth more to who travels in luxury: a spa, a boat of one's own, a tasting. */
 const TREAT_POINTS = 2.5
 /** What one does rather than looks at, where that is what one came for. */
 const ACTIVE_POINTS = 3
-/** With children a day has one of these, minutes from which they are big. */
-const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
-const BIG_MUSEUM = 75
 /** A big sight takes the best of a relaxed day, minutes. */
 const BIG_SIGHT = 100
 const WANTED = {
-  active: { worth: 5, replaces: 14 },
-  children: { worth: 1, replaces: 4 },
+  active: { worth: 6, replaces: 20 },
+  children: { worth: 1, replaces: 5 },
   outdoors: { worth: 0.6, replaces: 2.5 },
 }
 const WATER_OR_GREEN: ReadonlySet<Sight['category']> = new Set(['park', 'garden', 'beach', 'waterfront'])
-/** Where there is room to play. */
-const PLAY: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark', 'beach', 'park'])
 
 /** A visit's length and worth for a party: children like other things. */
 export function stopFor(sight: Sight, party: Party): Stop {
   const { tripType, kids, budget } = party
-  const forKids = kidsLevel(sight, party)
   const points =
     sight.score +
-    (kids > 0 ? kidsPoints(sight, forKids) : 0) +
+    childrenPoints(sight, party) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
     (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) +
     (budget === 'luxury' && tripType !== 'action' && isTreat(sight) ? TREAT_POINTS : 0) -
     (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) : 0)
   const unhurried = tripType === 'relaxed' && WATER_OR_GREEN.has(sight.category) ? UNHURRIED : 1
-  const pace = kids > 0 ? (KIDS_PACE[forKids] ?? 1) : unhurried
+  const pace = kids > 0 ? childrenPace(sight, party) : unhurried
   const wanted =
     isExcursion(sight) || isOuting(sight)
       ? Math.min(sight.minutes, sight.activity === 'hike' ? Infinity : LONGEST_VISIT)
@@ -102,27 +96,9 @@ function isTreat({ category, price, activity, kids }: Sight): boolean {
   return activity === 'sail' || (category === 'experience' && price === 3 && kids < 3)
 }
 
-/** What the place is famous for loses nothing with children, unless it is nothing for them at all. */
-function kidsPoints({ score }: Sight, level: number): number {
-  const points = KIDS_POINTS[level] ?? 0
-  return score >= FAMOUS && level > 0 ? Math.max(0, points) : points
-}
-
-/** How much it is for these children, 0–3: at most bearable where the youngest is too young, or none is of its ages. */
-function kidsLevel({ kids, ages }: Sight, { wishes }: Party): number {
-  const told = wishes?.ages ?? [USUAL_AGE]
-  const suits = !ages || (Math.min(...told) >= ages[0] && told.some((age) => age <= ages[1]))
-  return suits ? kids : Math.min(kids, 1)
-}
-
 /** Who takes their time at table has less of it for one sight before or after. */
 function longestWithLunch({ tripType, kids }: Party): number {
   return tripType === 'relaxed' && kids === 0 ? LONGEST_WITH_LUNCH.long : LONGEST_WITH_LUNCH.usual
-}
-
-function longestWithChildren({ kids, setting, minutes }: Sight): number {
-  const { minutes: most, share } = CHILDREN_INDOORS
-  return setting === 'indoor' && kids < 2 ? Math.max(most, minutes * share) : Infinity
 }
 
 interface Want {
@@ -152,28 +128,17 @@ export function wantsOf(party: Party): Want[] {
   ]
 }
 
-/** Made for children, or with room to play. */
-function isForChildren(sight: Sight, party: Party): boolean {
-  const level = kidsLevel(sight, party)
-  return level === 3 || (level === 2 && PLAY.has(sight.category))
-}
-
-/** Of which sights a day of this party takes at most so many: with children big museums; relaxed, whatever is big. */
+/** Of which sights a day of this party takes at most so many: with children halls and far trips; relaxed, whatever is big. */
 export function mostOfADay({
   tripType,
   kids,
 }: Pick<Party, 'tripType' | 'kids'>): { most: number; of: (sight: Sight) => boolean } | undefined {
-  if (kids > 0) return { most: 1, of: isBigMuseum }
+  if (kids > 0) return { most: 1, of: tiresChildren }
   return tripType === 'relaxed' ? { most: 1, of: isBigSight } : undefined
 }
 
 function isBigSight({ minutes, setting, category, daytrip }: Sight): boolean {
   return minutes >= BIG_SIGHT && setting !== 'outdoor' && !daytrip && !DEAR_TO.relaxed.has(category)
-}
-
-/** Made for children, a museum is none. */
-function isBigMuseum({ category, minutes, kids }: Sight): boolean {
-  return MUSEUMS.has(category) && minutes >= BIG_MUSEUM && kids < 3
 }
 
 /** Ids of the sights that the place is known for before all others. */

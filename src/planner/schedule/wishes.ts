@@ -52,7 +52,7 @@ export function isWithinReach(sight: Sight, party: Party): boolean {
 }
 
 /** So many sights a day are enough to leave out what is nothing for small children. */
-const ENOUGH_A_DAY = 2.5
+const ENOUGH_A_DAY = 1.5
 const BORED = { below: 8 }
 
 /** Without what is nothing for children as small as these, where enough is left; what was asked for stays. */
@@ -69,7 +69,8 @@ export function withoutBoredom(
 
 function isBeyondChildren({ ages, effort = 1, activity, kids, minutes }: Sight, { wishes }: Party): boolean {
   const told = wishes?.ages ?? [USUAL_AGE]
-  if (ages && Math.max(...told) < ages[0]) return true
+  // What is made for children is for the eldest too; elsewhere the youngest comes along.
+  if (ages && (kids < 2 ? Math.min(...told) : Math.max(...told)) < ages[0]) return true
   const isHike = activity === 'hike' && effort >= 2 && kids < 2 && minutes >= SMALL_CHILD.walks
   return Math.min(...told) < SMALL_CHILD.below && (effort >= 3 || isHike)
 }
