@@ -103,9 +103,8 @@ export const EVENT_KINDS = [
 /** As the Worker reads them: completed at build time (complete-destination.ts), so that a price level is always there. */
 export type Sight = z.infer<typeof sightSchema> & {
   price: number
-  /** Id of the event that it is a part of, and of the sight that one sees by it. */
+  /** Id of the event that it is a part of. */
   event?: string
-  visits?: string
   /** Had instead of that meal. */
   meal?: 'lunch' | 'dinner'
   /** For those alone who come for it: a race, a match. */

@@ -67,3 +67,25 @@ it('is judged by the ages of the children', async () => {
     kidsFit.mark(createSubject(outcome.plan, { ...request, wishes: { ages: [age] } }, facts))
   expect(markFor(1)).toBeLessThan(markFor(9) ?? 0)
 })
+
+it('leads a family at Lake Garda to the rides, and small children to no wine and no bones', async () => {
+  const family = { startDate: '2027-08-02', endDate: '2027-08-08', kids: 2, wishes: { ages: [5, 9] } }
+  const garda = (await itemsOf({ ...family, destination: 'Lake Garda' })).map(({ place }) => place?.id)
+  expect(garda).toContain('gardaland')
+  expect(garda).not.toContain('bardolino-wine-museum')
+  const naples = await itemsOf({ ...family, destination: 'Naples' })
+  expect(naples.map(({ place }) => place?.id)).not.toContain('catacombe-san-gennaro')
+})
+
+it('sees a road once, on foot or by bicycle', async () => {
+  const rome = await itemsOf({
+    destination: 'Rome',
+    startDate: '2027-07-05',
+    endDate: '2027-07-10',
+    kids: 2,
+    wishes: { ages: [6, 9] },
+  })
+  const ids = rome.map(({ place }) => place?.id)
+  expect(['appian-way', 'appia-by-bike'].filter((id) => ids.includes(id)).length).toBeLessThan(2)
+  expect(ids).toContain('bioparco')
+})

@@ -95,6 +95,8 @@ export const sightSchema = z
         how: z.optional(bilingual),
       }),
     ),
+    /** Id of the sight that one has seen by it: a road walked and the same one by bicycle. */
+    visits: z.optional(id),
     /** Within 50 m of another sight on purpose (one building inside another's court). */
     close: z.optional(z.boolean()),
     /** Year and month in which this sight was last checked, where later than the file. */

@@ -18,7 +18,7 @@ export function onceInAStay(
   return new Set(once.map(({ id }) => id))
 }
 
-/** Of a sight and the part of an event that is its visit the one to leave out: the sight, unless it was asked for. */
+/** Of a sight and what else is its visit, an event or a ride through it, the one to leave out: the sight, unless it was asked for. */
 export function seenTwice(found: readonly Sight[], wanted: ReadonlySet<string>): string[] {
   const ids = new Set(found.map(({ id }) => id))
   return found.flatMap(({ id, visits }) =>
