@@ -9,6 +9,8 @@ type ProgrammeItem = DatedEvent['programme'][number]
 
 /** What begins later belongs to the evening, minutes after midnight. */
 const EVENING_FROM = 1110
+/** Before the day of who takes their time. */
+const EARLY = 570
 /** As much of a programme's hours as a traveller stays, minutes at most. */
 const STAY = { share: 0.8, most: 180, least: 30 }
 /** An event's first stop is worth as much as a city's first sight, the others a little less. */
@@ -136,6 +138,7 @@ function sightOf(destination: Destination, { event, item, index, hours }: Offer)
       })),
       { months: ALL_MONTHS },
     ],
+    ...earlyOf(hours),
     price: 0,
     ...(seen && item.sight && item.cost === undefined && ticketOf(seen)),
     ...(item.cost !== undefined && { adult: item.cost }),
@@ -198,6 +201,13 @@ function eveningOf(destination: Destination, { event, item, index, hours }: Offe
     hint: item.hint ?? event.about,
     event: event.id,
   }
+}
+
+/** What begins early in the morning is worth rising for: its hours are its best. */
+function earlyOf(hours: readonly Hours[]): Pick<Sight, 'best'> {
+  const start = Math.min(...hours.map((each) => each.start))
+  const end = Math.max(...hours.map((each) => each.end))
+  return start < EARLY ? { best: [{ from: clockTime(start), to: clockTime(end) }] } : {}
 }
 
 function offerId({ id }: DatedEvent, index: number): string {

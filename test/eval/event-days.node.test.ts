@@ -106,3 +106,19 @@ it('sees a market once that stands before Christmas and over it', async () => {
   expect(names).toContain('City Hall market under the lights')
   expect(new Set(names).size).toBe(names.length)
 })
+
+it('rises for the maples, and sits in a tent of the Oktoberfest on a weekday', async () => {
+  const kyoto = await planned({
+    destination: 'Kyoto',
+    startDate: '2027-11-18',
+    endDate: '2027-11-22',
+    tripType: 'relaxed',
+  })
+  const maples = kyoto.days.flatMap(({ items }) =>
+    items.filter(({ event }) => event === 'kyoto-autumn-leaves'),
+  )
+  expect(maples.some(({ start }) => start < '09:30')).toBe(true)
+  const munich = await planned({ destination: 'Munich', startDate: '2027-09-18', endDate: '2027-09-20' })
+  expect(idsOf(dayOf(munich, '2027-09-19'))).toContain('event-oktoberfest-1')
+  expect(idsOf(dayOf(munich, '2027-09-20'))).toContain('event-oktoberfest-2')
+})
