@@ -1,10 +1,12 @@
-const added = new Set<string>()
+const sheets = new Map<string, CSSStyleSheet>()
 
-/** Rules that come with a script, not with every page; the policy lets script build sheets, but no page link one. */
+/**
+ * Rules that come with a script, not with every page; the policy lets script build sheets, but no page link one. They go
+ * with the page that is shown, see page-view.ts.
+ */
 export function addStyles(css: string): void {
-  if (added.has(css)) return
-  added.add(css)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  const sheet = sheets.get(css) ?? new CSSStyleSheet()
+  if (!sheets.has(css)) sheet.replaceSync(css)
+  sheets.set(css, sheet)
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
 }

@@ -1,5 +1,19 @@
 import { updateBadge } from './account-badge.ts'
 
+let hasInput = false
+/** Whether something was typed or chosen on the page. */
+export const isDirty = (): boolean => hasInput
+
+const { pathname } = location
+/** An entry of the history whose page was shown inside a document that has been loaded again since. */
+let showEntry = (): void => {
+  if (location.pathname !== pathname) location.reload()
+}
+/** Hands the history's entries over to whoever shows several of them in one document. */
+export const takeOverHistory = (show: () => void): void => {
+  showEntry = show
+}
+
 /** Follows new builds and what other tabs do: who is signed in, and which version of the page is the newest. */
 export function keepFresh(): void {
   // A chunk that a new build has removed: load the page again, once in ten seconds. Not without a connection, where the
@@ -14,13 +28,14 @@ export function keepFresh(): void {
       .catch(() => {})
   })
 
+  addEventListener('popstate', () => showEntry())
+
   // What was typed must not be lost to a reload; the next page is new anyway.
-  let isDirty = false
-  addEventListener('input', () => (isDirty = true))
+  addEventListener('input', () => (hasInput = true))
   // The page becomes visible again, from the back button or after prerendering: somebody may have signed in or out.
   const refreshState = () => {
     updateBadge()
-    import('./reload-new-build.ts').then((builds) => builds.reloadIfOld(() => isDirty)).catch(() => {})
+    import('./reload-new-build.ts').then((builds) => builds.reloadIfOld(isDirty)).catch(() => {})
   }
   setInterval(refreshState, 3_600_000)
   document.addEventListener('visibilitychange', refreshState)

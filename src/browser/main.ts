@@ -39,16 +39,26 @@ const { saveData, effectiveType } = navigator.connection ?? {}
 if (!saveData && !effectiveType?.includes('2g')) addFonts()
 if (!saveData && effectiveType === '4g')
   addEventListener('load', () => {
-    import('./prefetch-pages.ts').then((pages) => pages.fetchAhead()).catch(() => {})
-    if (performance.now() < FAST_MS)
-      requestIdleCallback(() => {
-        const island = document.querySelector<HTMLElement>('main [data-island]')
-        if (island) hydrate(island).catch(() => {})
-      })
+    const isFast = performance.now() < FAST_MS
+    const wake = () => {
+      if (isFast)
+        requestIdleCallback(() => {
+          const island = document.querySelector<HTMLElement>('main [data-island]')
+          if (island) hydrate(island).catch(() => {})
+        })
+    }
+    wake()
+    import('./prefetch-pages.ts')
+      .then((pages) =>
+        pages.fetchAhead(() => {
+          startPage()
+          wake()
+        }),
+      )
+      .catch(() => {})
   })
 
 keepLanguage()
-updateBadge()
 keepFresh()
 
 /** After this the page has settled, and the session's script may load. */
@@ -63,9 +73,14 @@ const stored = (key: string): unknown => {
   }
 }
 
-const form = document.querySelector<HTMLFormElement>('form[data-draft]')
-if (form) keepDraft(form)
-if (!stored('esim')) document.querySelector('[data-esim]')?.setAttribute('data-ready', '')
+/** Also for a page that is shown in the place of this one, see swap-pages.ts. */
+function startPage(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-draft]')
+  if (form) keepDraft(form)
+  if (!stored('esim')) document.querySelector('[data-esim]')?.setAttribute('data-ready', '')
+  updateBadge()
+}
+startPage()
 
 startScript('[data-live]', () => import('../trips/progress/trip-progress.client.ts'))
 startScript('[data-trip]', () => import('../trips/pages/trip-page.client.ts'))

@@ -42,7 +42,7 @@ interface DocumentProps {
   head: Head
   /** The badge's letters, on a page that is rendered for whoever is signed in; elsewhere a script puts them in. */
   initials?: string | undefined
-  styles: string
+  styles: string[]
   locale: Locale
   /** Path and query as asked for. */
   path: string
@@ -84,7 +84,9 @@ export function Document({
             <link rel="apple-touch-icon" href="/icon-192.png" />
           </>
         )}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {styles.map((css, index) => (
+          <style key={index} dangerouslySetInnerHTML={{ __html: css }} />
+        ))}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {head.refresh && (
           <noscript>

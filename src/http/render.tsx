@@ -55,14 +55,9 @@ export function documentRenderer({ appUrl, clock, Dialogs }: RenderSettings) {
   })
 }
 
-const sheets = new Map<string, string>()
-
-/** What stands in the head. Put together once: a page's own rules are the same text each time. */
-function stylesOf({ css = '', lateCss }: Head): string {
-  if (lateCss) return base + css
-  let sheet = sheets.get(css)
-  if (sheet === undefined) sheets.set(css, (sheet = base + parts + css))
-  return sheet
+/** What stands in the head. A page that is shown in the place of another needs only what is not the same in both. */
+function stylesOf({ css, lateCss }: Head): string[] {
+  return [base, lateCss ? '' : parts, css ?? ''].filter(Boolean)
 }
 
 /** A page for this visitor alone: rendered fresh, kept nowhere. */
@@ -181,7 +176,7 @@ async function policyFor(head: Head): Promise<string> {
   const key = lateCss ? css + lateCss : css
   let policy = policies.get(key)
   if (!policy) {
-    const styles = [stylesOf(head), ...(lateCss ? [lateCss] : [])]
+    const styles = [...stylesOf(head), ...(lateCss ? [lateCss] : [])]
     policy = contentSecurityPolicy({
       styles: await Promise.all(styles.map(hashOf)),
       rules: await hashOf(SPECULATION_RULES),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app/full-app.tsx'
 import { createPublicApp } from '../../src/app/public-app.ts'
+import { LOCALES } from '../../src/i18n/locale.ts'
+import { inLocale, ROUTES } from '../../src/routes.ts'
 import { allRoutes } from '../support/all-routes.ts'
 import { testServices } from '../support/test-app.ts'
 
@@ -49,6 +51,35 @@ it('knows what it answers, and leaves the rest to the whole site', () => {
   for (const path of ['/nothing', '/blog/', '/de/blog/a/b', '/%E0%A4%A', '/contact/sent'])
     expect(answers(path), path).toBe(false)
 })
+
+it('gives all that is listed for search the same document but for what browser/page-view.ts exchanges', async () => {
+  const { whole } = openBoth()
+  for (const locale of LOCALES) {
+    const [first = '', ...others] = await Promise.all(
+      Object.values(ROUTES)
+        .filter(({ indexed }) => indexed)
+        .map(async ({ path }) => {
+          const asked = inLocale(path.replace(':slug', slugOf[locale]).replace(':id', 'vienna'), locale)
+          return withoutView(await (await whole.request(asked)).text())
+        }),
+    )
+    expect(first).toContain('</html>')
+    for (const other of others) expect(other).toBe(first)
+  }
+})
+
+const slugOf = { en: 'a-rain-plan', de: 'the-shoulder-season' }
+
+/** Without main, the parts of the head that a page has of its own, and what the header's links say of the page. */
+function withoutView(html: string): string {
+  return html
+    .replace(/<main.*<\/main>/s, '')
+    .replace(/(<script type="application\/ld\+json">|<style>|<title>).*?<\/\w+>/gs, '')
+    .replace(/<meta (?:name="(?!viewport)|property).*?>/g, '')
+    .replace(/<link (?!rel="icon").*?>/g, '')
+    .replace(/ aria-current="\w+"/g, '')
+    .replace(/href="[^"]*"(?= hrefLang)/gi, '')
+}
 
 async function seen(answer: Response) {
   const headers = Object.fromEntries(answer.headers)

@@ -124,19 +124,16 @@ it('describes itself to machines', async () => {
 })
 
 it('fetches ahead the pages that anyone may see, and allows the rules by their hash', async () => {
-  const { prefetch, prerender } = JSON.parse(SPECULATION_RULES) as Rules
-  const patterns = prefetch.flatMap(({ where }) => where.href_matches ?? [])
+  const { prefetch } = JSON.parse(SPECULATION_RULES) as Rules
+  const patterns = prefetch.flatMap(({ where }) => where.and.flatMap((one) => one.href_matches ?? []))
   const isFetched = (path: string) =>
     patterns.some((pattern) => new URLPattern(pattern, env.APP_URL).test(path, env.APP_URL))
   for (const { path, indexed } of Object.values(ROUTES))
     for (const locale of LOCALES)
       expect(isFetched(inLocale(path.replace(/:\w+/g, 'x'), locale)), `${locale} ${path}`).toBe(indexed)
-  const menu = { where: { selector_matches: '.wide-only a' } }
-  expect(prefetch).toEqual([
-    { where: { href_matches: patterns }, eagerness: 'moderate' },
-    { ...menu, eagerness: 'immediate' },
-  ])
-  expect(prerender).toEqual([{ ...menu, eagerness: 'eager' }])
+  // A menu that fetches its pages itself.
+  const swapped = { not: { selector_matches: '.wide-only[data-ready] a' } }
+  expect(prefetch).toEqual([{ where: { and: [swapped, { href_matches: patterns }] }, eagerness: 'moderate' }])
 
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SPECULATION_RULES))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -154,8 +151,7 @@ it('tells language models of pages that are there', async () => {
 })
 
 interface Rules {
-  prefetch: { where: { href_matches?: string[] }; eagerness: string }[]
-  prerender: object[]
+  prefetch: { where: { and: { href_matches?: string[] }[] }; eagerness: string }[]
 }
 
 it.each(pages)('%s loads nothing from a third party', async (path) => {
