@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { markup } from '../../ui/markup.ts'
 import type { ChecksSummary } from './plan-sheet.ts'
 
 /** What was checked, and what to confirm before going. */
@@ -46,11 +47,12 @@ export function ChecksPanel({ checks }: { checks: ChecksSummary }) {
         <summary>
           <Trans>What we checked</Trans>
         </summary>
-        <ul className="passed">
-          {passed.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <ul
+          className="passed"
+          dangerouslySetInnerHTML={{
+            __html: markup`${passed.map((sentence) => markup`<li>${sentence}</li>`)}`.html,
+          }}
+        />
       </details>
     </section>
   )

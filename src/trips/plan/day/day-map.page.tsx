@@ -22,34 +22,17 @@ export function DayMap({ day, number, locale, opensMap }: DayMapProps) {
   const map = dayMap(day)
   if (!map) return null
   const links = mapLinks(day)
-  return (
-    <details className="aside">
-      <summary>{t`Map of day ${number}`}</summary>
-      <figure className="day-map">
-        <SketchView
-          map={map}
-          label={t`Sketch of day ${number}; the list has the stops in order.`}
-          locale={locale}
-        />
-        {opensMap && <OpenMap />}
-        <figcaption>
-          {t`Sketch, not for navigation`}
-          {links && (
-            <span className="map-links">
-              {' · '}
-              <a href={links.google} rel="noopener">
-                Google Maps
-              </a>
-              {' · '}
-              <a href={links.openStreetMap} rel="noopener">
-                OpenStreetMap
-              </a>
-            </span>
-          )}
-        </figcaption>
-      </figure>
-    </details>
-  )
+  const { html } = markup`<summary>${t`Map of day ${number}`}</summary>
+<figure class="day-map"><svg viewBox="0 0 ${map.width} ${map.height}" role="img" aria-label="${t`Sketch of day ${number}; the list has the stops in order.`}">${marksOf(map, locale)}</svg>
+${
+  opensMap &&
+  markup`<button type="button" class="open-map script-only no-print" data-map="${t`Load the map? About 1 MB`}"><span>${t`Open the map`}</span></button>`
+}
+<figcaption>${t`Sketch, not for navigation`}${
+    links &&
+    markup`<span class="map-links"> · <a href="${links.google}" rel="noopener">Google Maps</a> · <a href="${links.openStreetMap}" rel="noopener">OpenStreetMap</a></span>`
+  }</figcaption></figure>`
+  return <details className="aside" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Where a whole journey leads, sketched as a day is. */
