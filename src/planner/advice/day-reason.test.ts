@@ -23,22 +23,33 @@ const full = { role: 'full' as const, date: '2027-05-08' }
 it('calls no day one on foot that begins with a ride', () => {
   const ride = dayReason([stop(near[0], 'transit'), stop(near[1], 'walk')], full, vienna)
   const walk = dayReason([stop(near[0], 'walk'), stop(near[1], 'walk')], full, vienna)
-  expect(ride).toMatchObject({ kind: 'close-together', onFoot: false })
-  expect(walk).toMatchObject({ kind: 'close-together', onFoot: true })
+  expect(ride).toMatchObject({ kind: 'close-together', rides: 'there' })
+  expect(walk).toMatchObject({ kind: 'close-together', rides: 'none' })
   for (const day of [0, 1, 2])
     if (ride) expect(dayReasonDe(ride, day)).not.toMatch(/zu Fuß|Tram und Bus braucht/)
 })
 
 it('keeps the last hours near the bags only where they are', () => {
   const leaving = { role: 'departure' as const, date: '2027-05-09' }
-  expect(dayReason([stop(near[0], 'walk')], leaving, vienna)).toMatchObject({ isNear: true })
+  expect(dayReason([stop(near[0], 'walk')], leaving, vienna)).toMatchObject({ where: 'near' })
   const far = dayReason([stop(plain('schoenbrunn'), 'transit')], leaving, vienna)
-  expect(far).toMatchObject({ kind: 'departure', isNear: false })
-  expect(far && dayReasonDe(far, 0)).not.toContain('Nah genug')
+  expect(far).toMatchObject({ kind: 'departure', where: 'in-town' })
+  expect(far && dayReasonDe(far, 0)).not.toContain('in der Nähe')
 })
 
 it('begins gently only near the bed', () => {
   const arriving = { role: 'arrival' as const, date: '2027-05-07' }
   const far = dayReason([stop(near[0], 'transit', 65)], arriving, vienna)
   expect(far && dayReasonDe(far, 0)).toMatch(/hinaus/)
+})
+
+it('calls early only what comes first, and names what comes after a trip out', () => {
+  const best = [{ from: '09:00', to: '11:00' }]
+  const market = { ...stop(plain('albertina', { best }), 'walk'), start: 590 }
+  expect(dayReason([{ ...stop(near[0], 'walk'), start: 540 }, market], full, vienna)).not.toMatchObject({
+    kind: 'early',
+  })
+  const out = { ...stop(plain('schoenbrunn'), 'transit', 80), kind: 'daytrip' }
+  const reason = dayReason([out, stop(near[0], 'walk')], full, vienna)
+  expect(reason && dayReasonDe(reason, 0)).toMatch(/Danach Stephansdom\.$/)
 })

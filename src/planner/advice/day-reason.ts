@@ -9,29 +9,41 @@ import type { TimedItem } from '../schedule/time-day.ts'
 
 /** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
 export type DayReason =
-  | { kind: 'event'; sight: Sight }
-  | { kind: 'excursion'; sight: Pick<Sight, 'name'>; mode: TravelMode; minutes: number; others: number }
+  | { kind: 'event'; sight: Sight; start: number }
+  /** With what the day holds before and after it. */
+  | { kind: 'excursion'; sight: Named; mode: TravelMode; minutes: number; before: Named[]; after: Named[] }
   | { kind: 'move'; minutes: number; stops: number; base: Destination['names'] }
   | { kind: 'fixed-start'; sight: Sight; start: number }
-  | { kind: 'dusk'; sight: Sight; start: number }
+  | { kind: 'dusk'; sight: Sight; start: number; isLast: boolean }
   | { kind: 'early'; sight: Sight; start: number }
   | { kind: 'closing-day'; names: Sight[] }
-  /** `onFoot`: the way there and back too. */
-  | { kind: 'close-together'; stops: number; km: number; first: Sight; last: Sight; onFoot: boolean }
-  | { kind: 'arrival'; sight: Sight; minutes: number }
-  /** `isNear`: to the bags. */
-  | { kind: 'departure'; sight: Sight; isNear: boolean }
-  /** What most of the time goes to, and how much else there is. */
-  | { kind: 'main'; sight: Sight; others: number }
+  /** `rides`: how many ways are none on foot, the first of them there and the last not counted. */
+  | {
+      kind: 'close-together'
+      stops: number
+      km: number
+      first: Sight
+      last: Sight
+      rides: 'none' | 'there' | 'some'
+    }
+  | { kind: 'arrival'; sight: Sight; minutes: number; next?: Sight }
+  /** `where` the furthest of the stops lies from the bags. */
+  | { kind: 'departure'; stops: Sight[]; where: 'near' | 'in-town' | 'out'; bags?: number }
+  /** What most of the time goes to, what else there is, and whether some of it comes after. */
+  | { kind: 'main'; sight: Sight; others: Sight[]; isLast: boolean }
   /** Without a stop; who moves on arrives. */
   | { kind: 'open'; role: DayFrame['role']; base: Destination['names'] }
   /** Where what could be said has been said of another day. */
   | { kind: 'once-more' }
 
+type Named = Pick<Sight, 'name'>
+
 /** What is closer together than this is a walk, km from end to end. */
 const WALK_KM = 2.5
 /** So near the base one fetches the bags on foot, km. */
 const NEAR_BAGS_KM = 2
+/** Further than this one goes out of town, km. */
+const OUT_KM = 8
 const EARLY = 600
 const LATE = 930
 /** What is further gets most of the day, minutes. */
@@ -63,23 +75,41 @@ export function dayReason(
   const last = stops.at(-1)
   if (!first?.sight || !last?.sight)
     return { kind: 'open', role: move ? 'arrival' : role, base: destination.names }
-  const event = sights.find((sight) => sight.event)
-  if (event) return { kind: 'event', sight: event }
+  const event = stops.find(({ sight }) => sight?.event)
+  if (event?.sight) return { kind: 'event', sight: event.sight, start: event.start }
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
   const way = out && wayOut(out)
   // Who leaves is not back for dinner.
   if (out?.sight && way && role !== 'departure') {
     const { mode, minutes } = way
-    return { kind: 'excursion', sight: out.sight, mode, minutes, others: stops.length - 1 }
+    const at = stops.indexOf(out)
+    return {
+      kind: 'excursion',
+      sight: out.sight,
+      mode,
+      minutes,
+      before: sights.slice(0, at),
+      after: sights.slice(at + 1),
+    }
   }
   if (move) {
     const minutes = move.leg?.minutes ?? move.minutes
     return { kind: 'move', minutes, stops: stops.length, base: destination.names }
   }
-  if (role === 'arrival') return { kind: 'arrival', sight: first.sight, minutes: first.travel?.minutes ?? 0 }
+  if (role === 'arrival') {
+    const next = sights[1]
+    return {
+      kind: 'arrival',
+      sight: first.sight,
+      minutes: first.travel?.minutes ?? 0,
+      ...(next && { next }),
+    }
+  }
   if (role === 'departure') {
-    const isNear = distanceKm(last.sight.at, destination.center) <= NEAR_BAGS_KM
-    return { kind: 'departure', sight: last.sight, isNear }
+    const furthest = Math.max(...sights.map(({ at }) => distanceKm(at, destination.center)))
+    const where = furthest <= NEAR_BAGS_KM ? 'near' : furthest <= OUT_KM ? 'in-town' : 'out'
+    const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
+    return { kind: 'departure', stops: sights, where, ...(bags !== undefined && { bags }) }
   }
   return (
     byHour(stops) ?? byWeekday(sights, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
@@ -90,7 +120,8 @@ export function dayReason(
 function mainOf(sights: readonly Sight[], first: Sight): DayReason {
   const worth = ({ score, minutes }: Sight) => score * 1000 + minutes
   const sight = sights.reduce((best, each) => (worth(each) > worth(best) ? each : best), first)
-  return { kind: 'main', sight, others: sights.length - 1 }
+  const others = sights.filter((each) => each !== sight)
+  return { kind: 'main', sight, others, isLast: sights.at(-1) === sight }
 }
 
 /** Of a whole town visited for a day the journey there. */
@@ -106,9 +137,11 @@ function byHour(stops: readonly ReasonItem[]): DayReason | undefined {
   const dusk = of(
     (sight, start) => start >= LATE && sight.best?.some(({ from }) => from.startsWith('sunset')),
   )
-  if (dusk?.sight) return { kind: 'dusk', sight: dusk.sight, start: dusk.start }
-  const early = of((sight, start) => start <= EARLY && sight.best !== undefined)
-  if (early?.sight) return { kind: 'early', sight: early.sight, start: early.start }
+  if (dusk?.sight)
+    return { kind: 'dusk', sight: dusk.sight, start: dusk.start, isLast: dusk === stops.at(-1) }
+  const [first] = stops
+  if (first?.sight?.best && first.start <= EARLY)
+    return { kind: 'early', sight: first.sight, start: first.start }
   return undefined
 }
 
@@ -140,7 +173,13 @@ function together(stops: readonly ReasonItem[]): DayReason | undefined {
         km: Math.max(0.5, Math.round(widest * 2) / 2),
         first,
         last,
-        onFoot: stops.every(({ travel }) => !travel || travel.mode === 'walk'),
+        rides: ridesOf(stops),
       }
     : undefined
+}
+
+function ridesOf(stops: readonly ReasonItem[]): 'none' | 'there' | 'some' {
+  const isRide = ({ travel }: ReasonItem) => travel !== undefined && travel.mode !== 'walk'
+  const [first, ...others] = stops
+  return others.some(isRide) ? 'some' : first && isRide(first) ? 'there' : 'none'
 }

@@ -10,6 +10,7 @@ import { stopsOf } from '../plan-stops.ts'
 import { agesOf } from './tickets.ts'
 import { nightsOf } from './journey-advice.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { headName } from '../prose/fitted.ts'
 import { proseIn } from '../prose/prose.ts'
 import { nobodyFlies } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
@@ -57,16 +58,16 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
     place: home.names[language],
     days: days.length,
     stops,
-    highlights: [...new Set(best.map((sight) => sight.name[language]))].slice(
+    highlights: [...new Set(best.map((sight) => headName(sight.name[language])))].slice(
       0,
       Math.min(stops, MOST_HIGHLIGHTS),
     ),
-    excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => sight.name[language]),
+    excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => headName(sight.name[language])),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),
     events: eventsNamed(days, stays).map(({ id, name }) => ({
       name: name[language],
-      isPlanned: days.some(({ items }) => items.some(({ event }) => event === id)),
+      dates: days.flatMap(({ date, items }) => (items.some(({ event }) => event === id) ? [date] : [])),
     })),
     open: home.sights.length === 0,
     low: budget.low,

@@ -1,3 +1,4 @@
+import type { DayReason } from '../advice/day-reason.ts'
 import { originOf } from '../place-source.ts'
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
@@ -51,7 +52,13 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     setting.taken ?? NOTHING_TAKEN,
   )
   const { items } = writeDay(evening, setting)
-  const reason = { kind: 'excursion', others: 0, sight: { name: goal.names }, ...travel } as const
+  const reason: DayReason = {
+    kind: 'excursion',
+    sight: { name: goal.names },
+    before: [],
+    after: [],
+    ...travel,
+  }
   return {
     date: frame.date,
     title,

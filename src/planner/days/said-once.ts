@@ -10,19 +10,20 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   const prose = proseIn(language)
   const items = day.items.map((item) => itemSaidOnce(item, prose, said))
   const { why: reason, title: first, ...rest } = day
-  const why = reason && (newSentences(reason, said) ?? prose.dayWhy({ kind: 'once-more' }, index))
+  const why = reason && newSentences(reason, said)
   const title = said.has(first) ? prose.plainDay(day.base.name, index) : first
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }
 }
 
 function itemSaidOnce(item: PlanItem, { free, lunch, dinner }: Prose, said: Set<string>): PlanItem {
-  const { why: reason, ...rest } = item
+  const { why: reason, kidsNote: forKids, ...rest } = item
+  const kidsNote = newSentences(forKids, said)
   // Where a place comes from is said of each.
   const why = item.place?.source === 'openstreetmap' ? reason : newSentences(reason, said)
   const plain = item.kind === 'free' ? free : item.id.endsWith('-dinner') ? dinner : lunch(undefined)
   const title = isPlain(item) && said.has(item.title) ? plain : item.title
-  return { ...rest, title, ...(why && { why }) }
+  return { ...rest, title, ...(why && { why }), ...(kidsNote && { kidsNote }) }
 }
 
 /** What has no name says what to do. */

@@ -73,7 +73,7 @@ it('gives an outline of twenty days that never repeats a day', () => {
 })
 
 it('joins names that hold an "and" of their own with another word', () => {
-  const facts = { role: 'full' as const, base: 'Lissabon', sights: ['A', 'B'], day: 0 }
+  const facts = { role: 'full' as const, base: 'Lissabon' }
   expect(DE.dayTitle({ ...facts, best: ['Brera', 'Naviglio und Darsena'] })).toBe(
     'Brera sowie Naviglio und Darsena',
   )

@@ -1,17 +1,18 @@
-import { suitsOneOf } from './suits-one-of.ts'
+import { kidsNoteDe } from './kids-note.de.ts'
 import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonDe } from './day-reason.de.ts'
+import { dayTitleDe, journeyDe } from './day-title.de.ts'
 import { openPartDe } from './free-time.de.ts'
 import { at, from, to } from './places.de.ts'
 import { MEALS_DE } from './meal-texts.de.ts'
-import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
+import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_DE } from './tip-texts.de.ts'
 import { stopTips, tips } from './tips.ts'
-import { capital, count, duration, list, WEEKDAYS } from './vocabulary.de.ts'
+import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.de.ts'
 import { fewOpenDays } from './open-days.ts'
 
 const PACE = {
@@ -31,11 +32,9 @@ function money(amount: number, currency: string): string {
   return numberFormat('de-DE', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
 }
 
-const LONGEST_TITLE = 88
-
 export const DE: Prose = {
   summary,
-  dayTitle,
+  dayTitle: dayTitleDe,
   lunch: (near) => (near ? `Mittagessen in der Nähe: ${near}` : 'Mittagessen'),
   dinner: 'Abendessen',
   table: {
@@ -49,7 +48,7 @@ export const DE: Prose = {
   dayWhy: dayReasonDe,
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
-  move: journey,
+  move: journeyDe,
   journey: (place, lands) => ({
     title: lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`,
     note: 'Die Zeiten gibt dein Flug vor.',
@@ -60,7 +59,7 @@ export const DE: Prose = {
   plainDay: (base, day) => `Tag ${day + 1} ${at(base)}`,
   hours,
   again: againIn('de'),
-  kidsNote,
+  kidsNote: kidsNoteDe,
   dayOut: ({ mode, minutes, from, to, leaves, back }) =>
     `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}, spätestens um ${back} Uhr wieder ab ${to}.`,
   excursion: (place, sights) => ({
@@ -119,7 +118,7 @@ function summary({
   ])
   const sentences = [
     onward.length
-      ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${list(onward.map(to))}.`
+      ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${onTo(onward)}.`
       : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
   ]
   const nights = bases.filter((base) => base.nights > 0)
@@ -127,12 +126,11 @@ function summary({
     sentences.push(
       `Damit die Wege kurz bleiben, wird hier übernachtet: ${list(nights.map((base) => `${base.name} (${base.nights === 1 ? 'eine Nacht' : count(base.nights, 'Nacht', 'Nächte')})`))}.`,
     )
-  const planned = events.filter(({ isPlanned }) => isPlanned).map(({ name }) => name)
-  const others = events.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)
-  if (planned.length)
-    sentences.push(`In diese Tage fällt: ${list(planned)}; das Programm dazu steht im Plan.`)
-  if (others.length)
-    sentences.push(`${planned.length ? 'Außerdem' : 'In diese Tage fällt'}: ${list(others)}.`)
+  for (const { name, dates } of events)
+    if (dates.length > 0)
+      sentences.push(`In diese Tage fällt: ${name}, im Plan am ${list(dates.map(dayOf))}.`)
+  const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
+  if (others.length) sentences.push(`Außerdem in diesen Tagen: ${list(others)}.`)
   if (highlights.length)
     sentences.push(
       `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}${stops > highlights.length ? ', darunter' : ':'} ${list(highlights)}.`,
@@ -151,33 +149,10 @@ function summary({
   return sentences.join(' ')
 }
 
-function dayTitle({ role, base, from: before, best, sights, excursion, day }: DayTitleFacts): string {
-  const [first, second] = best
-  const main = excursion
-    ? `Tagesausflug: ${excursion.replace(': ', ', ')}`
-    : first && second
-      ? [
-          list([first, second]),
-          `${first}, danach ${second}`,
-          `Zuerst ${sights[0]}, zuletzt ${sights.at(-1)}`,
-        ][sights.length > 1 ? day % 3 : 0]
-      : first
-  const plain = `Ein Tag ${at(base)}`
-  if (before) return fit(first && `${journey(before, base)}: ${first}`, journey(before, base), plain)
-  if (role === 'journey') return `Unterwegs ${to(base)}`
-  if (role === 'arrival') return fit(first && `Ankunft ${at(base)}: ${first}`, `Ankunft ${at(base)}`)
-  if (role === 'departure') return fit(first && `${first}, dann nach Hause`, `Letzte Stunden ${at(base)}`)
-  return fit(main, first, plain)
-}
-
-function journey(before: string, base: string): string {
-  return capital(`${from(before)} ${to(base)}`)
-}
-
-/** The first of these that a title has room for; names are never cut. */
-function fit(...titles: readonly (string | undefined)[]): string {
-  const written = titles.filter((title) => title !== undefined)
-  return written.find((title) => title.length <= LONGEST_TITLE) ?? written.at(-1) ?? ''
+/** "nach Wien, Graz und Linz", each with its own where one has an article. */
+function onTo(places: readonly string[]): string {
+  const plain = places.every((place) => to(place) === `nach ${place}`)
+  return plain ? `nach ${list(places)}` : list(places.map(to))
 }
 
 function hours(sight: Sight, date: string): string | undefined {
@@ -192,11 +167,4 @@ function hours(sight: Sight, date: string): string | undefined {
   const only = fewOpenDays(closed)
   if (!only) return `${open}, ${list(closed.map((day) => WEEKDAYS[day]))} geschlossen.`
   return `${open}, nur ${list(only.map((day) => WEEKDAYS[day]))}.`
-}
-
-/** Nur, was beim Wählen hilft: für welches Alter es passt, und wo es für Kinder nichts ist. */
-function kidsNote({ kids, ages }: Sight, wishes?: { ages?: readonly number[] }): string | undefined {
-  if (kids >= 2 && ages && suitsOneOf(ages, wishes?.ages))
-    return `Passt für Kinder von ${ages[0]} bis ${ages[1]} Jahren.`
-  return kids === 0 ? 'Für Kinder eher nichts: nur mit Geduld und Pausen.' : undefined
 }

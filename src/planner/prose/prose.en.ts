@@ -1,17 +1,18 @@
-import { suitsOneOf } from './suits-one-of.ts'
+import { kidsNoteEn } from './kids-note.en.ts'
 import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonEn } from './day-reason.en.ts'
+import { dayTitleEn, journeyEn } from './day-title.en.ts'
 import { openPartEn } from './free-time.en.ts'
 import { at, withArticle } from './places.en.ts'
 import { MEALS_EN } from './meal-texts.en.ts'
-import type { DayTitleFacts, GenericFacts, Prose, SummaryFacts } from './prose.ts'
+import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_EN } from './tip-texts.en.ts'
 import { stopTips, tips } from './tips.ts'
-import { capital, count, duration, list, WEEKDAYS } from './vocabulary.en.ts'
+import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 import { fewOpenDays } from './open-days.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
@@ -27,11 +28,9 @@ function money(amount: number, currency: string): string {
   return numberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
 }
 
-const LONGEST_TITLE = 88
-
 export const EN: Prose = {
   summary,
-  dayTitle,
+  dayTitle: dayTitleEn,
   lunch: (near) => (near ? `Lunch near ${near}` : 'Lunch'),
   dinner: 'Dinner',
   table: {
@@ -45,7 +44,7 @@ export const EN: Prose = {
   dayWhy: dayReasonEn,
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
-  move: journey,
+  move: journeyEn,
   journey: (place, lands) => ({
     title: lands ? 'Landing, and the way to your door' : `On the way to ${withArticle(place)}`,
     note: 'Your flight sets the hours.',
@@ -56,7 +55,7 @@ export const EN: Prose = {
   plainDay: (base, day) => `Day ${day + 1} ${at(base)}`,
   hours,
   again: againIn('en'),
-  kidsNote,
+  kidsNote: kidsNoteEn,
   dayOut: ({ mode, minutes, from, to, leaves, back }) =>
     `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door: out of ${from} by ${leaves}, and on the way home from ${to} by ${back}.`,
   excursion: (place, sights) => ({
@@ -123,13 +122,11 @@ function summary({
     sentences.push(
       `To keep the ways short, the nights are in ${list(nights.map((base) => `${base.name} (${count(base.nights, 'night')})`))}.`,
     )
-  const planned = events.filter(({ isPlanned }) => isPlanned).map(({ name }) => name)
-  const others = events.filter(({ isPlanned }) => !isPlanned).map(({ name }) => name)
-  if (planned.length) sentences.push(`You are there for ${list(planned)}, and the programme is on the plan.`)
-  if (others.length)
-    sentences.push(
-      `${list(others)} ${others.length > 1 ? 'fall' : 'falls'} on these days${planned.length ? ' too' : ''}.`,
-    )
+  for (const { name, dates } of events)
+    if (dates.length > 0)
+      sentences.push(`You are there for ${name}: it has its place in the plan on ${list(dates.map(dayOf))}.`)
+  const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
+  if (others.length) sentences.push(`Also on these days: ${list(others)}.`)
   if (highlights.length)
     sentences.push(
       `${capital(count(stops, 'stop'))}${stops > highlights.length ? ', among them' : ':'} ${list(highlights)}.`,
@@ -146,33 +143,6 @@ function summary({
   return sentences.join(' ')
 }
 
-function dayTitle({ role, base, from, best, sights, excursion, day }: DayTitleFacts): string {
-  const [first, second] = best
-  const main = excursion
-    ? `Day trip: ${excursion.replace(': ', ', ')}`
-    : first && second
-      ? [list([first, second]), `${first}, then ${second}`, `From ${sights[0]} to ${sights.at(-1)}`][
-          sights.length > 1 ? day % 3 : 0
-        ]
-      : first
-  const plain = `A day ${at(base)}`
-  if (from) return fit(first && `${journey(from, base)}: ${first}`, journey(from, base), plain)
-  if (role === 'journey') return `On the way to ${withArticle(base)}`
-  if (role === 'arrival') return fit(first && `Arrival ${at(base)}: ${first}`, `Arrival ${at(base)}`)
-  if (role === 'departure') return fit(first && `${first}, then home`, `Last hours ${at(base)}`)
-  return fit(main, first, plain)
-}
-
-function journey(from: string, to: string): string {
-  return `From ${withArticle(from)} to ${withArticle(to)}`
-}
-
-/** The first of these that a title has room for; names are never cut. */
-function fit(...titles: readonly (string | undefined)[]): string {
-  const written = titles.filter((title) => title !== undefined)
-  return written.find((title) => title.length <= LONGEST_TITLE) ?? written.at(-1) ?? ''
-}
-
 function hours(sight: Sight, date: string): string | undefined {
   if (sight.hoursUnknown) return undefined
   const then = hoursOn(date)(sight) ?? sight.hours
@@ -184,11 +154,4 @@ function hours(sight: Sight, date: string): string | undefined {
   const only = fewOpenDays(closed)
   if (!only) return `${open}, closed on ${list(closed.map((day) => WEEKDAYS[day]))}.`
   return `${open}, on ${list(only.map((day) => WEEKDAYS[day]))} only.`
-}
-
-/** Only what helps to choose: the ages it suits, and where it is nothing for them. */
-function kidsNote({ kids, ages }: Sight, wishes?: { ages?: readonly number[] }): string | undefined {
-  if (kids >= 2 && ages && suitsOneOf(ages, wishes?.ages))
-    return `Suits children from ${ages[0]} to ${ages[1]}.`
-  return kids === 0 ? 'Not much for children: bring patience and take breaks.' : undefined
 }

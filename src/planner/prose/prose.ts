@@ -1,4 +1,5 @@
 import type { DayReason } from '../advice/day-reason.ts'
+import type { DayTheme } from '../advice/day-theme.ts'
 import type { LocalFacts } from '../advice/local-facts.ts'
 import type { MissedWish } from '../advice/missed-wishes.ts'
 import type { Sight } from '../../atlas/destination.ts'
@@ -6,6 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { TripType } from '../../trips/trip.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
 import type { MealTexts } from './meal-texts.ts'
+import type { KidsFacts } from '../advice/kids-facts.ts'
 import { DE } from './prose.de.ts'
 import { EN } from './prose.en.ts'
 
@@ -43,7 +45,7 @@ export interface Prose {
   /** Of a place that an earlier day has seen, in a long stay. */
   again(name: string, day: number): string
   /** For a party with children; undefined when there is nothing to say. */
-  kidsNote(sight: Sight, wishes?: { ages?: readonly number[] }): string | undefined
+  kidsNote(facts: KidsFacts): string | undefined
   /** Of a trip of one day: how one gets there and home, by the clocks of each. */
   dayOut(facts: DayOutFacts): string
   excursion(place: string, sights: readonly string[]): { title: string; why: string }
@@ -77,8 +79,8 @@ export interface SummaryFacts {
   onward: readonly string[]
   /** Names of a region's towns where the nights are spent, in order; none where it is one place. */
   bases: readonly { name: string; nights: number }[]
-  /** What takes place there on these days and shapes them; whether a day holds a part of it. */
-  events: readonly { name: string; isPlanned: boolean }[]
+  /** What takes place there on these days and shapes them; `dates`: of the days that hold a part of it, YYYY-MM-DD. */
+  events: readonly { name: string; dates: readonly string[] }[]
   /** The atlas has no sights there. */
   open: boolean
   low: number
@@ -101,11 +103,12 @@ export interface DayTitleFacts {
   base: string
   /** Where one came from that morning. */
   from?: string
-  /** The day's sights, in order; the best of them first in `best`. */
-  sights: readonly string[]
+  /** Names of its best two sights, in the order of the day. */
   best: readonly string[]
+  /** All of it lies in one. */
+  quarter?: string
+  theme?: DayTheme
   excursion?: string
-  day: number
 }
 
 /** Of a further stop of a journey, on the days one is there. */

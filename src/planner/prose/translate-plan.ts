@@ -18,6 +18,7 @@ import { stopNote } from './write-stop.ts'
 import { isLegPart, writeLegPart } from './write-leg.ts'
 import { lunchOnTrip, type MealSetting, writeArea, writeOpenMeal } from './write-meal.ts'
 import { type TableSetting, writeEvening, writeTable } from './write-table.ts'
+import { kidsFacts } from '../advice/kids-facts.ts'
 import { dayReason, reasonItems } from '../advice/day-reason.ts'
 
 interface Facts {
@@ -154,7 +155,8 @@ function translateDay(
     const isOut = item.kind === 'daytrip' && !hasLunch && base
     const lunch = isOut && sight ? lunchOnTrip(sight, { ...mealSetting, destination: base }) : undefined
     const note = sight && stopNote(sight, day.date, language, lunch)
-    const kidsNote = sight && kids > 0 ? prose.kidsNote(sight, request.wishes) : undefined
+    const kidsNote =
+      sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined
     return {
       ...kept,
       title: name,

@@ -4,6 +4,7 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import { dayReason } from '../advice/day-reason.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { titleOf } from './day-title.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { feedsAtNoon, isOuting, type Party } from '../schedule/party-likes.ts'
@@ -79,28 +80,6 @@ export function baseOf(
   language: Locale,
 ): PlanDay['base'] {
   return { name: names[language], lat: center[0], lon: center[1], id, timeZone: zone }
-}
-
-/** A title from what a day holds: its best sights, or what else it is for. */
-export function titleOf(
-  sights: readonly Sight[],
-  { index, frame, destination, language }: DaySetting,
-): string {
-  const excursion = sights.find((sight) => sight.daytrip)
-  if (excursion && isOuting(excursion) && frame.role === 'full' && !frame.move)
-    return proseIn(language).excursion(excursion.name[language], []).title
-  const best = [...sights].sort((a, b) => b.score - a.score).slice(0, 2)
-  // In the order of the day, so that "then" is true.
-  const inOrder = sights.filter((sight) => best.includes(sight))
-  return proseIn(language).dayTitle({
-    role: frame.role,
-    base: destination.names[language],
-    sights: sights.map((sight) => sight.name[language]),
-    best: inOrder.map((sight) => sight.name[language]),
-    day: index,
-    ...(frame.move && { from: frame.move.from }),
-    ...(excursion && { excursion: excursion.name[language] }),
-  })
 }
 
 function writeItem(

@@ -1,5 +1,6 @@
 import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { kidsFacts } from '../advice/kids-facts.ts'
 import { ticketCost } from '../advice/tickets.ts'
 import { originOf } from '../place-source.ts'
 import type { PlanItem } from '../plan.ts'
@@ -42,7 +43,10 @@ export function writeStop(
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
   const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
   const note = stopNote(usual, frame.date, language, lunch)
-  const kidsNote = party.kids > 0 ? (before?.kidsNote ?? prose.kidsNote(sight, party.wishes)) : undefined
+  const kidsNote =
+    party.kids > 0
+      ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes)))
+      : undefined
   const [lat, lon] = sight.at
   const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
   return {

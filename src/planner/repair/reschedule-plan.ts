@@ -16,7 +16,7 @@ import type { Reschedule, StandardWords } from './reschedule.ts'
 import { baseDestination, frameOf, excursionOf, scheduleDay } from '../schedule/schedule-day.ts'
 import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
-import { titleOf } from '../prose/write-day.ts'
+import { titleOf } from '../prose/day-title.ts'
 
 export interface RescheduleSettings {
   atlas: Atlas
@@ -141,14 +141,7 @@ function standardWords(
     const destination = bases[index] ?? baseDestination(plan, index, destinations)
     const frame = frameOf(plan, index, request, destinations)
     const sights = day.items.filter(isStop).flatMap((item) => sightOf(item, index) ?? [])
-    return titleOf(sights, {
-      index,
-      frame,
-      destination,
-      prices: destination,
-      party: request,
-      language: plan.language,
-    })
+    return titleOf(sights, { frame, destination, language: plan.language })
   })
   const why = (item: PlanItem, day: PlanDay) => sightOf(item, plan.days.indexOf(day))?.hint[plan.language]
   if (!home) {
