@@ -1,4 +1,4 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { dayReason } from '../advice/day-reason.ts'
