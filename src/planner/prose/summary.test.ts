@@ -39,7 +39,7 @@ it.each([
     id,
     start: '10:00',
     end: '11:00',
-    kind: 'sight' as const,
+    kind: far.includes(id) ? ('daytrip' as const) : ('sight' as const),
     title: id,
     place: { id, name: id, verified: true },
   }))
