@@ -35,6 +35,7 @@ export interface Stop {
 const PRIZE_BASE = 1.6
 /** A place is known for what has this score. */
 const FAMOUS = 9
+const FAMOUS_POINTS = 0.7
 /** Visits over this many minutes take the day, lunch included. */
 const LONG_VISIT = 240
 /** Who could spend the day and the evening there leaves in time for dinner. */
@@ -71,6 +72,7 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const { tripType, kids, budget } = party
   const points =
     sight.score +
+    (sight.score >= FAMOUS ? FAMOUS_POINTS : 0) +
     childrenPoints(sight, party) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
     (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) +

@@ -147,3 +147,10 @@ it('takes what is near by rather than what lies across town and is hardly worth 
   const [day] = visited('2027-05-11', '2027-05-11', [...near, far])
   expect(day).not.toContain('far')
 })
+
+it('sees little else on the day of a trip out of town', () => {
+  const trip = sight('trip', { daytrip: true, score: 9, minutes: 240, at: [48.35, 16.37] })
+  const town = [...'abcdefghijklmn'].map((id) => sight(id, { score: 7, minutes: 20 }))
+  const days = visited('2027-05-11', '2027-05-14', [trip, ...town])
+  expect(days.find((day) => day.includes('trip'))?.length).toBeLessThanOrEqual(2)
+})

@@ -5,7 +5,7 @@ import { momentsOf, type Span } from '../../atlas/moments.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
-import { feedsAtNoon, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
+import { feedsAtNoon, isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './same-day.ts'
 import type { Tour, TourDay } from './search/tour.ts'
@@ -26,6 +26,8 @@ const TAKES_THE_DAY = 240
 const WAY_COST = 300
 /** As much of the way there and back is no cost: else nothing further out would ever be seen. All of it on day trips. */
 const OWN_WAY = 0.35
+/** What takes a day or half of one counts for a stop each so many minutes, with the way out. */
+const MINUTES_A_STOP = 90
 /** Minutes that fit into no day. */
 const NEVER = 10_000
 /** How strictly best hours are kept. */
@@ -81,11 +83,17 @@ export function stayTour(
     ),
     ...(limited && { limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) } }),
     wayCost: WAY_COST,
+    room: stops.map((stop, index) => roomOf(stop, out[index] ?? 0)),
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
     days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept, hasFullDays))).map(
       (spans, index) => tourDay(frames[index], stops, spans, out),
     ),
   }
+}
+
+/** For how many stops of a day it counts. */
+function roomOf({ sight, minutes }: Stop, out: number): number {
+  return isExcursion(sight) || isOuting(sight) ? Math.max(1, Math.round((minutes + out) / MINUTES_A_STOP)) : 1
 }
 
 /** Before a journey home nobody climbs a mountain, or spends the whole day somewhere. */

@@ -28,7 +28,7 @@ const FEEDS = { minutes: 90, from: 660, to: 870 }
 /** The route through these stops, or undefined when hours, lunch, the day's end or its pace do not allow it. */
 export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): Route | undefined {
   const size = order.length
-  if (size > day.maxStops || crowds(tour, order)) return undefined
+  if (isTooMuch(tour, day, order) || crowds(tour, order)) return undefined
   const beforeLunch = new Float64Array(size + 2)
   const afterLunch = new Float64Array(size + 2)
   beforeLunch[0] = day.lunch ? day.start : Infinity
@@ -64,6 +64,15 @@ export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): 
   if (end > day.end) return undefined
   const route = { day, order, beforeLunch, afterLunch, travel, end, feeding }
   return { ...route, ...latestArrivals(tour, day, order) }
+}
+
+/** More than a day's pace has room for; one stop alone never is. */
+function isTooMuch({ room }: Tour, { maxStops }: TourDay, order: readonly number[]): boolean {
+  if (order.length > maxStops) return true
+  if (!room || order.length < 2) return false
+  let taken = 0
+  for (const stop of order) taken += room[stop] ?? 1
+  return taken > maxStops
 }
 
 /** More of those that a day takes few of than it does. */
@@ -102,7 +111,7 @@ function latestArrivals(tour: Tour, day: TourDay, order: readonly number[]) {
 /** Whether hours, lunch, the day's end and its pace allow these stops in this order: buildRoute without its tables. */
 export function fits(tour: Tour, day: TourDay, order: readonly number[]): boolean {
   const size = order.length
-  if (size > day.maxStops || crowds(tour, order)) return false
+  if (isTooMuch(tour, day, order) || crowds(tour, order)) return false
   let beforeLunch = day.lunch ? day.start : Infinity
   let afterLunch = day.lunch ? endOfLunch(day, day.start) : day.start
   let before = -1
@@ -154,7 +163,7 @@ export function savedWay(tour: Tour, { day, order }: Route, position: number): n
  */
 export function insertionShift(tour: Tour, route: Route, stop: number, position: number): number {
   const { day, order } = route
-  if (order.length >= day.maxStops) return Infinity
+  if (order.length >= day.maxStops || (tour.room && isTooMuch(tour, day, [...order, stop]))) return Infinity
   if (tour.limited?.stops[stop] && crowds(tour, [...order, stop])) return Infinity
   const before = stopAt(order, position - 1)
   const to = minutesBetween(tour, day, before, stop)

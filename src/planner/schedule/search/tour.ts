@@ -13,6 +13,8 @@ export interface Tour {
   between: readonly (readonly number[])[]
   /** Stops long enough for a meal on the spot; a visit over noon counts as lunch. */
   feeds?: readonly boolean[]
+  /** For how many of a day's stops each counts, one where nothing is said: what takes half a day leaves less room. */
+  room?: readonly number[]
   /** Of these stops a day takes so many at most: big museums. */
   limited?: { most: number; stops: readonly boolean[] }
   /** What a minute under way costs, in prizes; nothing where the problem does not say. */
