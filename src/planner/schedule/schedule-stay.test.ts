@@ -154,3 +154,9 @@ it('sees little else on the day of a trip out of town', () => {
   const days = visited('2027-05-11', '2027-05-14', [trip, ...town])
   expect(days.find((day) => day.includes('trip'))?.length).toBeLessThanOrEqual(2)
 })
+
+it('goes out of town once in a stay of a week, however much there is to see in it', () => {
+  const trip = sight('trip', { daytrip: true, score: 7, minutes: 240, at: [48.45, 16.37] })
+  const town = [...'abcdefghijklmnopqrst'].map((id) => sight(id, { score: 6, minutes: 75 }))
+  expect(visited('2027-05-11', '2027-05-17', [trip, ...town]).flat()).toContain('trip')
+})

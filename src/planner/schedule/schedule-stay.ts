@@ -15,9 +15,10 @@ import { type SearchOptions, searchTour } from './search/search-tour.ts'
 import { isWithinReach, mustSees, withoutBoredom } from './wishes.ts'
 import { buildRoute } from './search/route.ts'
 import { createSolution, fillEmptyDays } from './search/solution.ts'
-import { firstSights, type Party, type Stop, stopFor } from './party-likes.ts'
+import type { Party, Stop } from './party-likes.ts'
+import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
-import { onceInAStay, seenTwice, withoutTripsAway } from './event-days.ts'
+import { seenTwice, withoutTripsAway } from './event-days.ts'
 import type { Orders, Tour } from './search/tour.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -35,16 +36,8 @@ export interface StaySearch {
 /** Day trips need days to spare. */
 const DAYS_FOR_DAYTRIPS = 3
 
-/** What a beach is worth outside the warm months, of its usual prize. */
-const BEACH_IN_COLD = 0.2
 /** Sights that a day has room for, at least, where days are plenty. */
 const WORTH_A_DAY = 2
-/** What a sight that was asked for is worth, of its usual prize: more than all that it could push out. */
-const MUST_SEE = 1000
-/** What is held on one day of the stay alone: more than anything that can be seen on another, or all year. */
-const ONLY_THEN = 20
-/** What nobody leaves without having seen is worth more than any days of something else. */
-const SEEN_FIRST = 100
 const RELAXED_STOPS = 3
 /** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
 const MUST_BE_SEEN = 7
@@ -70,21 +63,10 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   )
   const sights = withoutBoredom(possible, party, frames.length, wanted)
   const cold = isCold(destination, frames[0]?.date)
-  const once = onceInAStay(sights, isOpen)
-  const first = firstSights(destination.sights)
-  const stops = sights.map((sight) => {
-    const usual = stopFor(sight, party)
-    const times = wanted.has(sight.id)
-      ? MUST_SEE
-      : once.has(sight.id)
-        ? ONLY_THEN
-        : first.has(sight.id)
-          ? SEEN_FIRST
-          : 1
-    const stop = { ...usual, prize: usual.prize * times }
-    return cold && sight.category === 'beach'
-      ? { ...stop, prize: Math.ceil(stop.prize * BEACH_IN_COLD) }
-      : stop
+  const { stops, once, first } = stopsOfStay(sights, frames, party, {
+    wanted,
+    cold,
+    known: destination.sights,
   })
   const even = evenFrames(
     frames.map((frame) => paceFrame(frame, party)),
