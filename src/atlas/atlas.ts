@@ -29,6 +29,8 @@ export interface DestinationHead {
   nearby: string[]
   /** How many sights the atlas holds; 0 for a head without any. */
   sights: number
+  /** Where the nights of a region are spent. */
+  bases?: { id: string; en: string; de: string }[]
 }
 
 /** The places Dayfold knows. */
@@ -131,5 +133,8 @@ export function headOf(destination: Destination): DestinationHead {
     airportKm: airportKm(destination),
     nearby,
     sights: destination.sights.length,
+    ...(destination.bases && {
+      bases: destination.bases.map(({ id: base, name: { en, de } }) => ({ id: base, en, de })),
+    }),
   }
 }

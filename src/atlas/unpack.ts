@@ -8,6 +8,7 @@ export function unpackHead(line: string): DestinationHead {
   const en = text(1)
   const variants = list(text(4))
   const states = list(text(16))
+  const bases = list(text(17)).map(unpackBase)
   return {
     id: text(0),
     names: { en, de: text(2) || en, local: text(3) || en, ...(variants.length && { variants }) },
@@ -22,7 +23,13 @@ export function unpackHead(line: string): DestinationHead {
     nearby: list(text(13)),
     sights: Number(text(14)),
     airportKm: Number(text(15)),
+    ...(bases.length && { bases }),
   }
+}
+
+function unpackBase(text: string): { id: string; en: string; de: string } {
+  const [id = '', en = '', de] = text.split('|')
+  return { id, en, de: de || en }
 }
 
 function list(text: string): string[] {

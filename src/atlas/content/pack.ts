@@ -8,6 +8,7 @@ import { CONTINENTS, type Destination } from '../destination.ts'
 const FIELD = '\t'
 const LINE = '\n'
 const LIST = ';'
+const PART = '|'
 
 /** One line: all that look-ups need. */
 export function packHead(destination: Destination): string {
@@ -30,7 +31,10 @@ export function packHead(destination: Destination): string {
     nearby.join(LIST),
     sights.length,
     airportKm(destination),
-    ...(destination.states ? [destination.states.join(LIST)] : []),
+    (destination.states ?? []).join(LIST),
+    (destination.bases ?? [])
+      .map(({ id: base, name }) => [base, name.en, unless(name.de, name.en)].join(PART))
+      .join(LIST),
   ])
 }
 
@@ -42,5 +46,5 @@ function line(fields: readonly (string | number)[]): string {
   const texts = fields.map(String)
   const broken = texts.find((text) => text.includes(FIELD) || text.includes(LINE))
   if (broken !== undefined) throw new Error(`no tab or line break may stand in ${JSON.stringify(broken)}`)
-  return texts.join(FIELD)
+  return texts.join(FIELD).trimEnd()
 }

@@ -1,6 +1,8 @@
 import type { Atlas, DestinationHead, Match } from '../../atlas/atlas.ts'
+import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { findStops } from '../../atlas/lookup/find-stops.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { genericPlan } from './generic-plan.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
@@ -67,20 +69,30 @@ export function createAtlasPlanner({
   ): Promise<PlanOutcome> {
     const start = headNamed(request.startLocation)
     const home = start && (await atlas.load(start.id))
-    const known = await Promise.all(stops.map(({ place }) => destinationNamed(place)))
-    const named = known.flatMap((destination, index) => {
+    const matches = findStops(
+      atlas,
+      stops.map(({ place }) => place),
+    )
+    const known = await Promise.all(matches.map(destinationOf))
+    const wanted = known.flatMap((destination, index) => {
       const nights = stops[index]?.nights
       return destination ? [{ destination, ...(nights !== undefined && { nights }) }] : []
     })
-    if (named.length < stops.length) return { planned: false, refusal: 'not_a_place' }
+    if (wanted.length < stops.length) return { planned: false, refusal: 'not_a_place' }
     const nights = daysBetween(request.startDate, request.endDate)
     const longest = longestTransfer(request)
-    const route = planRoute({ stops: named, order, ends, home, nights, longest })
+    const route = planRoute({ stops: wanted, order, ends, home, nights, longest })
     const [first] = route.possible ? route.stops : []
     if (!route.possible || !first) return { planned: false, refusal: 'no_valid_plan' }
     const origin = { ...originOf(start, first.destination), ...(home && { home }) }
     const body = await schedule(request, first.destination, origin, context, route.stops, isOwnRoute)
-    return { planned: true, plan: { ...body, provenance: provenanceOf(context) } }
+    const planned = { ...body, provenance: provenanceOf(context) }
+    const places = known.flatMap((destination) => destination?.names[request.language] ?? [])
+    const named = stops.map((stop, index) => ({ ...stop, place: places[index] ?? stop.place }))
+    return {
+      planned: true,
+      plan: hasBase(known) ? { ...planned, route: { stops: named, order, ends } } : planned,
+    }
   }
 
   function headNamed(text: string): DestinationHead | undefined {
@@ -88,9 +100,8 @@ export function createAtlasPlanner({
     return match.kind === 'exact' ? atlas.head(match.id) : undefined
   }
 
-  async function destinationNamed(text: string): Promise<Destination | undefined> {
-    const head = headNamed(text)
-    return head && atlas.load(head.id)
+  async function destinationOf(match: Match): Promise<Destination | undefined> {
+    return match.kind === 'exact' ? atlas.load(match.id) : undefined
   }
 
   async function generic(request: PlanRequest, meant: readonly string[], context: PlanContext) {
@@ -116,6 +127,11 @@ export function createAtlasPlanner({
 /** The plan of a journey that nobody has named the stops of. */
 function withRoute(outcome: PlanOutcome, route: TripRoute): PlanOutcome {
   return outcome.planned ? { planned: true, plan: { ...outcome.plan, route } } : outcome
+}
+
+/** Whether a stop is a base of a region, which the plan names in full: "Vik" may be much else. */
+function hasBase(stops: readonly (Destination | undefined)[]): boolean {
+  return stops.some((stop) => stop && regionOf(stop.id) !== stop.id)
 }
 
 /** Where the party sets out, and how far away that is. */

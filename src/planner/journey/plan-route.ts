@@ -125,10 +125,16 @@ function sameTwice(
   for (const [now, { destination: here }] of stops.entries())
     for (const [before, { destination: other }] of stops.slice(0, now).entries()) {
       if (!counts(before, now)) continue
-      if (regionOf(here.id) === regionOf(other.id)) return { stop: now, reason: 'same_place_twice' }
+      if (isSamePlace(here.id, other.id)) return { stop: now, reason: 'same_place_twice' }
       if (isWithin(here, other) || isWithin(other, here)) return { stop: now, reason: 'part_of_stop' }
     }
   return undefined
+}
+
+/** Two bases of one region are two places; a region and one of its bases are not. */
+function isSamePlace(one: string, other: string): boolean {
+  const [region, ofOther] = [regionOf(one), regionOf(other)]
+  return region === ofOther && (one === other || region === one || ofOther === other)
 }
 
 /** A town where nights of the region's round are spent anyway, as Reykjavík is of Iceland. */

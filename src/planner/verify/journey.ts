@@ -14,9 +14,13 @@ export interface Run {
   nights: number
 }
 
-/** Days at one place, or at the bases of one region, are one stop. */
-export function runsOf({ days }: Subject['plan']): Run[] {
-  const regionAt = (index: number) => days[index]?.base.id?.split('/')[0] ?? days[index]?.base.name ?? ''
+/** Days at one place, or at the bases of one region, are one stop; `apart`: regions whose bases are stops of their own. */
+export function runsOf({ days }: Subject['plan'], apart: readonly string[] = []): Run[] {
+  const regionAt = (index: number) => {
+    const { id, name = '' } = days[index]?.base ?? {}
+    const region = id?.split('/')[0] ?? name
+    return id !== undefined && apart.includes(region) ? id : region
+  }
   const starts = days.flatMap((_, index) =>
     index > 0 && regionAt(index) === regionAt(index - 1) ? [] : [index],
   )
@@ -35,14 +39,22 @@ export const routeNights: HardCheck = {
     const { plan, request, only } = subject
     const route = plan.route ?? request.route
     if (!route || only !== undefined) return undefined
-    const runs = runsOf(plan)
+    const basesNamed = subject.facts.destinations.flatMap(({ id, names }) =>
+      id.includes('/') && route.stops.some(({ place }) => isNamed(place, names)) ? [id] : [],
+    )
+    const apart = basesNamed.map((id) => id.split('/')[0] ?? id).filter((id, at, all) => all.indexOf(id) < at)
+    const runs = runsOf(plan, apart)
     const nights = runs.reduce((sum, run) => sum + run.nights, 0)
     const dated = addDays(request.startDate, nights) === request.endDate
     if (!dated || runs.length !== route.stops.length || runs.some((run) => run.nights < 1)) return [{}]
     const open = [...runs]
     const regionsOf = (place: string) =>
       subject.facts.destinations.flatMap(({ id, names, region }) =>
-        isNamed(place, names) || (region && isNamed(place, region)) ? [id.split('/')[0]] : [],
+        basesNamed.includes(id) && isNamed(place, names) && apart.includes(id.split('/')[0] ?? id)
+          ? [id]
+          : isNamed(place, names) || (region && isNamed(place, region))
+            ? [id.split('/')[0]]
+            : [],
       )
     const stops = route.stops.map((stop, index) => ({ ...stop, index, regions: regionsOf(stop.place) }))
     // Those whose names are known choose first.

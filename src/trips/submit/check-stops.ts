@@ -1,4 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
+import { findStops } from '../../atlas/lookup/find-stops.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { longestTransfer, planRoute } from '../../planner/journey/plan-route.ts'
@@ -17,9 +18,12 @@ export async function checkStops(
 ): Promise<UnclearDestination | undefined> {
   const start = atlas.find(request.startLocation)
   const ids: string[] = []
-  for (const [index, { place }] of stops.entries()) {
+  const matches = findStops(
+    atlas,
+    stops.map(({ place }) => place),
+  )
+  for (const [index, match] of matches.entries()) {
     const field = stopField(index)
-    const match = atlas.find(place)
     if (match.kind === 'none') return { field, reason: 'unknown_stop', suggestions: [] }
     if (match.kind === 'unsure') {
       const names = match.candidates.flatMap((id) => atlas.head(id)?.names[locale] ?? [])

@@ -1,0 +1,40 @@
+import type { Atlas, Match } from '../atlas.ts'
+import { baseId, regionOf } from '../bases.ts'
+import { compact } from './normalise.ts'
+
+/** "Sesriem and Sossusvlei", "Mývatn (Reykjahlíð)": each of the names is meant alone as well. */
+const BETWEEN = /\s+(?:and|und)\s+|\s*[&(),]\s*/
+
+/**
+ * The places that the stops of one journey mean. Bases of a region are found where a second stop is one of the same
+ * region: "Reykjavik" beside "Vik" is Iceland's, alone it is the city.
+ */
+export function findStops(atlas: Pick<Atlas, 'find' | 'heads'>, places: readonly string[]): Match[] {
+  const found = places.map((place) => ({ match: atlas.find(place), bases: basesNamed(atlas, place) }))
+  const isBaseAt = (region: string) =>
+    found.filter(({ bases }) => bases.some((id) => regionOf(id) === region)).length > 1 &&
+    // Towns that all have a page of their own are a journey of those.
+    found.some(
+      ({ match, bases }) =>
+        bases.some((id) => regionOf(id) === region) && (match.kind !== 'exact' || match.id === region),
+    )
+  return found.map(({ match, bases }) => {
+    const [id, another] = bases.filter((base) => isBaseAt(regionOf(base)))
+    return id && !another ? { kind: 'exact', id } : match
+  })
+}
+
+/** Ids of the bases of that name, of any region. */
+function basesNamed({ heads }: Pick<Atlas, 'heads'>, place: string): string[] {
+  const wanted = compact(place)
+  if (!wanted) return []
+  return heads.flatMap(({ id, bases = [] }) =>
+    bases
+      .filter(({ en, de }) => namesOf(en).concat(namesOf(de)).includes(wanted))
+      .map((base) => baseId(id, base.id)),
+  )
+}
+
+function namesOf(name: string): string[] {
+  return [name, ...name.split(BETWEEN)].map(compact).filter(Boolean)
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { evalContext } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import { gatherFacts } from '../verify/fact-source.ts'
+import { verify } from '../verify/verify.ts'
+
+const atlas = readAtlas()
+const planner = createAtlasPlanner({ atlas, iterations: 3 })
+
+it.each([
+  [['Reykjavik', 'Vik', 'Höfn', 'Akureyri'], 'iceland'],
+  [['Windhoek', 'Sossusvlei', 'Swakopmund', 'Etosha'], 'namibia'],
+])('plans a journey through the bases of one region: %s', async (places, region) => {
+  const request = sampleRequest({
+    destination: region,
+    startDate: '2027-06-18',
+    endDate: '2027-06-28',
+    route: { stops: places.map((place) => ({ place })), order: 'given', ends: 'start' },
+  })
+  const outcome = await planner.plan(request, evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  const { plan } = outcome
+  const bases = [...new Set(plan.days.map(({ base }) => base.id))]
+  expect(bases).toHaveLength(places.length)
+  expect(bases.every((id) => id?.startsWith(`${region}/`))).toBe(true)
+  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+})
