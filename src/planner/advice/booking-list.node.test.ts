@@ -61,10 +61,31 @@ it('knows of the ways there the one that is soonest there', () => {
   expect(wayThere({ flights: [{ label: 'Flights: SZG', url: '' }] })).toBeUndefined()
 })
 
+it('names the train beside the flight where the plan tells of both, and needs neither', async () => {
+  const ways = (await booking({ startLocation: 'Berlin', destination: 'Paris' })).filter(
+    ({ kind }) => kind === 'train' || kind === 'flight',
+  )
+  expect(ways.map(({ kind, required }) => ({ kind, required }))).toEqual([
+    { kind: 'train', required: false },
+    { kind: 'flight', required: false },
+  ])
+})
+
 it('hires a car where the plan drives out of town, and none where trains take one there', async () => {
   const week = { startDate: '2027-06-14', endDate: '2027-06-20' }
   const kinds = async (destination: string) =>
     (await booking({ ...week, destination })).map(({ kind }) => kind)
   expect(await kinds('Lanzarote')).toContain('car')
   expect(await kinds('Zürich')).not.toContain('car')
+})
+
+it('hires a car for the day trip by road from a town that needs none, and not for a taxi ride', async () => {
+  const goerlitz = { startLocation: 'Berlin', destination: 'Görlitz' }
+  const [car, ...more] = (
+    await booking({ ...goerlitz, startDate: '2027-05-21', endDate: '2027-05-23' })
+  ).filter(({ kind }) => kind === 'car')
+  expect(car).toMatchObject({ day: 1, required: false, from: '2027-04-22' })
+  expect(more).toEqual([])
+  const singapore = { destination: 'Singapore', startDate: '2027-02-16', endDate: '2027-02-19' }
+  expect((await booking(singapore)).map(({ kind }) => kind)).not.toContain('car')
 })

@@ -16,10 +16,13 @@ const AHEAD = {
   ferry: 60,
   flight: 75,
   car: 60,
+  carOfDay: 30,
 }
 const DAYS_A_MONTH = 30
 /** For less one takes a taxi, km. */
 const LEAST_DRIVEN_KM = 15
+/** Out of a town where nobody needs a car otherwise: to a zoo at its edge one takes a taxi. */
+const HIRED_FOR_DAY_KM = 40
 /** Up to here the train is there as soon as a flight, minutes. */
 const SHORTER_THAN_FLYING = 300
 const MOST = 8
@@ -38,6 +41,15 @@ export function wayThere({
     return arrival.mode === 'ferry' ? 'ferry' : 'train'
   if (train) return 'train'
   return canFly ? 'flight' : undefined
+}
+
+/** The same, and beside a flight the train by day that the plan tells of: either will do. */
+export function waysThere(plan: Parameters<typeof wayThere>[0]): Way[] {
+  const way = wayThere(plan)
+  const { arrival } = plan
+  if (way === 'flight' && arrival?.mode === 'train' && arrival.minutes <= ORDINARY_BY_TRAIN)
+    return ['train', way]
+  return way ? [way] : []
 }
 
 /** Who looks at the money, or would land far from there, takes the train of one country for most of a day. */
@@ -66,7 +78,7 @@ export function bookingList(
   request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'>,
   days: readonly PlanDay[],
   bases: readonly Destination[],
-  way?: Way,
+  ways: readonly Way[] = [],
 ): BookingItem[] {
   const ahead = (count: number) => addDays(request.startDate, -count)
   const urgent = days
@@ -87,7 +99,22 @@ export function bookingList(
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
   const hires = days.some((day, index) => needsCar(day, bases[index]))
-  const rest = [...(way ? [way] : []), ...(hires ? (['car'] as const) : [])]
+  const hiredForDay = hires
+    ? []
+    : days.flatMap((day, index): BookingItem[] =>
+        drivesOut(day, bases[index])
+          ? [
+              {
+                kind: 'car',
+                title: '',
+                day: index,
+                from: addDays(day.date, -AHEAD.carOfDay),
+                required: false,
+              },
+            ]
+          : [],
+      )
+  const rest = [...ways, ...(hires ? (['car'] as const) : [])]
   return [
     ...urgent,
     ...lodging,
@@ -95,8 +122,9 @@ export function bookingList(
       kind,
       title: '',
       from: ahead(AHEAD[kind]),
-      required: kind !== 'car',
+      required: kind !== 'car' && ways.length === 1,
     })),
+    ...hiredForDay,
   ]
 }
 
@@ -107,6 +135,15 @@ function needsCar({ items }: PlanDay, base: Destination | undefined): boolean {
     ({ kind, travel }) => kind !== 'transfer' && travel?.mode === 'car' && travel.km >= LEAST_DRIVEN_KM,
   )
   return car === 'needed' || (car === 'useful' && drives)
+}
+
+/** A day trip by road from a town where nobody needs a car otherwise; who joins a tour is driven. */
+function drivesOut({ items }: PlanDay, base: Destination | undefined): boolean {
+  return items.some(({ kind, place, travel }) => {
+    const reach = base?.sights.find(({ id }) => id === place?.id)?.reach
+    const isDriven = travel?.mode === 'car' && travel.km >= HIRED_FOR_DAY_KM
+    return kind === 'daytrip' && isDriven && (reach === undefined || reach.mode === 'car')
+  })
 }
 
 /** A table that is come back to is booked in one go. */

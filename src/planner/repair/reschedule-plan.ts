@@ -1,7 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
-import { bookingList, wayThere } from '../advice/booking-list.ts'
+import { bookingList, waysThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
 import { ticketCost } from '../advice/tickets.ts'
@@ -10,7 +10,7 @@ import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.
 import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
-import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
 import { baseDestination, frameOf, excursionOf, scheduleDay } from '../schedule/schedule-day.ts'
@@ -96,14 +96,10 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     ? budgetOfJourney({ request, days, bases, legs: plan.legs, currency })
     : budgetOf(request, days, living, range)
   const own = homeMoneyOf(plan, budget.total, currency)
+  const isBooked = (wanted: BookingItem['kind']) => plan.booking?.some(({ kind }) => kind === wanted) ?? false
   const booking =
     plan.booking &&
-    bookingList(
-      request,
-      days,
-      bases,
-      wayThere({ ...plan, train: plan.booking.some(({ kind }) => kind === 'train') }),
-    )
+    bookingList(request, days, bases, waysThere({ ...plan, train: isBooked('train') && !isBooked('flight') }))
   return {
     ...plan,
     days,

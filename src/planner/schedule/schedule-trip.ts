@@ -2,7 +2,7 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
-import { bookingList, goesThereByTrain, wayThere } from '../advice/booking-list.ts'
+import { bookingList, goesThereByTrain, waysThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
@@ -137,7 +137,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)
     const train = goesThereByTrain(request, origin.start, home, arrival)
-    const way = wayThere({ flights, train, ...(arrival && { arrival }) })
+    const ways = waysThere({ flights, train, ...(arrival && { arrival }) })
     const { id, names, country, center, zone, currency } = home
     return {
       version: 1,
@@ -159,7 +159,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ...(legs && { legs }),
       flights,
       stays: staysOf(setting),
-      booking: bookingList(request, days, bases, way),
+      booking: bookingList(request, days, bases, ways),
       budget,
     }
   }
