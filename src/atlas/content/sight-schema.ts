@@ -93,6 +93,8 @@ export const sightSchema = z
         minutes: z.int().check(z.gte(5), z.lte(300)),
         /** Line, station or pier in a few words: "S1 from Hauptbahnhof". */
         how: z.optional(bilingual),
+        /** There and back for an adult, where that is far from an ordinary day trip's; the place's own money. */
+        fare: z.optional(z.int().check(z.gte(1))),
       }),
     ),
     /** Id of the sight that one has seen by it: a road walked and the same one by bicycle. */

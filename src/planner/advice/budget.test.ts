@@ -95,3 +95,17 @@ it('reads the costs of a level', () => {
     food: vienna.daily.food[3],
   })
 })
+
+it('pays the fare of a day trip where the atlas says it, instead of an ordinary one', () => {
+  const trip = (id: string): PlanDay => {
+    const { items, ...rest } = day(0)
+    const place = { id, name: 'A ruin', lat: 0, lon: 0, verified: true }
+    const travel = { mode: 'train' as const, minutes: 230, km: 90 }
+    return { ...rest, items: items.map((item) => ({ ...item, kind: 'daytrip', place, travel })) }
+  }
+  const party = { adults: 2, kids: 1, budget: 'comfort' as const }
+  const transport = (id: string) =>
+    budgetOf(party, [trip(id)], () => ({ ...living, fares: { ruin: 500 } })).transport
+  expect(transport('ruin')).toBe(Math.round((10 + 500) * 2.6))
+  expect(transport('other')).toBe(Math.round(10 * 3 * 2.6))
+})

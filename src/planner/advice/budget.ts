@@ -25,14 +25,20 @@ export interface CostOfLiving {
   transport: number
   /** Transport is a hired car: moving on costs no fares. */
   hiresCar?: boolean
+  /** What the way to a day trip and back costs, by its id, where the atlas says so. */
+  fares?: Readonly<Record<string, number>>
 }
 
 export function costOfLiving(
-  destination: Pick<Destination, 'currency' | 'daily' | 'practical' | 'events'>,
+  destination: Pick<Destination, 'currency' | 'daily' | 'practical' | 'events'> &
+    Partial<Pick<Destination, 'sights'>>,
   level: BudgetLevel,
   date?: string,
 ): CostOfLiving {
-  const { currency, daily } = destination
+  const { currency, daily, sights = [] } = destination
+  const fares = sights.flatMap(({ id, reach }) =>
+    reach?.fare === undefined ? [] : [[id, reach.fare] as const],
+  )
   const index = BUDGET_LEVELS.indexOf(level)
   const of = (levels: readonly number[]) => levels[index] ?? 0
   const hiresCar = destination.practical?.car === 'needed'
@@ -43,6 +49,7 @@ export function costOfLiving(
     food: of(daily.food),
     transport: of(daily.transport),
     ...(hiresCar && { hiresCar }),
+    ...(fares.length > 0 && { fares: Object.fromEntries(fares) }),
   }
 }
 
@@ -97,7 +104,7 @@ export function rangeAround(total: number, range = RANGE): Pick<PlanBudget, 'low
 
 /** What a party rides for on a day, in the money of `usual`; on the way there is none but the journey. `moves`: fares of that are counted too. */
 export function transportOfDay(
-  usual: Pick<CostOfLiving, 'transport' | 'hiresCar'>,
+  usual: Pick<CostOfLiving, 'transport' | 'hiresCar' | 'fares'>,
   { adults, kids, budget }: Pick<PlanRequest, 'adults' | 'kids' | 'budget'>,
   day: PlanDay,
   moves = true,
@@ -105,8 +112,13 @@ export function transportOfDay(
   if (isUnderWay(day)) return 0
   const byCar = BY_CAR[budget]
   const payers = byCar ? Math.ceil((adults + kids) / SEATS) : adults + kids * CHILD_LIVING
-  const extra = usual.hiresCar ? 0 : extraFares(day.items, byCar ? FARES_BY_CAR : FARES, moves)
-  return usual.transport * payers * (1 + extra)
+  const fareOf = ({ kind, place }: PlanDay['items'][number]) =>
+    (kind === 'daytrip' && place?.id !== undefined && usual.fares?.[place.id]) || 0
+  // Seats are paid one by one, whatever else one rides in.
+  const seats = day.items.reduce((sum, item) => sum + fareOf(item), 0) * (adults + kids * CHILD_LIVING)
+  const others = day.items.filter((item) => fareOf(item) === 0)
+  const extra = usual.hiresCar ? 0 : extraFares(others, byCar ? FARES_BY_CAR : FARES, moves)
+  return usual.transport * payers * (1 + extra) + seats
 }
 
 function extraFares(items: PlanDay['items'], fares: typeof FARES, moves: boolean): number {
