@@ -80,3 +80,17 @@ it('crosses no town for an evening that is like others', () => {
   expect(evenings({ evenings: [far], sights: [] })).toBeUndefined()
   expect(evenings({ evenings: [{ ...far, score: 9 }], sights: [] })?.evening?.id).toBe('opera')
 })
+
+it('goes back to no place of the same day, but for an event', () => {
+  if (!frame) throw new Error('no frame')
+  const [wheel] = square
+  if (!wheel) throw new Error('no sight')
+  const day = [
+    { kind: 'sight', start: minutesOfDay('15:00'), end: minutesOfDay('16:00'), sight: wheel },
+    { kind: 'dinner', start: minutesOfDay('18:00'), end: minutesOfDay('19:15') },
+  ] as const
+  const evening = (each: Evening) =>
+    planEvening(day, { ...vienna, evenings: [each], sights: [] }, frame, party, NOTHING_TAKEN)?.evening
+  expect(evening({ ...opera, kind: 'view' })).toBeUndefined()
+  expect(evening({ ...opera, kind: 'view', event: 'lights' })).toBeDefined()
+})

@@ -1,6 +1,6 @@
 import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, Evening } from '../../../atlas/destination.ts'
-import type { Coordinates } from '../../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
@@ -21,6 +21,8 @@ const LONGEST_WAIT_FOR_EVENT = 150
 export const LONGEST_WAIT_FOR_SIGHT = 110
 const WORTH_WAITING = 8
 const FURTHEST = 30
+/** The same wheel or fountain again, under the name of an evening, km. */
+const SAME_PLACE_KM = 0.06
 const NEAR = 20
 /** So much longer the way to bed gets at most, minutes, and what a minute of it weighs. */
 const LONGEST_DETOUR = 35
@@ -55,7 +57,11 @@ export function planEvening(
   if (last?.kind !== 'dinner') return undefined
   const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
   const setting = { destination, frame, party, taken, dined }
-  const found = bestEvening(destination.evenings ?? [], setting)
+  const seen = items.flatMap(({ sight }) => (sight ? [sight.at] : []))
+  const evenings = (destination.evenings ?? []).filter(
+    ({ at, event }) => event !== undefined || seen.every((each) => distanceKm(each, at) > SAME_PLACE_KM),
+  )
+  const found = bestEvening(evenings, setting)
   if (found || frame.chosen?.evening) return found
   return bestEvening(strollsAround(destination, dined.at, items, party), { ...setting, isStroll: true })
 }
