@@ -9,6 +9,8 @@ const DAYTRIP_KM = 130
 /** Beyond this it is no visit from there, km. */
 const FURTHEST_KM = 60
 const TABLE_KM = 15
+/** Or beside one of its sights: who is out there for the day has lunch there, km. */
+const TABLE_OF_SIGHT_KM = 3
 
 export function baseId(region: string, base: string): string {
   return region + SLASH + base
@@ -29,6 +31,17 @@ export function asBase(region: Destination, id: string): Destination | undefined
   const areas = region.areas.filter(
     ({ at, name }) => at && distanceKm(at, base.at) <= TABLE_KM && name !== base.name.en,
   )
+  const sights = region.sights.filter(
+    (sight) =>
+      belongs(sight, sight.daytrip ? DAYTRIP_KM : NEAR_KM) &&
+      distanceKm(sight.at, base.at) <= (sight.daytrip ? DAYTRIP_KM : FURTHEST_KM),
+  )
+  const food = region.food?.flatMap((each) => {
+    if (belongs(each, TABLE_KM)) return [each]
+    const isNear = sights.some(({ at }) => distanceKm(at, each.at) <= TABLE_OF_SIGHT_KM)
+    const meals = each.meals.filter((meal) => meal !== 'dinner')
+    return isNear && meals.length > 0 ? [{ ...each, meals }] : []
+  })
   return {
     ...rest,
     id,
@@ -39,12 +52,8 @@ export function asBase(region: Destination, id: string): Destination | undefined
     // Why one stays there at all, then its quarters.
     areas: [{ name: base.name.en, de: base.name.de, at: base.at, why: base.why }, ...areas],
     nearby: [],
-    sights: region.sights.filter(
-      (sight) =>
-        belongs(sight, sight.daytrip ? DAYTRIP_KM : NEAR_KM) &&
-        distanceKm(sight.at, base.at) <= (sight.daytrip ? DAYTRIP_KM : FURTHEST_KM),
-    ),
-    ...(region.food && { food: region.food.filter((each) => belongs(each, TABLE_KM)) }),
+    sights,
+    ...(food && { food }),
     ...(region.evenings && { evenings: region.evenings.filter((each) => belongs(each, TABLE_KM)) }),
   }
 }

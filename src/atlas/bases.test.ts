@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../test/support/sample-destination.ts'
+import { asBase } from './bases.ts'
+import type { Destination } from './destination.ts'
+
+const region = sampleDestination()
+const [sight] = region.sights
+const [lat, lon] = region.center
+
+/** The tables of the town "here" and their meals, with one table so many degrees north of it beside a sight or not. */
+function tables(north: number, hasSight: boolean): [string, readonly string[]][] {
+  if (!sight) throw new Error('no sight')
+  const at: [number, number] = [lat + north, lon]
+  const table = {
+    id: 'tavern',
+    name: 'Tavern',
+    at,
+    kind: 'tavern',
+    hours: '12:00-23:00',
+    meals: ['lunch', 'dinner'],
+    eat: { en: 'fish', de: 'Fisch' },
+    cost: 20,
+    base: 'there',
+  } as const
+  const text = { en: 'Here', de: 'Hier' }
+  const base = asBase(
+    {
+      ...region,
+      bases: [{ id: 'here', name: text, at: region.center, nights: [1, 3], why: text }],
+      sights: hasSight ? [{ ...sight, at }] : [],
+      food: [table],
+    } as unknown as Destination,
+    `${region.id}/here`,
+  )
+  return (base?.food ?? []).map(({ id, meals }) => [id, meals])
+}
+
+it('has lunch beside its sights out of town, but dinner in town', () => {
+  expect(tables(0.05, false)).toEqual([['tavern', ['lunch', 'dinner']]])
+  expect(tables(0.3, true)).toEqual([['tavern', ['lunch']]])
+  expect(tables(0.3, false)).toEqual([])
+})
