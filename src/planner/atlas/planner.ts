@@ -9,6 +9,7 @@ import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
 import { routeOfLongTrip, routeThroughRegion } from '../journey/long-trip.ts'
+import { withNightBeforeHome } from '../journey/night-before-home.ts'
 import { longestTransfer, planRoute } from '../journey/plan-route.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../planner.ts'
@@ -81,14 +82,20 @@ export function createAtlasPlanner({
     if (wanted.length < stops.length) return { planned: false, refusal: 'not_a_place' }
     const nights = daysBetween(request.startDate, request.endDate)
     const longest = longestTransfer(request)
-    const route = planRoute({ stops: wanted, order, ends, home, nights, longest })
+    const task = { stops: wanted, order, ends, home, nights, longest }
+    const longer = withNightBeforeHome(task)
+    const round = longer && planRoute(longer)
+    const route = round?.possible ? round : planRoute(task)
     const [first] = route.possible ? route.stops : []
     if (!route.possible || !first) return { planned: false, refusal: 'no_valid_plan' }
     const origin = { ...originOf(start, first.destination), ...(home && { home }) }
     const body = await schedule(request, first.destination, origin, context, route.stops, isOwnRoute)
     const planned = { ...body, provenance: provenanceOf(context) }
-    const places = known.flatMap((destination) => destination?.names[request.language] ?? [])
-    const named = stops.map((stop, index) => ({ ...stop, place: places[index] ?? stop.place }))
+    const taken = longer && round?.possible ? longer.stops : wanted
+    const named = taken.map(({ destination, nights: asked }) => ({
+      place: destination.names[request.language],
+      ...(asked !== undefined && { nights: asked }),
+    }))
     return {
       planned: true,
       plan: hasBase(known) ? { ...planned, route: { stops: named, order, ends } } : planned,

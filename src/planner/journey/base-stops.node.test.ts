@@ -27,3 +27,23 @@ it.each([
   expect(bases.every((id) => id?.startsWith(`${region}/`))).toBe(true)
   expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
 })
+
+it('spends the last night near the airport where the round ends far from it', async () => {
+  const request = sampleRequest({
+    destination: 'iceland',
+    startDate: '2027-06-18',
+    endDate: '2027-06-28',
+    route: {
+      stops: [{ place: 'Reykjavik' }, { place: 'Vik' }, { place: 'Akureyri' }],
+      order: 'given',
+      ends: 'start',
+    },
+  })
+  const outcome = await planner.plan(request, evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  expect(outcome.plan.days.slice(-3).map(({ base }) => base.id)).toEqual([
+    'iceland/akureyri',
+    'iceland/reykjavik',
+    'iceland/reykjavik',
+  ])
+})
