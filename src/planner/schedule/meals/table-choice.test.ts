@@ -36,12 +36,14 @@ it('leads nobody far beyond their means, families less, and luxury to no counter
   expect(likingOff(stall, 'lunch', luxury, false)).toBeGreaterThan(likingOff(stall, 'lunch', couple, false))
 })
 
-it('takes kitchens for halal where meat is, but none that pours or serves pork', () => {
+it('takes kitchens for halal where meat is, or without meat, but none that pours or serves pork', () => {
   const party = { ...couple, wishes: { diet: 'halal' } } as const
   const kitchen = { ...bar, kind: 'restaurant' } as const
   expect(suits(kitchen, party, 'MA')).toBe(true)
   expect(suits(kitchen, party, 'FR')).toBe(false)
   expect(suits({ ...kitchen, halal: true }, party, 'FR')).toBe(true)
+  expect(suits({ ...kitchen, vegetarian: 2 }, party, 'IN')).toBe(true)
+  expect(suits({ ...bar, vegetarian: 2 }, party, 'IN')).toBe(false)
   expect(suits(bar, party, 'MA')).toBe(false)
   expect(suits({ ...kitchen, eat: { en: 'Pork ribs', de: 'Rippchen' } }, party, 'MA')).toBe(false)
 })

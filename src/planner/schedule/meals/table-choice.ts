@@ -60,9 +60,11 @@ export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string
   }
 }
 
-function isUsuallyHalal({ kind, eat, halal }: FoodPlace, country = ''): boolean {
+/** Where meat is usually halal, or where there is none. */
+function isUsuallyHalal({ kind, eat, halal, vegan, vegetarian }: FoodPlace, country = ''): boolean {
   const pours = kind === 'bar' || kind === 'beer-garden'
-  return halal !== false && HALAL_COUNTRIES.has(country) && !pours && !NOT_HALAL.test(eat.en)
+  const isMeatless = vegan === true || vegetarian === 2
+  return halal !== false && (isMeatless || HALAL_COUNTRIES.has(country)) && !pours && !NOT_HALAL.test(eat.en)
 }
 
 /** Whether a kosher kitchen is shut at that time, minutes after midnight: from before Friday's sunset to Saturday's stars. */
