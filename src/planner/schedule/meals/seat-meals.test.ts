@@ -159,6 +159,19 @@ it('goes further for a kitchen with meat, or for dinner that is no café, where 
   expect(tables([cafe, near], [])).toEqual(['cafe', 'near'])
 })
 
+it('is not led from a long trip to a table half-way that the known way home does not pass', () => {
+  const [sight] = vienna.sights
+  if (!frame || !sight) throw new Error('no frame or sight')
+  const [lat, lon] = vienna.center
+  const reach = { mode: 'train', minutes: 250 } as const
+  const far: Sight = { ...sight, id: 'far', at: [lat + 0.8, lon], daytrip: true, reach }
+  const halfWay: FoodPlace = { ...table('half-way'), at: [lat + 0.15, lon] }
+  const items = [{ kind: 'sight', start: 640, end: 880, sight: far } as const, meals[1]]
+  const destination = { ...vienna, food: [halfWay, table('home')], sights: [far] }
+  const seated = seatMeals(items, { destination, frame, party, taken: new Map([['home', '2027-05-01']]) })
+  expect(seated.at(-1)?.food?.id).toBe('home')
+})
+
 it('tries another dish before the one of the day before', () => {
   const soup = table('soup')
   const other = { ...table('other'), eat: { en: 'Roast duck', de: 'Ente' } }
