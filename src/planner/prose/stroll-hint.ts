@@ -5,13 +5,13 @@ const SAID: Record<Locale, readonly ((name: string) => string)[]> = {
   en: [
     (name) => `${name} after dinner: no ticket, no hour to keep, and home when you like.`,
     (name) => `A turn through ${name} before bed, when the visitors of the day have left.`,
-    (name) => `The slow way home by ${name}, with an ice cream or without.`,
+    (name) => `The slow way home by ${name}, with a stop or without.`,
     (name) => `${name} in the evening is half another place: look in at the windows that are lit.`,
   ],
   de: [
     (name) => `${name} nach dem Essen: kein Ticket, keine Uhrzeit, und nach Hause, wann man mag.`,
     (name) => `Vor dem Schlafen noch eine Runde: ${name}, wenn die Besucher des Tages fort sind.`,
-    (name) => `Der langsame Heimweg, mit Eis oder ohne: ${name}.`,
+    (name) => `Der langsame Heimweg, mit einer Pause oder ohne: ${name}.`,
     (name) => `${name} ist am Abend halb ein anderer Ort: einen Blick in die hellen Fenster werfen.`,
   ],
 }
