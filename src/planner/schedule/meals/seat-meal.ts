@@ -26,6 +26,8 @@ const DETOUR = {
 const SAVED_ON_PAPER = 30
 /** Any kitchen of a street or quarter weighs so much: more than most new tables, less than one of yesterday. */
 const ANY_KITCHEN = 70
+/** Where a rule leaves no more tables than this, coming back to one weighs so much of what it does. */
+const FEW_BY_RULE = { tables: 2, weight: 0.2 }
 /** A table that weighs more is worse than none: by how many cook there, at most. */
 const WORSE_THAN_NONE = [
   { tables: 8, weight: 420 },
@@ -79,11 +81,12 @@ export function seatMeal(
   const hoursOf = hoursOn(frame.date)
   const isChosen = frame.chosen?.[kind] === true
   const served = tables.filter(({ meals }) => meals.includes(kind))
+  const suited = served.filter((food) => suits(food, party, destination.country))
+  const isFewByRule = party.wishes?.diet !== undefined && suited.length <= FEW_BY_RULE.tables
   let best: Seat | undefined
-  for (const food of served) {
-    if (!suits(food, party, destination.country)) continue
+  for (const food of suited) {
     const off =
-      repeatOff(food, had) +
+      repeatOff(food, had) * (isFewByRule ? FEW_BY_RULE.weight : 1) +
       (isChosen ? 0 : priceOff(food, kind, destination, party) + likingOff(food, kind, party, had.meatless))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)

@@ -3,6 +3,7 @@ import { sampleDestination } from '../../../../test/support/sample-destination.t
 import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import { frameDays } from '../frame.ts'
+import { AGAIN } from '../taken.ts'
 import { seatMeals } from './seat-meals.ts'
 
 const vienna = sampleDestination()
@@ -192,6 +193,21 @@ it('seats nobody at a kosher table from Friday evening to Saturday night', () =>
     [false, false],
     [true, false],
   ])
+})
+
+it('comes back to the only kosher table the next day', () => {
+  if (!frame) throw new Error('no frame')
+  const kosher = { ...table('kosher'), kosher: true }
+  const destination = {
+    ...vienna,
+    food: [kosher, ...Array.from({ length: 9 }, (_, index) => table(`other-${index}`))],
+  }
+  const taken = new Map([
+    ['kosher', '2027-05-11'],
+    [AGAIN + 'kosher', '2027-05-11'],
+  ])
+  const asked = { ...party, wishes: { diet: 'kosher' as const } }
+  expect(seatMeals(meals, { destination, frame, party: asked, taken })[0]?.food?.id).toBe('kosher')
 })
 
 it('sits only where the traveller has chosen to, even where every street has a kitchen', () => {
