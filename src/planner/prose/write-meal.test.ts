@@ -48,6 +48,7 @@ it('says of a fast why no kitchen is open at noon, and that it is so all day on 
     })
   }
   expect(on('18:00-24:00').note).toContain('after sunset')
+  expect(on('06:00-11:00').note).toContain('most kitchens stay shut')
   expect(on().note).toContain('most kitchens stay shut')
 })
 

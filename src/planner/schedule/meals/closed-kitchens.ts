@@ -14,7 +14,9 @@ export function kitchensShut(
     const kitchens = event.kitchens?.find(({ on }) => on?.includes(daysBetween(from, date)) ?? true)
     if (!kitchens) continue
     if (!kitchens.hours) return { event, byDay: false }
-    if (spanOfHours(kitchens.hours).opens > start) return { event, byDay: true }
+    const { opens, closes } = spanOfHours(kitchens.hours)
+    if (opens > start) return { event, byDay: true }
+    if (closes <= start) return { event, byDay: false }
   }
   return undefined
 }
