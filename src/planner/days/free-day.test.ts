@@ -42,3 +42,15 @@ it('sends nobody out alone where the wild begins', () => {
   const reserve = { ...vienna, id: 'serengeti', sights: [] }
   expect(openAt(1, [], reserve)).toContain('guide')
 })
+
+it('has no place liked most yet where one has just come to', () => {
+  const [, frame] = frames
+  if (!frame) throw new Error('no day 1')
+  const said = [0, 1, 2, 3].map((index) => {
+    const moved = { ...frame, move: { minutes: 60 } } as typeof frame
+    return JSON.stringify(
+      openDay({ index, frame: moved, destination: vienna, prices: vienna, party, language: 'en' }, []),
+    )
+  })
+  expect(said.join(' ')).not.toContain('once more')
+})

@@ -45,7 +45,8 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
     const { title, why } = openWords(
       part,
-      { ...setting, role: frame.role },
+      // A new place is not the one liked most: it is met first.
+      { ...setting, role: frame.move ? 'arrival' : frame.role },
       named.length > 0 ? named : undefined,
     )
     return {
