@@ -70,6 +70,9 @@ it('names a table beside a day trip, and where there is none what to do about lu
   const taken = new Map([['inn', '2027-05-13']])
   expect(lunchOnTrip(sight, { ...withFood([inn]), taken })).not.toContain('Zur Post')
   expect(lunchOnTrip({ ...sight, activity: 'hike' }, withFood([]))).toContain('Bring lunch')
+  const path = { ...sight, activity: 'hike', point: 'gate', minutes: 360 } as const
+  expect(lunchOnTrip(path, withFood([inn]))).toContain('Bring lunch')
+  expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
   expect(lunchOnTrip({ ...sight, category: 'zoo' }, withFood([]))).toContain('inside')
   expect(lunchOnTrip({ ...sight, category: 'town' }, withFood([]))).toContain('Tafelspitz')
 })

@@ -113,6 +113,8 @@ const BESIDE_KM = 4
 const KM_WEIGHT = 5
 /** Lunch begins and ends between these, minutes after midnight, and lasts so long at least. */
 const NOON = { from: 720, to: 870, least: 45 }
+/** A hike of so many minutes has noon on its way. */
+const LONG_HIKE = 300
 const WITH_COUNTERS: ReadonlySet<Sight['category']> = new Set(['themepark', 'zoo', 'aquarium'])
 /** Done without a guide or a boat that could feed one. */
 const ON_ONES_OWN: ReadonlySet<Sight['activity']> = new Set(['swim', 'bike'])
@@ -122,7 +124,7 @@ const WITHOUT_KITCHENS: ReadonlySet<Sight['category']> = new Set(['nature', 'bea
 export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destination): string {
   const { destination, party, language } = setting
   const { onTrip } = proseIn(language).meals
-  const table = tableBeside(sight, setting, goal ?? destination)
+  const table = isFarFromTables(sight) ? undefined : tableBeside(sight, setting, goal ?? destination)
   if (table) return `${onTrip.table(table.name, table.eat[language])} ${onTrip.counted}`
   const diet = party.wishes?.diet
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
@@ -130,6 +132,11 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
   const out = onTrip[isOuting(sight) ? 'there' : outThere(sight)]
   const said = typeof out === 'string' ? out : out(dishFor({ ...setting, destination: place }, setting.index))
   return `${said} ${onTrip.counted}`
+}
+
+/** On board, or high above the gate where a long path begins, nobody is at a table at noon. */
+function isFarFromTables({ activity, point, minutes }: Sight): boolean {
+  return activity === 'sail' || (activity === 'hike' && point === 'gate' && minutes >= LONG_HIKE)
 }
 
 /** What one does for lunch at such a sight where no table is known. */
