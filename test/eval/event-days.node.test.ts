@@ -122,3 +122,15 @@ it('rises for the maples, and sits in a tent of the Oktoberfest on a weekday', a
   expect(idsOf(dayOf(munich, '2027-09-19'))).toContain('event-oktoberfest-1')
   expect(idsOf(dayOf(munich, '2027-09-20'))).toContain('event-oktoberfest-2')
 })
+
+it('sends nobody to a table in town while a feast serves lunch', async () => {
+  const munich = await planned({
+    destination: 'Munich',
+    startDate: '2027-09-18',
+    endDate: '2027-09-20',
+    adults: 4,
+  })
+  const tent = dayOf(munich, '2027-09-20').find(({ title }) => title === 'A tent without a reservation')
+  expect(tent?.event).toBe('oktoberfest')
+  expect(tent?.note ?? '').not.toContain('Lunch')
+})
