@@ -197,7 +197,8 @@ export function atLocalHours(
   const pinch = kids > 0 ? 0 : AT_A_PINCH
   const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
   // Children are at table by the latest hour of a family's dinner.
-  const end = kids > 0 ? Math.min(usualEnd, dinner.to - BEFORE_DINNER) : usualEnd
+  // Who has only just come by then has nothing else before it.
+  const end = kids > 0 ? Math.max(frame.start, Math.min(usualEnd, dinner.to - BEFORE_DINNER)) : usualEnd
   return {
     ...rest,
     ...(noon && { lunch: noon }),

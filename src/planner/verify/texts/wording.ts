@@ -24,13 +24,17 @@ export const language: HardCheck = {
   },
 }
 
+/** Up to here a name is said where there is little room: "Gardens by the Bay: Supertree Grove". */
+const NAME_ENDS = /: | \(|, /
+
 /** Longest first, so that "Museum of Applied Arts" goes before "Museum". */
 function namesIn({ plan, facts, home }: Subject): string[] {
   const names = textsOf(plan).flatMap(({ text, prose }) => (prose ? [] : [text]))
   for (const destination of facts.destinations) {
     names.push(destination.names.en, destination.names.de, destination.names.local)
     if (destination === home) for (const area of destination.areas) names.push(area.name)
-    for (const sight of destination.sights) names.push(sight.name.en, sight.name.de)
+    for (const { name } of destination.sights)
+      for (const each of [name.en, name.de]) names.push(each, ...each.split(NAME_ENDS).slice(0, 1))
   }
   return [...new Set(names)].sort((a, b) => b.length - a.length)
 }
