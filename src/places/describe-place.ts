@@ -18,7 +18,7 @@ import type {
   SightView,
 } from './place-view.ts'
 
-const MOST = { events: 12, common: 6, evenings: 5, neighbours: 8 }
+const MOST = { events: 12, common: 6, food: 24, evenings: 5, neighbours: 8 }
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
@@ -58,7 +58,7 @@ export function describePlace(
     }),
     events: eventsAhead(destination, today, locale),
     areas: areasOf(destination, locale),
-    food: (food ?? []).map((place) => foodView(place, locale)),
+    food: (food ?? []).slice(0, MOST.food).map((place) => foodView(place, locale)),
     dishes: (destination.dishes ?? []).map(({ name, text }) => ({ name, text: text[locale] })),
     evenings: (destination.evenings ?? []).slice(0, MOST.evenings).map(({ id, name, hint, cost }) => ({
       id,
