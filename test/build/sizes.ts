@@ -4,7 +4,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { builtWorker, startWorker } from '../bench/workerd.ts'
 
 /** What an island of home needs beside what it imports by itself. */
-const HOME = ['main', 'hydrate', 'reload-new-build', 'trip-form', 'auth-dialog', 'esim', 'session-refresh']
+const HOME = [
+  'main',
+  'prefetch-pages',
+  'hydrate',
+  'reload-new-build',
+  'trip-form',
+  'auth-dialog',
+  'esim',
+  'session-refresh',
+]
 
 /** Bytes by the names of budget.json: brotli, as a page and its script travel; gzip for the Worker. */
 export async function measure(out: string, pages: string[]): Promise<Record<string, number>> {
