@@ -1,3 +1,4 @@
+import { ITERATIONS } from '../../src/planner/atlas/planner.ts'
 import { asBase, baseId } from '../../src/atlas/bases.ts'
 import type { Destination, Sight } from '../../src/atlas/destination.ts'
 import { isInSeason } from '../../src/atlas/moments.ts'
@@ -13,7 +14,6 @@ import { readDestinations } from '../support/atlas-files.ts'
 import { mean } from './statistics.ts'
 
 const LENGTHS = [3, 4, 5, 7]
-const PATIENCE = 40
 
 /** Whether the best sights are on the plan, and how far its ways are from the shortest through the same stops. */
 export async function run(most = Infinity): Promise<Record<string, number>> {
@@ -38,7 +38,7 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
         endDate: addDays('2027-03-01', seed + days - 1),
       }
       const frames = frameDays(request)
-      const planned = scheduleStay({ destination, frames, party: request, seed, patience: PATIENCE })
+      const planned = scheduleStay({ destination, frames, party: request, seed, patience: ITERATIONS })
       covered.push(
         coverage(
           visitable(

@@ -1,10 +1,9 @@
+import { ITERATIONS } from '../../src/planner/atlas/planner.ts'
 import { searchTour } from '../../src/planner/schedule/search/search-tour.ts'
 import { optimalPrize } from './exact.ts'
 import { smallTour } from './small-tours.ts'
 
 const INSTANCES = 600
-/** As the atlas planner searches. */
-const PATIENCE = 40
 
 /** How close the search comes to the optimum on small towns that can be solved exactly. */
 export async function run(instances = INSTANCES): Promise<Record<string, number>> {
@@ -13,7 +12,7 @@ export async function run(instances = INSTANCES): Promise<Record<string, number>
     const tour = smallTour(seed)
     const optimum = optimalPrize(tour)
     if (optimum === 0) continue
-    ratios.push(searchTour(tour, { seed, patience: PATIENCE }).prize / optimum)
+    ratios.push(searchTour(tour, { seed, patience: ITERATIONS }).prize / optimum)
   }
   return {
     optimumInstances: ratios.length,

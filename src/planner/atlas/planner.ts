@@ -24,7 +24,7 @@ export interface AtlasPlannerSettings {
   partners?: PartnerIds
 }
 
-const ITERATIONS = 40
+export const ITERATIONS = 24
 
 /** Plans from the atlas alone: no network, the same plan for the same request and seed. */
 export function createAtlasPlanner({

@@ -18,6 +18,8 @@ export interface Route {
   readonly travel: number
   /** When the base is reached again at the earliest. */
   readonly end: number
+  /** Of the day's stops, as the tour counts them. */
+  readonly taken: number
   /** A stop of it may replace lunch: constant-time checks do not hold. */
   readonly feeding: boolean
 }
@@ -62,17 +64,26 @@ export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): 
   }
   const end = at(afterLunch, size + 1)
   if (end > day.end) return undefined
-  const route = { day, order, beforeLunch, afterLunch, travel, end, feeding }
+  const taken = tour.room ? roomTaken(tour.room, order) : size
+  const route = { day, order, beforeLunch, afterLunch, travel, end, taken, feeding }
   return { ...route, ...latestArrivals(tour, day, order) }
 }
 
 /** More than a day's pace has room for; one stop alone never is. */
 function isTooMuch({ room }: Tour, { maxStops }: TourDay, order: readonly number[]): boolean {
-  if (order.length > maxStops) return true
-  if (!room || order.length < 2) return false
+  return (
+    order.length > maxStops || (room !== undefined && order.length > 1 && roomTaken(room, order) > maxStops)
+  )
+}
+
+function roomTaken(room: readonly number[], order: readonly number[]): number {
   let taken = 0
   for (const stop of order) taken += room[stop] ?? 1
-  return taken > maxStops
+  return taken
+}
+
+function roomOf({ room }: Tour, stop: number): number {
+  return room?.[stop] ?? 1
 }
 
 /** More of those that a day takes few of than it does. */
@@ -163,7 +174,8 @@ export function savedWay(tour: Tour, { day, order }: Route, position: number): n
  */
 export function insertionShift(tour: Tour, route: Route, stop: number, position: number): number {
   const { day, order } = route
-  if (order.length >= day.maxStops || (tour.room && isTooMuch(tour, day, [...order, stop]))) return Infinity
+  if (order.length >= day.maxStops || (order.length > 0 && route.taken + roomOf(tour, stop) > day.maxStops))
+    return Infinity
   if (tour.limited?.stops[stop] && crowds(tour, [...order, stop])) return Infinity
   const before = stopAt(order, position - 1)
   const to = minutesBetween(tour, day, before, stop)
