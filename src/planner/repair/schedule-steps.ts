@@ -11,6 +11,7 @@ const TIMING = checkIds(
   'opening-hours',
   'visit-length',
   'lunch',
+  'meal-place-open',
   'filled',
 )
 
