@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Plan, PlanDay } from '../plan.ts'
-import { createReschedule, withRainShelters, withMoney } from '../repair/reschedule-plan.ts'
+import { createReschedule, withMoney, withShelterAndRest } from '../repair/reschedule-plan.ts'
 import { verify } from '../verify/verify.ts'
 import { firstBroken } from './kept.ts'
 import { nearestTo } from './nearest.ts'
@@ -99,7 +99,10 @@ function verifyEdit(plan: Plan, step: Changed, outer: EditContext): EditOutcome 
   let next: Plan = { ...(step.journey ?? plan), days: [...step.days] }
   for (const [index, { date }] of next.days.entries())
     if (touched.has(date))
-      next = { ...next, days: next.days.with(index, withRainShelters(next, index, destinations)) }
+      next = {
+        ...next,
+        days: next.days.with(index, withShelterAndRest(next, index, destinations, request)),
+      }
   const priced = withMoney(next, request, destinations)
   // Days that the change does not touch stay as they are, to the letter.
   next = { ...priced, days: priced.days.map((day) => ifUnchanged(before.get(day.date), day) ?? day) }

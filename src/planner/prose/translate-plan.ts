@@ -5,6 +5,7 @@ import { LOCALES } from '../../i18n/locale.ts'
 import { goalOf, excursionTexts } from '../days/day-trip.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { openWords } from '../days/free-day.ts'
+import { withFreeHours } from '../days/free-hours.ts'
 import { proseIn } from './prose.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -36,7 +37,7 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
   const { language } = request
   const home = facts.destinations.find(({ id }) => id === plan.destination.id)
   const bases = plan.days.map((_, index) => baseDestination(plan, index, facts.destinations))
-  const days = plan.days.map((day, index) =>
+  const worded = plan.days.map((day, index) =>
     translateDay(
       day,
       index,
@@ -47,6 +48,7 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
       takenElsewhere(plan, index),
     ),
   )
+  const days = withFreeHours(worded, (day) => bases[worded.indexOf(day)], request)
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const nameOf = (id: string) =>
     (facts.destinations.find((each) => each.id === id) ?? atlas.head(id))?.names[language]

@@ -15,6 +15,7 @@ import { isStop } from '../verify/subject.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
 import { baseDestination, frameOf, excursionOf, scheduleDay } from '../schedule/schedule-day.ts'
 import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
+import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { titleOf } from '../prose/day-title.ts'
 
@@ -42,7 +43,7 @@ export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSetti
           destinations,
           seed: seed + index,
         })
-        return withRainShelters({ ...plan, days: plan.days.with(index, day) }, index, destinations)
+        return withShelterAndRest({ ...plan, days: plan.days.with(index, day) }, index, destinations, request)
       },
       money: (plan) => withMoney(plan, request, destinations),
       words: (plan) => standardWords(plan, request, destinations, atlas, partners),
@@ -50,15 +51,24 @@ export function createReschedule({ atlas, partners = PARTNERS }: RescheduleSetti
   }
 }
 
-/** Day `index` with rain alternatives that no other day uses. */
-export function withRainShelters(plan: Plan, index: number, destinations: readonly Destination[]): PlanDay {
+/** Day `index` with rain alternatives that no other day uses, and with its free hours told. */
+export function withShelterAndRest(
+  plan: Plan,
+  index: number,
+  destinations: readonly Destination[],
+  request: PlanRequest,
+): PlanDay {
   const day = plan.days[index]
   if (!day) throw new RangeError(`the plan has no day ${index}`)
   const planned = plan.days.map((other, position) =>
     position === index ? other : { ...other, items: visitsOf(other) },
   )
   const home = (other: PlanDay) => (other === day ? baseDestination(plan, index, destinations) : undefined)
-  return withRainAlternatives(planned, home, plan.language)[index] ?? day
+  const sheltered = withRainAlternatives(planned, home, plan.language)[index] ?? day
+  const party = { ...request, language: plan.language }
+  const isDay = (other: PlanDay) =>
+    other === sheltered ? baseDestination(plan, index, destinations) : undefined
+  return withFreeHours(planned.with(index, sheltered), isDay, party)[index] ?? sheltered
 }
 
 function visitsOf({ items }: PlanDay): PlanItem[] {

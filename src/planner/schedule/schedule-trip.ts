@@ -17,6 +17,7 @@ import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import type { PlanContext } from '../planner.ts'
 import { excursionsFrom } from '../days/excursion-day.ts'
+import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
@@ -85,7 +86,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         taken,
       })
       const sheltered = withRainAlternatives(planned, () => destination, request.language)
-      for (const each of sheltered) {
+      for (const each of withFreeHours(sheltered, () => destination, request, days.length)) {
         const told = saidOnce(each, days.length, request.language, said)
         const day = out ? withWayOut(told, out, asked, request.language) : told
         days.push(day)

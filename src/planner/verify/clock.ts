@@ -36,10 +36,13 @@ export const dayWindow: HardCheck = {
         const span = spanOf(item)
         const sight = item.place?.id === undefined ? undefined : record(item.place.id, day)?.sight
         // What has hours of its own may be seen before the day begins for everything else, or after it ends.
-        const open = sight?.starts ? dawn : sight?.best ? early : usual
+        // Time to oneself between such entries lies where they do.
+        const isFree = item.kind === 'free'
+        const open = sight?.starts || isFree ? dawn : sight?.best ? early : usual
         const close = sight?.best ? late : usualEnd
         const latestEvening = item.event ? MIDNIGHT : EVENING_ENDS
-        const latest = item.kind === 'meal' || item.kind === 'evening' ? latestEvening : close
+        const isLate = item.kind === 'meal' || item.kind === 'evening' || isFree
+        const latest = isLate ? latestEvening : close
         return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []
       })
     })

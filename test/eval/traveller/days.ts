@@ -88,11 +88,11 @@ export function openDayBesideMustSee(trip: Trip): Tally {
   return { of: open.length, found }
 }
 
-/** Days, and what fills them without saying anything. */
+/** Days, and what fills them without saying anything; an hour between two entries says where to spend it. */
 export function fillers({ plan }: Trip): Tally {
   const found = plan.days.flatMap(({ date, items, base }) =>
     items
-      .filter(({ kind }) => kind === 'free')
+      .filter(({ kind, id }) => kind === 'free' && !/-pause\d+$/.test(id))
       .map(({ start, end, title }) => ({ date, text: `${start}-${end} "${title}" in ${base.id}` })),
   )
   return { of: plan.days.length, found }

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import type { Sight } from '../../atlas/destination.ts'
+import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { withFreeHours } from './free-hours.ts'
+
+const vienna = sampleDestination()
+const [first] = vienna.sights
+if (!first) throw new Error('no sights')
+const [lat, lon] = vienna.center
+const square: Sight = {
+  ...first,
+  id: 'square',
+  name: { en: 'Old Square', de: 'Alter Platz' },
+  at: vienna.center,
+  category: 'square',
+  setting: 'outdoor',
+  hours: 'always',
+  closed: [],
+  price: 0,
+  minutes: 30,
+}
+const request: PlanRequest = {
+  startLocation: 'Berlin',
+  destination: 'Vienna',
+  startDate: '2027-05-05',
+  endDate: '2027-05-07',
+  tripType: 'sightseeing',
+  adults: 2,
+  kids: 0,
+  budget: 'comfort',
+  language: 'en',
+}
+const stop = (id: string, start: string, end: string, more: Partial<PlanItem> = {}): PlanItem => ({
+  id: `2-${id}`,
+  start,
+  end,
+  kind: 'sight',
+  title: id,
+  place: { id, name: id, lat, lon, verified: true },
+  ...more,
+})
+
+function dayOf(items: PlanItem[], sights: Sight[], party = request): PlanItem[] {
+  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const destination = { ...vienna, sights, food: [] }
+  return withFreeHours([day], () => destination, party, 1)[0]?.items ?? []
+}
+
+it('names a gap between two entries, with something near that no day holds', () => {
+  const items = dayOf([stop('palace', '14:00', '15:00'), stop('tower', '17:00', '18:00')], [square])
+  expect(items.map(({ kind }) => kind)).toEqual(['sight', 'free', 'sight'])
+  expect(items[1]).toMatchObject({ start: '15:10', end: '16:50', title: 'Free time' })
+  expect(items[1]?.why).toContain('Old Square')
+})
+
+it('counts the way to the next entry as no gap', () => {
+  const travel = { mode: 'transit', minutes: 60, km: 12 } as const
+  const items = dayOf([stop('palace', '14:00', '15:00'), stop('tower', '17:00', '18:00', { travel })], [])
+  expect(items).toHaveLength(2)
+})
+
+it('suggests nothing that the plan holds already', () => {
+  const items = dayOf([stop('square', '14:00', '15:00'), stop('tower', '17:00', '18:00')], [square])
+  expect(items[1]?.why).toBe('No hurry: stay at square for as long as you like.')
+})
+
+it('finds the same hours once more where they are told already, in the other language too', () => {
+  const told = dayOf([stop('palace', '14:00', '15:00'), stop('tower', '17:00', '18:00')], [square])
+  const again = dayOf(told, [square], { ...request, language: 'de' })
+  expect(again.map(({ id }) => id)).toEqual(told.map(({ id }) => id))
+  expect(again[1]?.title).toBe('Freie Zeit')
+})
+
+it('leaves the way back from far out free, after a lunch without a table too', () => {
+  const far = { id: 'falls', name: 'Falls', lat: lat + 1, lon, verified: true }
+  const lunch: PlanItem = { id: '2-lunch', start: '12:30', end: '13:30', kind: 'meal', title: 'Lunch' }
+  const bags: PlanItem = { id: '2-out', start: '15:30', end: '16:00', kind: 'transfer', title: 'Leave' }
+  const items = dayOf([stop('falls', '10:00', '12:30', { place: far }), lunch, bags], [])
+  expect(items).toHaveLength(3)
+})

@@ -1,0 +1,132 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { freeHourTexts } from '../prose/free-hour-texts.ts'
+import { proseIn } from '../prose/prose.ts'
+import { type FreeHour, type Party, type Span, tableNear, walkNear, WALKS } from './ideas-near.ts'
+import { waysAround } from '../travel/travel-time.ts'
+
+/** So many idle minutes between two entries, their way not counted, are called free time. */
+const LEAST = 75
+/** They begin and end so long after what is before, and before one sets out. */
+const MARGIN = 10
+/** Nobody goes back to bed for a rest further than this, minutes. */
+const BACK_MINUTES = 25
+/** After dinner nothing is suggested but the table, minutes after midnight. */
+const LATE = 20 * 60
+
+/** Where one stays longer if one likes. */
+const LASTING: ReadonlySet<Sight['category']> = new Set([...WALKS, 'beach', 'nature', 'town'])
+
+/** True for an entry that this names; all of them are found anew whenever a day changes. */
+function isPause({ kind, id }: PlanItem): boolean {
+  return kind === 'free' && /-pause\d*$/.test(id)
+}
+
+/**
+ * The plan's days with their long gaps told as free time, each with what to do then: something near that no day holds,
+ * a place to sit down, or a rest. `destinationOf`: undefined for a day that is left as it is.
+ * `first`: number of days of the trip before these.
+ */
+export function withFreeHours(
+  days: readonly PlanDay[],
+  destinationOf: (day: PlanDay) => Destination | undefined,
+  party: Party,
+  first = 0,
+): PlanDay[] {
+  const used = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  return days.map((day, index) => {
+    const destination = destinationOf(day)
+    if (!destination) return day
+    return { ...day, items: itemsOf(day, first + index, destination) }
+  })
+
+  function itemsOf(day: PlanDay, index: number, destination: Destination): PlanItem[] {
+    const setting: FreeHour = { day, destination, party, used, turn: index }
+    const kept = day.items.filter((item) => !isPause(item))
+    return kept.flatMap((item, position) => {
+      if (item.kind === 'free' && item.id.endsWith('-free')) {
+        const why = suggestion(item, kept.slice(0, position), kept[position + 1], setting, true)
+        return [why ? { ...item, why } : item]
+      }
+      const past = kept.slice(0, position)
+      const gap = gapBefore(item, past, setting)
+      if (!gap) return [item]
+      const why = suggestion(gap, past, item, setting, false)
+      const id = `${index + 1}-pause${position}`
+      const pause: PlanItem = { ...gap, id, kind: 'free', title: proseIn(party.language).free, why }
+      return [pause, item]
+    })
+  }
+}
+
+type Times = Pick<PlanItem, 'start' | 'end'>
+
+function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour): Times | undefined {
+  const before = past.at(-1)
+  if (!before || before.kind === 'free' || item.kind === 'free') return undefined
+  const way = item.travel?.minutes ?? (item.place ? 0 : wayBack(past, setting))
+  const from = minutesOfDay(before.end)
+  const to = minutesOfDay(item.start) - way
+  if (to - from < LEAST) return undefined
+  return { start: clockTime(up(from + MARGIN)), end: clockTime(Math.floor((to - MARGIN) / 5) * 5) }
+}
+
+function up(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
+/** From the last place of the day that is known. */
+function wayBack(past: readonly PlanItem[], { destination, party }: FreeHour): number {
+  const at = placeOf(past)
+  return at ? waysAround(destination, party.wishes?.mobility)(at, destination.center, party.kids).minutes : 0
+}
+
+function placeOf(past: readonly PlanItem[]): Coordinates | undefined {
+  const last = past.findLast(({ place }) => place?.lat !== undefined)
+  return last && pointOf(last)
+}
+
+function pointOf({ place }: PlanItem): Coordinates | undefined {
+  return place?.lat === undefined || place.lon === undefined ? undefined : [place.lat, place.lon]
+}
+
+/** What to do from `start` to `end`. `atBase`: one has gone back to where one stays. */
+function suggestion(
+  { start, end }: Times,
+  past: readonly PlanItem[],
+  after: PlanItem | undefined,
+  setting: FreeHour,
+  atBase: boolean,
+): string {
+  const { destination, party, used, turn } = setting
+  const texts = freeHourTexts(party.language)
+  const span: Span = { from: minutesOfDay(start), to: minutesOfDay(end) }
+  const before = past.at(-1)
+  const last = before?.place?.name
+  const next = after?.place?.name ?? last ?? destination.names[party.language]
+  if (span.from >= LATE) return texts.late(next)
+  const here = (!atBase && placeOf(past)) || destination.center
+  const goal = (after && pointOf(after)) || destination.center
+  const points = atBase ? [here] : after?.kind === 'meal' || after?.kind === 'sight' ? [here, goal] : [here]
+  const idea = walkNear(points, span, setting) ?? tableNear(points, span, setting, before?.kind === 'meal')
+  if (idea) {
+    used.add(idea.id)
+    return idea.eat === undefined
+      ? texts.walk(idea.name, turn)
+      : texts.table(idea.name, proseIn(party.language).table.order(idea.eat))
+  }
+  const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
+  if (!atBase && sight && last && bearsMore(sight, span, setting)) return texts.stay(last)
+  if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last ?? next)
+  return texts.rest(last ?? next, turn)
+}
+
+function bearsMore(sight: Sight, { to }: Span, { day }: FreeHour): boolean {
+  const hours = hoursOn(day.date)(sight)
+  const isLed = sight.starts !== undefined || sight.activity === 'sail' || sight.reach?.mode === 'tour'
+  if (!hours || !LASTING.has(sight.category) || isLed) return false
+  return spanOfHours(hours).closes >= to
+}

@@ -1,0 +1,110 @@
+import { daylightOn } from '../../atlas/daylight.ts'
+import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { isInSeason } from '../../atlas/moments.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import type { PlanDay, PlanRequest } from '../plan.ts'
+import { kitchensShut } from '../schedule/meals/closed-kitchens.ts'
+import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
+
+/** Something small to see, or somewhere to sit down, for an hour between two entries of a day. */
+
+/** What is suggested is so near the place before or after, km. */
+const NEAR_KM = 0.8
+/** Of the light, minutes. */
+const AFTER_SUNSET = 10
+
+/** Without a ticket and at any pace. */
+export const WALKS: ReadonlySet<Sight['category']> = new Set([
+  'street',
+  'square',
+  'waterfront',
+  'district',
+  'bridge',
+  'park',
+  'garden',
+  'market',
+  'viewpoint',
+])
+/** Where one sits down for a while, and where after a meal. */
+const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
+  'cafe',
+  'bakery',
+  'beer-garden',
+  'market',
+  'food-hall',
+])
+const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
+
+export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids' | 'language' | 'wishes' | 'budget'>
+
+export interface FreeHour {
+  day: PlanDay
+  destination: Destination
+  party: Party
+  /** Ids of what the days hold, or have been told to see. */
+  used: Set<string>
+  turn: number
+}
+
+/** Minutes after midnight. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export interface Idea {
+  id: string
+  name: string
+  /** What one has there, where one sits down. */
+  eat?: string
+}
+
+/** A walk that no day holds: without a ticket, open by then and light enough, the best first. */
+export function walkNear(
+  points: readonly Coordinates[],
+  span: Span,
+  { day, destination, party, used }: FreeHour,
+): Idea | undefined {
+  const { center, zone } = destination
+  if (span.to > daylightOn(day.date, center, zone).sunset + AFTER_SUNSET) return undefined
+  const hoursOf = hoursOn(day.date)
+  const [best] = destination.sights
+    .filter((sight) => isWalk(sight, party) && !used.has(sight.id) && isInSeason(sight, day.date))
+    .filter((sight) => points.some((at) => distanceKm(at, sight.at) <= NEAR_KM))
+    .filter((sight) => sight.minutes <= span.to - span.from && isOpen(hoursOf(sight), span))
+    .toSorted((a, b) => b.score - a.score)
+  return best && { id: best.id, name: best.name[party.language] }
+}
+
+function isWalk(sight: Sight, { kids }: Party): boolean {
+  const { category, price, daytrip, event, activity, adult, best, starts, ifAsked, effort = 1 } = sight
+  const plain = !daytrip && !event && !activity && !adult && !best && !starts && !ifAsked
+  return plain && WALKS.has(category) && price === 0 && effort < 2 && (kids === 0 || sight.kids > 0)
+}
+
+/** A place to sit down at, by the party's rules: the nearest. */
+export function tableNear(
+  points: readonly Coordinates[],
+  span: Span,
+  { day, destination, party, used }: FreeHour,
+  hasEaten: boolean,
+): Idea | undefined {
+  if (kitchensShut(destination, day.date, span.from)) return undefined
+  const kinds = hasEaten ? AFTER_A_MEAL : BREAKS
+  const diet = party.wishes?.diet
+  if (diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to)) return undefined
+  const hoursOf = hoursOn(day.date)
+  const away = ({ at }: FoodPlace) => Math.min(...points.map((point) => distanceKm(point, at)))
+  const [nearest] = (destination.food ?? [])
+    .filter((food) => kinds.has(food.kind) && !used.has(food.id) && away(food) <= NEAR_KM)
+    .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
+    .toSorted((a, b) => away(a) - away(b))
+  return nearest && { id: nearest.id, name: nearest.name, eat: nearest.eat[party.language] }
+}
+
+function isOpen(hours: string | undefined, { from, to }: Span): boolean {
+  if (!hours) return false
+  const { opens, closes } = spanOfHours(hours)
+  return opens <= from && closes >= to
+}
