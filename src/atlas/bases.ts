@@ -31,10 +31,11 @@ export function asBase(region: Destination, id: string): Destination | undefined
   const areas = region.areas.filter(
     ({ at, name }) => at && distanceKm(at, base.at) <= TABLE_KM && name !== base.name.en,
   )
+  const { reachKm = NEAR_KM } = base
   const sights = region.sights.filter(
     (sight) =>
-      belongs(sight, sight.daytrip ? DAYTRIP_KM : NEAR_KM) &&
-      distanceKm(sight.at, base.at) <= (sight.daytrip ? DAYTRIP_KM : FURTHEST_KM),
+      belongs(sight, sight.daytrip ? DAYTRIP_KM : reachKm) &&
+      distanceKm(sight.at, base.at) <= (sight.daytrip ? DAYTRIP_KM : Math.max(reachKm, FURTHEST_KM)),
   )
   const food = region.food?.flatMap((each) => {
     if (belongs(each, TABLE_KM)) return [each]

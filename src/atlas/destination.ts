@@ -177,6 +177,8 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   connections?: Connection[]
   /** Of a base: what the region is called that it lies in. */
   region?: z.infer<typeof destinationSchema>['names']
+  /** Of a base: the nights that suit it, at least and at most. */
+  suits?: [number, number]
   source?: PlaceSource
 }
 

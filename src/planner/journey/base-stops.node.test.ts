@@ -28,6 +28,24 @@ it.each([
   expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
 })
 
+it('stays at a base of a region no longer than suits it, while another has nights to spare', async () => {
+  const request = sampleRequest({
+    destination: 'iceland',
+    startDate: '2027-06-18',
+    endDate: '2027-06-28',
+    route: {
+      stops: [{ place: 'Reykjavik' }, { place: 'Vik' }, { place: 'Höfn' }, { place: 'Akureyri' }],
+      order: 'given',
+      ends: 'start',
+    },
+  })
+  const outcome = await planner.plan(request, evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  const nightsAt = (id: string) => outcome.plan.days.slice(0, -2).filter(({ base }) => base.id === id).length
+  expect(nightsAt('iceland/reykjavik')).toBe(3)
+  expect(nightsAt('iceland/vik')).toBe(2)
+})
+
 it('spends the last night near the airport where the round ends far from it', async () => {
   const request = sampleRequest({
     destination: 'iceland',

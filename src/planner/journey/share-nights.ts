@@ -17,7 +17,7 @@ const CITY = { connections: 50, more: 0.3 }
 const REST = 5
 
 export interface NightsWanted {
-  destination: Pick<Destination, 'sights' | 'bases' | 'center' | 'connections'>
+  destination: Pick<Destination, 'sights' | 'bases' | 'center' | 'connections' | 'suits'>
   /** As asked for; left to us where undefined. */
   nights?: number
   /** No fewer where it was left to us. */
@@ -26,7 +26,8 @@ export interface NightsWanted {
 
 /**
  * Nights of each stop; their sum is `all`, and what was asked for is kept. The rest goes, night by night, to the stop
- * where the next day has most to offer: exact, as each further night offers less. Undefined where they do not fit.
+ * where the next day has most to offer: exact, as each further night offers less. A base has no more than suit it while
+ * another stop can take them. Undefined where they do not fit.
  */
 export function shareNights(stops: readonly NightsWanted[], all: number): number[] | undefined {
   const nights = stops.map((stop) => stop.nights ?? leastOf(stop))
@@ -34,11 +35,13 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
   const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
   const shared = sum(nights) <= all ? nights : plain
   const offers = stops.map(({ destination }) => offerOf(destination))
+  const open = [...stops.keys()].filter((index) => stops[index]?.nights === undefined)
+  const isFull = (index: number) => (shared[index] ?? 0) >= (stops[index]?.destination.suits?.[1] ?? Infinity)
   for (let left = all - sum(shared); left > 0; left--) {
     let best = -1
     let most = -Infinity
-    for (const [index, stop] of stops.entries()) {
-      if (stop.nights !== undefined) continue
+    const roomy = open.filter((index) => !isFull(index))
+    for (const index of roomy.length > 0 ? roomy : open) {
       const gain = gainOf(offers[index] ?? [], shared[index] ?? 0, index === stops.length - 1)
       if (gain > most) [best, most] = [index, gain]
     }
@@ -50,7 +53,7 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
 
 /** A region of several bases is no stop for a night. */
 function leastOf({ destination, least }: NightsWanted): number {
-  return least ?? (destination.bases ? 3 : 1)
+  return least ?? destination.suits?.[0] ?? (destination.bases ? 3 : 1)
 }
 
 interface Offer {
