@@ -47,6 +47,7 @@ export function asBase(region: Destination, id: string): Destination | undefined
     ...rest,
     id,
     region: region.names,
+    suits: [base.nights[0], base.nights[1]],
     names: { en: base.name.en, de: base.name.de, local: base.name.en },
     center: base.at,
     airports: region.airports.toSorted((a, b) => distanceKm(a.at, base.at) - distanceKm(b.at, base.at)),

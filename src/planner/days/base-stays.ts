@@ -7,6 +7,8 @@ import type { Stay } from './stays.ts'
 /** Sights a night's day has room for, and what an hour on the way costs in points of sights not seen. */
 const SIGHTS_A_NIGHT = 3
 const POINTS_AN_HOUR = 7
+/** For less than this nobody stays a night longer; it fills an hour that is left. */
+const LEAST_SCORE = 5
 /** Nobody goes round a region without what has this score: worth so many points more than its score. */
 const FAMOUS = { score: 10, points: 15 }
 /** What a sight is worth that one stays for longer than suits, against one that another base is near. */
@@ -43,7 +45,7 @@ export function staysAmongBases(region: Destination, days: number, onlyFirst = f
     const id = baseId(region.id, base.id)
     const destination = asBase(region, id)
     if (!destination) return []
-    const own = region.sights.filter((sight) => sight.base === base.id)
+    const own = region.sights.filter((sight) => sight.base === base.id && sight.score >= LEAST_SCORE)
     const scores = own
       .map(({ score }) => (score >= FAMOUS.score ? score + FAMOUS.points : score))
       .toSorted((a, b) => b - a)
