@@ -8,9 +8,12 @@ const WAY_BEFORE_JOURNEY = 45
 const NEAR_BAGS = 25
 const WORTH_STAYING = 6
 const LEAST_DAYS = 3
+/** After a transfer so long nobody drives out again so far for less than this score; minutes. */
+const TIRED = { after: 240, way: 50, score: 8 }
 
 /**
- * Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home. What was
+ * Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home, and after a
+ * long transfer nobody drives out far again. What was
  * asked for, and what the place is known for, may be further than the rest.
  */
 export function besideJourneys(
@@ -21,7 +24,8 @@ export function besideJourneys(
 ): Tour {
   const days = tour.days.map((day, index) => {
     const { role, move } = frames[index] ?? {}
-    if (role !== 'arrival' && role !== 'departure' && !move?.leg) return day
+    const isTired = move !== undefined && move.minutes >= TIRED.after
+    if (role !== 'arrival' && role !== 'departure' && !move?.leg && !isTired) return day
     const farthest = role === 'departure' ? WAY_BEFORE_JOURNEY : 0
     const isFar = (stop: number) => (day.from[stop] ?? 0) > NEAR_BAGS
     const staysNear =
@@ -36,6 +40,7 @@ export function besideJourneys(
       )
     const isOut = (stop: number) =>
       (sights[stop]?.daytrip && (day.from[stop] ?? 0) > farthest) ||
+      (isTired && (day.from[stop] ?? 0) > TIRED.way && (sights[stop]?.score ?? 0) < TIRED.score) ||
       (staysNear && isFar(stop) && !wanted.has(sights[stop]?.id ?? ''))
     return { ...day, closes: day.closes.map((closes, stop) => (isOut(stop) ? -1 : closes)) }
   })

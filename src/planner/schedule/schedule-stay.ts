@@ -33,8 +33,9 @@ export interface StaySearch {
   patience: number
 }
 
-/** Day trips need days to spare. */
+/** Day trips need days to spare, but for one of this score: the whole day that there is. */
 const DAYS_FOR_DAYTRIPS = 3
+const WORTH_THE_ONE_DAY = 10
 
 /** Sights that a day has room for, at least, where days are plenty. */
 const WORTH_A_DAY = 2
@@ -58,7 +59,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
       !without?.has(sight.id) &&
       (!sight.ifAsked || wanted.has(sight.id)) &&
       isWithinReach(sight, party) &&
-      (!sight.daytrip || frames.length >= DAYS_FOR_DAYTRIPS) &&
+      (!sight.daytrip || hasDayFor(sight, frames)) &&
       frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
   const sights = withoutBoredom(possible, party, frames.length, wanted)
@@ -99,6 +100,11 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
   const paced = frames.map((frame) => paceFrame(frame, party))
   return fillFreeHours(found, { destination, frames: paced, party, stops })
+}
+
+function hasDayFor({ score, event }: Sight, frames: readonly DayFrame[]): boolean {
+  if (frames.length >= DAYS_FOR_DAYTRIPS) return true
+  return !event && score >= WORTH_THE_ONE_DAY && frames.some(({ role, move }) => role === 'full' && !move)
 }
 
 /** Sights are spread evenly by the search; neighbours may then fill a day as full as its pace allows. */
