@@ -54,6 +54,14 @@ export const MEALS_DE: MealTexts = {
         'Dann ist keine koschere Küche von uns in der Nähe: Obst, Brot und verpackte Ware mit Zertifikat aus dem Supermarkt helfen weiter.',
       ),
   },
+  late: (near, turn) =>
+    near
+      ? pick(
+          turn,
+          `Wenn man wieder da ist, haben die Küchen zu (letzter Halt: ${near}): vorher in einem Laden einkaufen oder unterwegs früh essen.`,
+          `Letzter Halt: ${near}. Bis man zurück ist, schließen die Küchen: Brot, Käse und Obst für den Abend in die Unterkunft legen.`,
+        )
+      : 'Dann haben die Küchen schon zu: Brot, Käse und Obst für den Abend in die Unterkunft legen.',
   shabbat: (place) =>
     `Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu. Über die jüdische Gemeinde ${place} vorbestellen oder das Essen in der Unterkunft bereithalten.`,
   fasting: (event) =>

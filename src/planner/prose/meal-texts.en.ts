@@ -54,6 +54,14 @@ export const MEALS_EN: MealTexts = {
         'No kosher kitchen of ours is near then: fruit, bread and sealed goods with a certificate from a supermarket carry you over.',
       ),
   },
+  late: (near, turn) =>
+    near
+      ? pick(
+          turn,
+          `Back from ${near} after the kitchens close: buy supper in a shop before you set out, or eat early out there.`,
+          `Kitchens are shut by the time you are back from ${near}: have bread, cheese and fruit ready where you stay.`,
+        )
+      : 'Kitchens are shut by then: have bread, cheese and fruit ready where you stay.',
   shabbat: (place) =>
     `Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night. Order ahead through the Jewish community ${place}, or have the meal ready where you stay.`,
   fasting: (event) =>

@@ -11,6 +11,8 @@ export interface MealTexts {
   open(meal: Meal, dish: string | undefined, turn: number): string
   /** Left open although there is a need: why, and where to look. */
   openFor: Record<Diet, (place: string, turn: number) => string>
+  /** Home after the kitchens have closed. `near`: the last stop. */
+  late(near: string | undefined, turn: number): string
   /** From Friday's sunset on. */
   shabbat(place: string): string
   /** Kitchens stay shut by day in a month of fasting. */

@@ -2,6 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { mealHours } from '../meal-hours.ts'
 import { originOf } from '../place-source.ts'
 import type { PlanItem } from '../plan.ts'
 import { isOuting, type Party } from '../schedule/party-likes.ts'
@@ -63,7 +64,10 @@ export function writeOpenMeal(
 ): Words {
   const { destination, language } = setting
   const { lunch, dinner, meals } = proseIn(language)
-  const isFree = !setting.party.wishes?.diet && !kitchensShut(destination, setting.date, times.start)
+  const isFree =
+    !setting.party.wishes?.diet &&
+    !kitchensShut(destination, setting.date, times.start) &&
+    !isAfterKitchens(meal, times.start, setting)
   const quarter = meal === 'dinner' && isFree ? quarterFor(setting) : undefined
   const note = openNote(meal, times, near, setting)
   const title =
@@ -90,11 +94,20 @@ function openNote(
   if (diet === 'kosher' && isShabbat(destination, date, start, end)) return meals.shabbat(place)
   const shut = kitchensShut(destination, date, start)
   if (shut) return (shut.byDay ? meals.fasting : meals.shut)(shut.event.name[language])
+  if (isAfterKitchens(meal, start, setting)) return meals.late(near?.name[language], turn)
   if (diet) return meals.openFor[diet](place, turn)
   const out = meal === 'lunch' && near ? outThere(near) : undefined
   const isFar = near !== undefined && distanceKm(near.at, destination.center) > IN_TOWN_KM
   if (out === 'inside' || (out === 'bring' && isFar)) return meals.onTrip[out]
   return meals.open(meal, dishFor(setting, turn), setting.index)
+}
+
+/** So long after the usual hours of dinner no kitchen takes orders, minutes. */
+const LAST_ORDERS = 30
+
+function isAfterKitchens(meal: Meal, start: number, { destination, party }: MealSetting): boolean {
+  const { to } = mealHours(destination.countryFacts, party.kids).dinner
+  return meal === 'dinner' && start > to + LAST_ORDERS
 }
 
 /** Nature so near where one stays has kitchens around it, km. */

@@ -56,7 +56,10 @@ const LANDING = 660
 const THERE_AND_BACK_KM = 150
 export const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
-export { CHECK_IN, CHECK_OUT, DINNER, LUNCH }
+/** Minutes for what one has bought oneself. */
+const COLD_SUPPER = 45
+
+export { CHECK_IN, CHECK_OUT, COLD_SUPPER, DINNER, LUNCH }
 
 /** The way there, as far as it is known. */
 export interface Arrival {

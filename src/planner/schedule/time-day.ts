@@ -6,7 +6,8 @@ import { endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
 import { isExcursion, type Party, stopFor } from './party-likes.ts'
 import type { Tour } from './search/tour.ts'
 import { timesOf } from './search/times.ts'
-import { CHECK_IN, type DayFrame, DINNER } from './frame.ts'
+import { EVENING_ENDS } from '../limits.ts'
+import { CHECK_IN, COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { seatMeals } from './meals/seat-meals.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
@@ -36,6 +37,8 @@ export interface TimedItem {
   evening?: Evening
   /** The way there from the stop before. */
   travel?: Travel
+  /** Of a dinner: when one is home, after the kitchens have closed; without a table on the way it is had there. */
+  home?: number
 }
 
 /** What a day needs to know of where it is spent. */
@@ -164,15 +167,27 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
   const hasDined = items.some(({ sight }) => sight?.meal === 'dinner')
   if (frame.dinner === undefined || hasDined) return free(done, frame.end)
   const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
-  const start = Math.min(Math.max(frame.dinner, Math.ceil((done + 15) / 5) * 5), latest)
-  if (start < done) return []
+  const start = Math.min(Math.max(frame.dinner, up(done + 15)), latest)
+  if (start < done) return lateDinner(done, done - back)
   return [
     ...free(done, Math.min(start, frame.closes)),
     { kind: 'dinner', start, end: start + DINNER.minutes },
   ]
 }
 
+/** At a table on the way back, or at home when one is there. */
+function lateDinner(home: number, left: number): TimedItem[] {
+  const start = up(left + 15)
+  return up(home) + COLD_SUPPER <= EVENING_ENDS
+    ? [{ kind: 'dinner', start, end: start + DINNER.minutes, home: up(home) }]
+    : []
+}
+
+function up(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
 function free(from: number, to: number): TimedItem[] {
-  const start = Math.ceil((from + 15) / 5) * 5
+  const start = up(from + 15)
   return to - start >= FREE_FROM ? [{ kind: 'free', start, end: to - 15 }] : []
 }

@@ -1,5 +1,6 @@
 import { waysAround } from '../../travel/travel-time.ts'
 import type { TimedItem } from '../time-day.ts'
+import { COLD_SUPPER } from '../frame.ts'
 import { AT_TABLE, comesFrom, type Eaten, seatMeal, type Seating } from './seat-meal.ts'
 import { isUnaskedMeatless } from './table-choice.ts'
 import { dishOf } from './table-repeats.ts'
@@ -20,7 +21,8 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     }
     const today = seated.flatMap(({ food, area }) => food?.id ?? area?.id ?? [])
     const had = { ...eaten, today, taken: seating.taken, date: seating.frame.date }
-    seated.push(seatMeal(item, seated, items[index + 1], seating, had) ?? shortenVisit(item))
+    const { home: _home, ...meal } = item
+    seated.push(seatMeal(meal, seated, items[index + 1], seating, had) ?? withoutTable(item))
   }
   return withWays(withoutOverlaps(seated), seating)
 }
@@ -43,8 +45,9 @@ function withoutOverlaps(items: readonly TimedItem[]): TimedItem[] {
   })
 }
 
-/** Room for the way that nobody needs. */
-function shortenVisit(item: TimedItem): TimedItem {
+/** Room for the way that nobody needs; and who finds no kitchen on the way home eats there. */
+function withoutTable(item: TimedItem): TimedItem {
+  if (item.home !== undefined) return { ...item, start: item.home, end: item.home + COLD_SUPPER }
   return item.kind === 'lunch' ? { ...item, end: Math.min(item.end, item.start + AT_TABLE.lunch) } : item
 }
 
