@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale.ts'
 import type { Atlas, Match } from '../atlas.ts'
 import { baseId, regionOf } from '../bases.ts'
 import { compact } from './normalise.ts'
@@ -22,6 +23,13 @@ export function findStops(atlas: Pick<Atlas, 'find' | 'heads'>, places: readonly
     const [id, another] = bases.filter((base) => isBaseAt(regionOf(base)))
     return id && !another ? { kind: 'exact', id } : match
   })
+}
+
+/** What a stop is called, a base of a region as well. */
+export function nameOfStop({ heads }: Pick<Atlas, 'heads'>, id: string, locale: Locale): string {
+  const head = heads.find((each) => each.id === regionOf(id))
+  const base = head?.bases?.find((each) => baseId(head.id, each.id) === id)
+  return base?.[locale] ?? head?.names[locale] ?? id
 }
 
 /** Ids of the bases of that name, of any region. */

@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import { countryCode } from '../../atlas/country.ts'
 import { isInSeason } from '../../atlas/moments.ts'
+import { findStops, nameOfStop } from '../../atlas/lookup/find-stops.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -87,11 +88,10 @@ export function createCheckDestination(
     if (match.kind === 'exact' && !(await standsForMore(places, match.id, region))) return undefined
     const namesOf = (ids: readonly string[]) =>
       ids.flatMap((id) => places.head(id)?.names[locale] ?? []).slice(0, MOST_SUGGESTIONS)
-    const nameOf = (id: string) => places.head(id)?.names[locale] ?? id
-    const read = readStops(destination, (name) => places.find(name))
+    const read = readStops(destination, (names) => findStops(places, names))
     if (read && read.length > STOP_LIMITS.further + 1) return { reason: 'too_many_named', suggestions: [] }
     if (read) {
-      const stops = read.map(({ id, ...nights }) => ({ place: nameOf(id), ...nights }))
+      const stops = read.map(({ id, ...nights }) => ({ place: nameOfStop(places, id, locale), ...nights }))
       const names = [...new Set(stops.map(({ place }) => place))]
       const route = { name: names.join(' – '), stops }
       return { reason: 'several_places', suggestions: names, routes: [route] }

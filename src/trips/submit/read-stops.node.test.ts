@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { readAtlas, readDestinations } from '../../../test/support/atlas-files.ts'
+import { findStops } from '../../atlas/lookup/find-stops.ts'
 import { readStops } from './read-stops.ts'
 
 const atlas = readAtlas(readDestinations())
 const read = (text: string) =>
-  readStops(text, (name) => atlas.find(name))
+  readStops(text, (names) => findStops(atlas, names))
     ?.map(({ id, nights }) => (nights === undefined ? id : `${id} ${nights}`))
     .join(', ')
 
@@ -18,6 +19,8 @@ it.each([
   ['Florenz und Siena', 'florence, siena'],
   ['Rom, Florenz und dann Venedig', 'rome, florence, venice'],
   ['Wien – Prag', 'vienna, prague'],
+  ['Vik und Höfn', 'iceland/vik, iceland/hofn'],
+  ['2 Nächte Vik, 3 Nächte Akureyri', 'iceland/vik 2, iceland/akureyri 3'],
 ])('reads %s as stops', (text, stops) => expect(read(text)).toBe(stops))
 
 it.each([

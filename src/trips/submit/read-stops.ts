@@ -31,8 +31,14 @@ const BEFORE = new RegExp(`^(${NUMBER})\\s+(${UNIT})\\s+(?:in\\s+|auf\\s+|at\\s+
 const AFTER = new RegExp(`^(.+?)\\s+(?:(?:für|for)\\s+)?(${NUMBER})\\s+(${UNIT})$`, 'iu')
 const BARE = /^(.+?)\s+\(?(\d{1,2})\)?$/u
 
-/** The stops that one field names, in their order; undefined where it is one place, or something nobody knows. */
-export function readStops(text: string, find: (name: string) => Match): ReadStop[] | undefined {
+/**
+ * The stops that one field names, in their order; undefined where it is one place, or something nobody knows.
+ * `findAll`: the places that names mean beside one another, as find-stops.ts has it.
+ */
+export function readStops(
+  text: string,
+  findAll: (names: readonly string[]) => readonly Match[],
+): ReadStop[] | undefined {
   const parts = text
     .split(BETWEEN)
     .map((part) => part.trim())
@@ -40,9 +46,11 @@ export function readStops(text: string, find: (name: string) => Match): ReadStop
   if (parts.length < 2 || parts.length > MOST_READ) return undefined
   const read = parts.map(readPart)
   const says = read.some(({ count }) => count !== undefined)
+  const names = read.map(({ place }) => place)
+  const matches = findAll(names)
+  const find = (name: string): Match => matches[names.indexOf(name)] ?? { kind: 'none' }
   // "Paris, Texas" is one place; where nights are said it is a list.
-  const plain = read.map(({ place }) => place).join(', ')
-  if (!says && severalPlaces(plain, find).length < 2) return undefined
+  if (!says && severalPlaces(names.join(', '), find).length < 2) return undefined
   const stops = read.flatMap(({ place, count, days }, index) => {
     const match = find(place)
     if (match.kind !== 'exact') return []
