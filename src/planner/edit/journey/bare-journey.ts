@@ -1,6 +1,7 @@
 import { regionOf } from '../../../atlas/bases.ts'
 import type { Destination } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
+import { compact } from '../../../atlas/lookup/normalise.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
 import type { TripRoute } from '../../../trips/trip-stops.ts'
@@ -102,7 +103,7 @@ export function withLegs(
       ...(head && { start: head }),
     })
   const route: TripRoute = {
-    stops: stopsNow(bases, plan.language),
+    stops: stopsNow(bases, plan.language, regionsByBase(plan.route ?? request.route, bases)),
     order: 'given',
     ends: plan.route?.ends ?? request.route?.ends ?? 'start',
   }
@@ -113,14 +114,28 @@ function isPair(fromId: string, toId: string, a: string, b: string): boolean {
   return (fromId === a && toId === b) || (fromId === b && toId === a)
 }
 
-function stopsNow(bases: readonly Destination[], language: Plan['language']): TripRoute['stops'] {
-  const stops: { region: string; place: string; nights: number }[] = []
+/** Regions whose bases are the journey's stops, by their names. */
+function regionsByBase(route: TripRoute | undefined, bases: readonly Destination[]): Set<string> {
+  const named = new Set(route?.stops.map(({ place }) => compact(place)))
+  const isStop = ({ id, names }: Destination) =>
+    id !== regionOf(id) && [names.en, names.de].some((name) => named.has(compact(name)))
+  return new Set(bases.filter(isStop).map(({ id }) => regionOf(id)))
+}
+
+function stopsNow(
+  bases: readonly Destination[],
+  language: Plan['language'],
+  byBase: ReadonlySet<string>,
+): TripRoute['stops'] {
+  const stops: { key: string; place: string; nights: number }[] = []
   for (const [index, base] of bases.entries()) {
-    const { id } = base
+    const region = regionOf(base.id)
+    const key = byBase.has(region) ? base.id : region
     const night = index < bases.length - 1 ? 1 : 0
     const stop = stops.at(-1)
-    if (stop?.region === regionOf(id)) stop.nights += night
-    else stops.push({ region: regionOf(id), place: stopName(base, language), nights: night })
+    const place = byBase.has(region) ? base.names[language] : stopName(base, language)
+    if (stop?.key === key) stop.nights += night
+    else stops.push({ key, place, nights: night })
   }
   return stops.map(({ place, nights }) => ({ place, nights }))
 }

@@ -28,3 +28,13 @@ it('leaves every hard check whole when the bases of a region are changed as stop
     ).toEqual([])
   }
 })
+
+it('still names the bases as the stops of the journey after a change', async () => {
+  const stops = ['Reykjavik', 'Vik', 'Höfn', 'Akureyri'].map((place) => ({ place }))
+  const route: TripRoute = { stops, order: 'given', ends: 'start' }
+  const { plan, context } = await planned({ destination: 'Iceland', endDate: '2027-05-17', route })
+  const outcome = editPlan(plan, { verb: 'nights', base: 'iceland/vik', by: 1 }, context)
+  if (!outcome.edited) throw new Error('no edit')
+  const named = outcome.plan.route?.stops.map(({ place }) => place)
+  expect(named?.slice(0, 4)).toEqual(['Reykjavík', 'Vík', 'Höfn', 'Akureyri'])
+})
