@@ -41,6 +41,18 @@ export function onwardTips({ request, home, days, bases, legs, isOwnRoute }: Adv
   return [legTextsIn(language).onwardReason(days.length, stopName(home, language), others)]
 }
 
+/** Why a round among the bases of a region ends where it began, where nobody has asked for that. */
+export function lastNightTips({ request, bases }: AdviceSetting): Plan['tips'] {
+  const { language, route } = request
+  const starts = bases.filter(({ id }, index) => id !== bases[index - 1]?.id)
+  const [first] = starts
+  const last = starts.at(-1)
+  const isRound = starts.length > 2 && first !== undefined && first.id === last?.id
+  const isAsked = route !== undefined && route.stops.length >= starts.length
+  if (!isRound || isAsked || first.id === regionOf(first.id)) return []
+  return [legTextsIn(language).lastNight(first.names[language])]
+}
+
 /** What changes at each border of a journey. */
 export function borderTips({ request: { language }, legs = [] }: AdviceSetting): Plan['tips'] {
   // Who comes home knows the money and the plugs.

@@ -10,7 +10,7 @@ import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { airportTransfer, goesByTrain, isNear, nobodyFlies } from '../travel/travel-time.ts'
 import { roomsOf } from './family-rooms.ts'
-import { borderTips, daysAt, onwardTips, stopTips } from './journey-advice.ts'
+import { borderTips, daysAt, lastNightTips, onwardTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { type AdviceSetting, arrivalDate, connectionsFrom, visitedByDay } from './plan-advice.ts'
@@ -23,6 +23,7 @@ export function tipsOf(setting: AdviceSetting): Plan['tips'] {
   const visited = visitedByDay(setting.days, setting.bases)
   const all = [
     ...onwardTips(setting),
+    ...lastNightTips(setting),
     ...placeTips(setting),
     ...stopTips(setting, visited),
     ...borderTips(setting),

@@ -64,4 +64,5 @@ it('spends the last night near the airport where the round ends far from it', as
     'iceland/reykjavik',
     'iceland/reykjavik',
   ])
+  expect(outcome.plan.tips.map(({ text }) => text).join(' ')).toContain('the last night is in Reykjavík again')
 })

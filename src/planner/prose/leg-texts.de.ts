@@ -54,6 +54,10 @@ export const LEGS_DE: LegTexts = {
     topic: 'Warum mehrere Orte',
     text: `In ${days} Tage passt mehr als ${place} allein, deshalb geht es weiter ${list(others.map(to))}; jeder Ort hat so viele Nächte, wie es dort zu sehen gibt. Wer lieber nur einmal auspackt, wählt „An einem Ort bleiben“ und plant neu.`,
   }),
+  lastNight: (place) => ({
+    topic: 'Die letzte Nacht',
+    text: `Die Runde würde weit vom Flughafen enden, deshalb ist die letzte Nacht noch einmal ${at(place)}: Am Tag des Abflugs bleibt so nur ein kurzer Weg.`,
+  }),
   summary: ({ stops, home }) =>
     `Die Nächte: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, dann zurück ${to(home)}` : ''}.`,
 }

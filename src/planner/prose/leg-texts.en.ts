@@ -53,6 +53,10 @@ export const LEGS_EN: LegTexts = {
     topic: 'Why several places',
     text: `${days} days hold more than ${place} alone, so the plan goes on to ${list(others.map(withArticle))}; each has as many nights as there is to see. If you would rather unpack once, tick “Stay in one place” and plan again.`,
   }),
+  lastNight: (place) => ({
+    topic: 'The last night',
+    text: `The round would end far from the airport, so the last night is ${at(place)} again: on the day of the flight only a short way is left.`,
+  }),
   summary: ({ stops, home }) =>
     `The nights: ${list(stops.map(({ name, nights }) => `${nights} ${at(name)}`))}${home ? `, and back to ${withArticle(home)}` : ''}.`,
 }
