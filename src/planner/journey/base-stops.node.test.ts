@@ -64,5 +64,7 @@ it('spends the last night near the airport where the round ends far from it', as
     'iceland/reykjavik',
     'iceland/reykjavik',
   ])
-  expect(outcome.plan.tips.map(({ text }) => text).join(' ')).toContain('the last night is in Reykjavík again')
+  expect(outcome.plan.tips.map(({ text }) => text).join(' ')).toContain(
+    'the last night is in Reykjavík again',
+  )
 })
