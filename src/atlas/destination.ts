@@ -105,6 +105,8 @@ export type Sight = z.infer<typeof sightSchema> & {
   price: number
   /** Id of the event that it is a part of. */
   event?: string
+  /** The first part of an event, on one of the few days of the year on which it is held. */
+  mainAct?: true
   /** Had instead of that meal. */
   meal?: 'lunch' | 'dinner'
   /** For those alone who come for it: a race, a match. */
@@ -123,6 +125,11 @@ export type Evening = z.infer<typeof eveningSchema> & {
   /** Only on these days: a part of an event, or a view whose best hour that is. */
   dates?: string[]
   event?: string
+  /** How long one stays, where that is known, minutes; `whole`: from its start to its end. */
+  stay?: number
+  whole?: true
+  /** Id of the sight that is seen by it. */
+  visits?: string
 }
 export type Practical = z.infer<typeof practicalSchema>
 export type AtlasEvent = z.infer<typeof eventSchema>

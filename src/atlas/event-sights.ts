@@ -1,18 +1,26 @@
 import { daysBetween } from '../platform/calendar-date.ts'
-import { daylightOn } from './daylight.ts'
 import type { DatedEvent, Destination, Evening, Sight } from './destination.ts'
 import { distanceKm } from './distance.ts'
-import { momentOn, momentsOf } from './moments.ts'
+import {
+  type Hours,
+  isLate,
+  LEAST_STAY,
+  type Offer,
+  offersOn,
+  type ProgrammeItem,
+  step,
+} from './event-parts.ts'
 import { clockTime } from '../platform/clock-time.ts'
 
-type ProgrammeItem = DatedEvent['programme'][number]
-
-/** What begins later belongs to the evening, minutes after midnight. */
-const EVENING_FROM = 1110
-/** Before the day of who takes their time. */
+/** Before the day of who takes their time; and when who rises for something early is there. */
 const EARLY = 570
+const RISEN = 450
+/** What leaves less than this from then on is seen from its start, minutes. */
+const LEAST_WHEN_RISEN = 60
 /** As much of a programme's hours as a traveller stays, minutes at most. */
-const STAY = { share: 0.8, most: 180, least: 30 }
+const STAY = { share: 0.8, most: 180 }
+/** What is held on no more days of the year than this is what its days are known for. */
+const FEW_DAYS = 2
 /** An event's first stop is worth as much as a city's first sight, the others a little less. */
 const SCORES = [10, 9, 8]
 /** What is held further away than this is a trip out of town. */
@@ -48,79 +56,40 @@ export function eventsOn({ events }: Pick<Destination, 'events'>, dates: readonl
 export function withEvents(destination: Destination, dates: readonly string[]): Destination {
   const events = eventsOn(destination, dates)
   if (events.length === 0) return destination
-  const offers = events.flatMap((event) =>
-    event.programme.map((item, index) => ({
-      event,
-      item,
-      index,
-      hours: hoursOf(destination, event, item, dates),
-    })),
-  )
-  const names = new Set(destination.sights.flatMap(({ name }) => [name.en, name.de]))
-  const held = mergeSameTitles(
-    offers.filter(
-      // What is a sight all year is seen as that.
-      ({ item, hours }) => hours.length > 0 && !names.has(item.title.en) && !names.has(item.title.de),
-    ),
-  )
-  const late = ({ item, hours }: Offer) => !item.meal && hours.every(({ start }) => start >= EVENING_FROM)
-  const sights = held.filter((offer) => !late(offer)).map((offer) => sightOf(destination, offer))
+  const held = offersOn(destination, events, dates)
+  const isNamed = namesOf(destination.sights)
+  // What is a sight all year is seen as that.
+  const sights = held
+    .filter((offer) => !isLate(offer, destination) && !isNamed(offer))
+    .map((offer) => sightOf(destination, offer))
   // Nobody is sent to a match in the evening unasked.
-  const evenings = held
-    .filter((offer) => late(offer) && offer.event.kind !== 'sport')
-    .map((offer) => eveningOf(destination, offer))
+  const late = held.filter((offer) => isLate(offer, destination) && offer.event.kind !== 'sport')
+  const evenings = late.map((offer) => eveningOf(destination, offer))
+  const isUsual = namesOf(evenings)
   return {
     ...destination,
     sights: [...destination.sights, ...sights],
-    ...(evenings.length > 0 && { evenings: [...evenings, ...(destination.evenings ?? [])] }),
+    ...(evenings.length > 0 && {
+      evenings: [
+        ...evenings,
+        ...(destination.evenings ?? []).filter(({ name }) => !isUsual({ item: { title: name } })),
+      ],
+    }),
   }
 }
 
-interface Hours {
-  date: string
-  start: number
-  end: number
-}
-
-interface Offer {
-  event: DatedEvent
-  item: ProgrammeItem
-  index: number
-  hours: readonly Hours[]
-}
-
-/** A market of Advent that goes on over Christmas is one place: open on the days of both, seen once. */
-function mergeSameTitles(offers: readonly Offer[]): Offer[] {
-  const byTitle = new Map<string, Offer>()
-  for (const offer of offers) {
-    const { title } = offer.item
-    const first = byTitle.get(title.en)
-    const dates = new Set(first?.hours.map(({ date }) => date))
-    const hours = [...(first?.hours ?? []), ...offer.hours.filter(({ date }) => !dates.has(date))]
-    byTitle.set(title.en, { ...(first ?? offer), hours })
-  }
-  return [...byTitle.values()]
-}
-
-/** When it is held, on those of the dates that fit. */
-function hoursOf(
-  { center, zone }: Pick<Destination, 'center' | 'zone'>,
-  { spans }: DatedEvent,
-  { on, start, end }: ProgrammeItem,
-  dates: readonly string[],
-): Hours[] {
-  return dates.flatMap((date) => {
-    const span = spans.find(({ from, to }) => date >= from && date <= to)
-    if (!span || (on && !on.includes(daysBetween(span.from, date)))) return []
-    const day = momentsOf('always', daylightOn(date, center, zone))
-    const hours = { date, start: step(momentOn(start, day)), end: step(Math.min(1440, momentOn(end, day))) }
-    return hours.end - hours.start >= STAY.least ? [hours] : []
-  })
+/** Whether a part of an event has the name of one of these. */
+function namesOf(places: readonly Pick<Sight, 'name'>[]) {
+  const names = new Set(places.flatMap(({ name }) => [name.en, name.de]))
+  return ({ item: { title } }: { item: Pick<ProgrammeItem, 'title'> }) =>
+    names.has(title.en) || names.has(title.de)
 }
 
 function sightOf(destination: Destination, { event, item, index, hours }: Offer): Sight {
   const length = Math.min(...hours.map(({ start, end }) => end - start))
-  const minutes = step(Math.max(STAY.least, Math.min(STAY.most, length * STAY.share)))
+  const fixed = startsOf(item, hours)
+  const left = fixed ? length : Math.min(length, ...hours.map(({ end }) => end - RISEN))
+  const usual = item.minutes ?? step(Math.max(LEAST_STAY, Math.min(STAY.most, length * STAY.share)))
   const seen = seenBy(destination, item)
   return {
     id: offerId(event, index),
@@ -128,7 +97,7 @@ function sightOf(destination: Destination, { event, item, index, hours }: Offer)
     hint: item.hint ?? event.about,
     at: item.at ?? destination.center,
     category: 'experience',
-    minutes: Math.min(minutes, length),
+    minutes: item.whole ? length : Math.min(usual, left),
     hours: 'always',
     // On its days at its hours; the rule after them shuts every other day.
     exceptions: [
@@ -138,7 +107,8 @@ function sightOf(destination: Destination, { event, item, index, hours }: Offer)
       })),
       { months: ALL_MONTHS },
     ],
-    ...earlyOf(hours),
+    ...(fixed ?? earlyOf(hours)),
+    ...(index === 0 && daysOf(event, item) <= FEW_DAYS && { mainAct: true }),
     price: 0,
     ...(seen && item.sight && item.cost === undefined && ticketOf(seen)),
     ...(item.cost !== undefined && { adult: item.cost }),
@@ -188,15 +158,19 @@ function ticketOf({ price, adult, child, freeUnder, ticket, booking }: Sight) {
 
 function eveningOf(destination: Destination, { event, item, index, hours }: Offer): Evening {
   const [first] = hours
+  const seen = seenBy(destination, item)
   return {
     id: offerId(event, index),
     name: item.title,
     at: item.at ?? destination.center,
     kind: 'show',
-    from: clockTime(first?.start ?? EVENING_FROM),
+    from: clockTime(first?.start ?? 0),
     to: clockTime(Math.min(1440, first?.end ?? 1440)),
     dates: hours.map(({ date }) => date),
     ...(item.cost !== undefined && { cost: item.cost }),
+    ...(item.minutes !== undefined && { stay: item.minutes }),
+    ...(item.whole && { whole: true }),
+    ...(seen && { visits: seen.id }),
     kids: event.kids !== false,
     hint: item.hint ?? event.about,
     event: event.id,
@@ -210,10 +184,18 @@ function earlyOf(hours: readonly Hours[]): Pick<Sight, 'best'> {
   return start < EARLY ? { best: [{ from: clockTime(start), to: clockTime(end) }] } : {}
 }
 
-function offerId({ id }: DatedEvent, index: number): string {
-  return `event-${id}-${index + 1}`
+/** What must be seen from its start begins then, as does what is over before anybody would be there. */
+function startsOf({ whole }: ProgrammeItem, hours: readonly Hours[]): Pick<Sight, 'starts'> | undefined {
+  const starts = [...new Set(hours.map(({ start }) => start))]
+  if (!whole && hours.every(({ end }) => end - RISEN >= LEAST_WHEN_RISEN)) return undefined
+  return { starts: [{ times: starts.map(clockTime) }] }
 }
 
-function step(minutes: number): number {
-  return Math.floor(minutes / 5) * 5
+/** On how many days of the year it is held. */
+function daysOf({ spans: [span] }: DatedEvent, { on }: ProgrammeItem): number {
+  return on?.length ?? (span ? daysBetween(span.from, span.to) + 1 : 0)
+}
+
+function offerId({ id }: DatedEvent, index: number): string {
+  return `event-${id}-${index + 1}`
 }

@@ -61,7 +61,7 @@ function checkPlaces(event: AtlasEvent, places: Places): string[] {
     if (!countries.has(country)) problems.push(`no destination in ${country}`)
   for (const sight of event.hours?.flatMap(({ sights }) => sights) ?? []) {
     const [place = '', id] = sight.split('/')
-    if (sight !== '*' && !places.get(place)?.sights.some((each) => each.id === id))
+    if (!/^\*\*?$/.test(sight) && !places.get(place)?.sights.some((each) => each.id === id))
       problems.push(`unknown sight ${sight}`)
   }
   return problems

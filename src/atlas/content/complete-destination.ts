@@ -66,7 +66,8 @@ function withEventHours(sight: Sight, place: string, events: readonly DatedEvent
   const changes = events.flatMap(({ hours = [], spans }) =>
     hours.flatMap(({ sights, hours: said, on }) => {
       const isNamed = sights.includes(`${place}/${sight.id}`)
-      if (!isNamed && !(sights.includes('*') && keepsFeasts(sight))) return []
+      const isMeant = sights.includes('**') || (sights.includes('*') && keepsFeasts(sight))
+      if (!isNamed && !isMeant) return []
       const dates = datesOf(spans, on)
       const held = isNamed || !said ? said : within(sight.hours, said)
       return [{ dates, ...(held && { hours: held }) }]

@@ -34,8 +34,8 @@ export const ruleSchema = z.union([
   z.object({ dates: z.array(day).check(z.minLength(1)) }),
 ])
 
-/** "vienna/albertina", or "*" for all of the event's places. */
-const sightId = z.string().check(z.regex(/^(\*|[a-z0-9-]+\/[a-z0-9-]+)$/))
+/** "vienna/albertina", "*" for all of the event's places that have a door, or "**" for all of them: nobody may go out. */
+const sightId = z.string().check(z.regex(/^(\*\*?|[a-z0-9-]+\/[a-z0-9-]+)$/))
 
 export const eventSchema = z.object({
   id,
@@ -65,6 +65,10 @@ export const eventSchema = z.object({
       /** For one destination of several. */
       place: z.optional(id),
       cost: z.optional(money),
+      /** How long one stays, where that is not most of it. */
+      minutes: z.optional(z.int().check(z.gte(30), z.lte(300))),
+      /** Seen from its start to its end, or not at all. */
+      whole: z.optional(z.boolean()),
       hint: z.optional(bilingual),
       /** Id of the sight that is seen by it, at its price. */
       sight: z.optional(id),

@@ -41,7 +41,7 @@ function seen(orders: number[][]): string[][] {
   })
   const stops = sights.map((each) => stopFor(each, party))
   const solution = createSolution(stayTour(vienna, stops, frames, party), orders)
-  bestFirst(solution, frames, dayWishes(sights, frames, party))
+  bestFirst(solution, frames, dayWishes(sights, frames, party), [])
   return solution.routes.map(({ order }) => order.flatMap((stop) => sights[stop]?.id ?? []))
 }
 

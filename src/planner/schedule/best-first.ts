@@ -12,13 +12,27 @@ const LEFT_ON_A_DAY = 2
 /** What one came for, and by stop those within a walk of it, which are seen on the same day. */
 export interface Best {
   isFirst(stop: number): boolean
+  /** What is held on its day alone. */
+  isOnce(stop: number): boolean
   near: readonly ReadonlySet<number>[]
 }
 
-/** What one came for is seen by the first full day, and not left to the last morning, as far as neighbours stay together. */
-export function bestFirst(solution: Solution, frames: readonly DayFrame[], wishes: DayWishes): void {
+/**
+ * What one came for is seen by the first full day, and not left to the last morning, as far as neighbours stay together.
+ * `once`: by stop, whether it is held on one day alone; that makes room for nothing.
+ */
+export function bestFirst(
+  solution: Solution,
+  frames: readonly DayFrame[],
+  wishes: DayWishes,
+  once: readonly boolean[],
+): void {
   const { near, first = [] } = wishes
-  const best: Best = { isFirst: (stop) => first[stop] ?? false, near }
+  const best: Best = {
+    isFirst: (stop) => first[stop] ?? false,
+    isOnce: (stop) => once[stop] === true,
+    near,
+  }
   const steps = [
     noneOnTheLastMorning,
     (...[each, days]: Parameters<typeof oneOnTheFirstDay>) => bestDaysFirst(each, days, best.isFirst),
@@ -97,7 +111,7 @@ function broughtForward(
   { tour, routes, dayOf }: Solution,
   stop: number,
   days: readonly number[],
-  { isFirst, near }: Best,
+  { isFirst, isOnce, near }: Best,
 ): Forward | undefined {
   const from = dayOf[stop] ?? -1
   const rest = routes[from] && without(tour, routes[from], [stop])
@@ -106,7 +120,7 @@ function broughtForward(
   for (const day of days) {
     const target = routes[day]
     if (!target || !isOpen(target.day, stop)) continue
-    for (const gone of noneOneOrTwo(target.order.filter((each) => !isFirst(each)))) {
+    for (const gone of noneOneOrTwo(target.order.filter((each) => !isFirst(each) && !isOnce(each)))) {
       const lost = gone.reduce((sum, each) => sum + (tour.prizes[each] ?? 0), 0)
       const less = without(tour, target, gone)
       const torn = less

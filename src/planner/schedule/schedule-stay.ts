@@ -91,7 +91,12 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   balanceDays(solution)
   const wishes = dayWishes(sights, even, party, cold)
   arrangeDays(solution, { ...wishes, last: [] })
-  bestFirst(solution, frames, wishes)
+  bestFirst(
+    solution,
+    frames,
+    wishes,
+    sights.map(({ id }) => once.has(id)),
+  )
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),

@@ -12,8 +12,10 @@ const BEACH_IN_COLD = 0.2
 const MUST_SEE = 1000
 /** What nobody leaves without having seen is worth more than any days of something else. */
 const SEEN_FIRST = 100
-/** What is held on one day of the stay alone: more than anything that can be seen on another, or all year. */
+/** What is held on one day of the stay alone: more than most that can be seen on another, or all year. */
 const ONLY_THEN = 20
+/** And the main act of a feast of few days, for which people come from far away: more than all that stands there all year. */
+const MAIN_ACT = 200
 /** One full day in so many leads out of town, to a sight of this score at least, and what that is worth. */
 const DAYS_A_TRIP = 4
 const TRIP_SCORE = 7
@@ -38,8 +40,9 @@ export function stopsOfStay(
   const once = onceInAStay(sights, isOpen)
   const first = firstSights(known)
   const due = dueTrips(sights, frames)
-  const times = ({ id, category }: Sight) => {
+  const times = ({ id, category, mainAct }: Sight) => {
     if (wanted.has(id)) return MUST_SEE
+    if (mainAct && once.has(id)) return MAIN_ACT
     if (once.has(id)) return ONLY_THEN
     if (first.has(id)) return SEEN_FIRST
     if (due.has(id)) return DUE_TRIP
