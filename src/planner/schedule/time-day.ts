@@ -8,6 +8,7 @@ import type { Tour } from './search/tour.ts'
 import { timesOf } from './search/times.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import { CHECK_IN, COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
+import { withEarlyDinner } from './meals/early-dinner.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { seatMeals } from './meals/seat-meals.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
@@ -129,7 +130,8 @@ export function withTables(
   party: Party,
   taken: Taken,
 ): TimedItem[] {
-  const seated = seatMeals(items, { destination, frame, party, taken })
+  const early = withEarlyDinner(items, destination, frame, party, taken)
+  const seated = seatMeals(early ?? items, { destination, frame, party, taken })
   const evening = frame.returns ? undefined : planEvening(seated, destination, frame, party, taken)
   return evening ? [...seated, evening] : seated
 }

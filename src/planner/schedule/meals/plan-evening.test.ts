@@ -93,4 +93,25 @@ it('goes back to no place of the same day, but for an event', () => {
     planEvening(day, { ...vienna, evenings: [each], sights: [] }, frame, party, NOTHING_TAKEN)?.evening
   expect(evening({ ...opera, kind: 'view' })).toBeUndefined()
   expect(evening({ ...opera, kind: 'view', event: 'lights' })).toBeDefined()
+  // What shows the very sight of that day is not told again.
+  expect(evening({ ...opera, kind: 'view', event: 'lights', visits: wheel.id })).toBeUndefined()
+})
+
+it('goes further for a feast than for any other evening, and sees a play of it from the start', () => {
+  const play: Evening = {
+    ...opera,
+    kind: 'show',
+    from: '20:00',
+    to: '22:30',
+    event: 'pirates',
+    at: [vienna.center[0] + 0.14, vienna.center[1]],
+  }
+  const { event: _, ...usual } = play
+  expect(evenings({ evenings: [{ ...usual, score: 9 }], sights: [] })).toBeUndefined()
+  const seen = evenings({ evenings: [play], sights: [] }, 0, '18:45')
+  expect(seen?.travel?.minutes).toBeGreaterThan(30)
+  expect([seen?.start, seen?.end]).toEqual([minutesOfDay('20:00'), minutesOfDay('21:15')])
+  const whole = { ...play, whole: true as const }
+  expect(evenings({ evenings: [whole], sights: [] }, 0, '18:45')?.end).toBe(minutesOfDay('22:30'))
+  expect(evenings({ evenings: [whole], sights: [] }, 0, '20:15')).toBeUndefined()
 })

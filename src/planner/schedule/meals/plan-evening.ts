@@ -16,11 +16,13 @@ const MINUTES = 75
 const LEAST = 30
 /** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
 const LONGEST_WAIT = 75
-const LONGEST_WAIT_FOR_EVENT = 150
+const LONGEST_WAIT_FOR_EVENT = 210
 /** For one of the place's best sights a little longer. */
 export const LONGEST_WAIT_FOR_SIGHT = 110
 const WORTH_WAITING = 8
 const FURTHEST = 30
+/** For a feast one goes as far as this, and home again. */
+const FURTHEST_FOR_EVENT = 60
 /** The same wheel or fountain again, under the name of an evening, km. */
 const SAME_PLACE_KM = 0.06
 const NEAR = 20
@@ -38,6 +40,7 @@ const SIGHT_WEIGHT = 4
 const EVENING_ENDS = { adults: 1380, kids: 1290, smallKids: { below: 8, ends: 1230 } }
 /** But for fireworks and flames at midnight: the last minutes of the day. */
 const EVENT_ENDS = 1435
+const EVENT_LEAVES = 10
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'> &
   Partial<Pick<Destination, 'sights'>>
@@ -57,9 +60,11 @@ export function planEvening(
   if (last?.kind !== 'dinner') return undefined
   const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
   const setting = { destination, frame, party, taken, dined }
-  const seen = items.flatMap(({ sight }) => (sight ? [sight.at] : []))
-  const evenings = (destination.evenings ?? []).filter(
-    ({ at, event }) => event !== undefined || seen.every((each) => distanceKm(each, at) > SAME_PLACE_KM),
+  const seen = items.flatMap(({ sight }) => sight ?? [])
+  const evenings = (destination.evenings ?? []).filter(({ at, event, visits }) =>
+    event === undefined
+      ? seen.every((each) => distanceKm(each.at, at) > SAME_PLACE_KM)
+      : seen.every(({ id }) => id !== visits),
   )
   const found = bestEvening(evenings, setting)
   if (found || frame.chosen?.evening) return found
@@ -99,18 +104,14 @@ function bestEvening(
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
     if (!isWithin(evening, travel.minutes, detour)) continue
     const from = momentOn(evening.from, day)
-    const latest =
-      evening.event && party.kids === 0
-        ? EVENT_ENDS
-        : isStroll
-          ? strollEnds(dined, party)
-          : eveningEnds(party)
+    const latest = latestEnd(evening, dined, party, isStroll)
     const to = Math.min(latest, momentOn(evening.to, day))
+    if (evening.whole && to < momentOn(evening.to, day) - EVENT_LEAVES) continue
     const reached = dined.end + travel.minutes
     const isPerformance = beginsOnTime(evening, momentOn(evening.to, day) - from)
     if (isPerformance && reached > from) continue
     const start = Math.ceil(Math.max(reached, from) / 5) * 5
-    const stays = isStroll ? STROLL : MINUTES
+    const stays = isStroll ? STROLL : (evening.stay ?? MINUTES)
     const end = Math.floor(Math.min(isPerformance ? to : start + stays, to) / 5) * 5
     if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
@@ -127,8 +128,15 @@ function bestEvening(
 
 /** Nobody crosses the town twice in one evening, but for what one has come for. */
 function isWithin({ event, score = 0 }: Evening, minutes: number, detour: number): boolean {
+  if (event) return minutes <= FURTHEST_FOR_EVENT
   if (minutes > FURTHEST) return false
-  return event !== undefined || score >= CAME_FOR || (minutes <= NEAR && detour <= LONGEST_DETOUR)
+  return score >= CAME_FOR || (minutes <= NEAR && detour <= LONGEST_DETOUR)
+}
+
+/** Until when this party stays up for it. */
+function latestEnd({ event, whole }: Evening, dined: Dined, party: Party, isStroll: boolean): number {
+  if (event && (party.kids === 0 || (whole && eveningEnds(party) === EVENING_ENDS.kids))) return EVENT_ENDS
+  return isStroll ? strollEnds(dined, party) : eveningEnds(party)
 }
 
 /** Children walk home from the table by a pretty street even where dinner is late. */
@@ -150,8 +158,8 @@ export function eveningEnds({ kids, wishes }: Party): number {
 const LONGEST_PERFORMANCE = 180
 
 /** Nobody is let in, or pays, for the second half of a performance. */
-function beginsOnTime({ kind, cost, event }: Evening, minutes: number): boolean {
-  if (event) return false
+function beginsOnTime({ kind, cost, event, whole }: Evening, minutes: number): boolean {
+  if (event) return whole === true
   const isTicketed = (kind === 'concert' || kind === 'show') && cost !== undefined && cost > 0
   return kind === 'theatre' || (isTicketed && minutes <= LONGEST_PERFORMANCE)
 }
@@ -176,7 +184,8 @@ function longestWait({ event, score = 0 }: Evening): number {
   return score >= WORTH_WAITING ? LONGEST_WAIT_FOR_SIGHT : LONGEST_WAIT
 }
 
-function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {
+/** Held on that date, and for this party. */
+export function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {
   if (evening.dates && !evening.dates.includes(date)) return false
   const weekday = weekdayOf(date)
   const then = !evening.days || (weekday !== undefined && evening.days.includes(weekday))
