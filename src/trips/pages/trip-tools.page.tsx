@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
+import { PlanInOtherLanguage } from '../plan/plan-in-other-language.page.tsx'
 import type { PlanSheet } from '../plan/plan-sheet.ts'
 import type { TripLinks } from '../share/export-and-share.page.tsx'
 import type { TripDetail } from '../trip-view.ts'
@@ -17,7 +18,6 @@ export function TripTools({ locale, trip, sheet }: TripToolsProps) {
   const { t } = useLingui()
   const { id } = trip
   const path = pathTo('trip', locale, { id })
-  const other: Locale = sheet.plan.language === 'de' ? 'en' : 'de'
   return (
     <ul className="tools no-print" aria-label={t`Your plan`}>
       <li>
@@ -41,9 +41,7 @@ export function TripTools({ locale, trip, sheet }: TripToolsProps) {
         </li>
       )}
       <li>
-        <a href={`${path}?plan=${other}`}>
-          {other === 'de' ? <Trans>Plan in German</Trans> : <Trans>Plan in English</Trans>}
-        </a>
+        <PlanInOtherLanguage plan={sheet.plan} path={path} />
       </li>
       <li>
         <a href="#take-along">

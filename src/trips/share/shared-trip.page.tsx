@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatDateRange } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pathTo } from '../../routes.ts'
+import { PlanInOtherLanguage } from '../plan/plan-in-other-language.page.tsx'
 import type { PlanSheet } from '../plan/plan-sheet.ts'
 import { Today } from '../today/today.page.tsx'
 import { TripGlance } from '../plan/trip-glance.page.tsx'
@@ -20,7 +21,6 @@ interface SharedTripProps {
 /** A plan somebody was given the link to: to read, not to change. */
 export function SharedTripPage({ locale, trip, sheet, token, now }: SharedTripProps) {
   const path = pathTo('sharedTrip', locale, { token })
-  const other: Locale = sheet?.plan.language === 'de' ? 'en' : 'de'
   return (
     <article className="trip" data-trip="">
       <TripHeading trip={trip} sheet={sheet}>
@@ -48,9 +48,7 @@ export function SharedTripPage({ locale, trip, sheet, token, now }: SharedTripPr
                 <a href={`${path}/plan.json`}>JSON</a>
               </li>
               <li>
-                <a href={`${path}?plan=${other}`}>
-                  {other === 'de' ? <Trans>Plan in German</Trans> : <Trans>Plan in English</Trans>}
-                </a>
+                <PlanInOtherLanguage plan={sheet.plan} path={path} />
               </li>
             </ul>
           </TripGlance>
