@@ -1,12 +1,13 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Origin } from '../schedule/arrival-at.ts'
-import { type StopWay, wayFromHome } from '../travel/stop-ways.ts'
-import { movedOn } from './move-between.ts'
+import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
+import { type Break, movedOn } from './move-between.ts'
 import { longestTransfer, type RouteStop } from './plan-route.ts'
+import { sightOnTheWay } from './sight-on-the-way.ts'
 import { stopOnTheWay } from './stop-on-the-way.ts'
 
 interface JourneyTask {
@@ -31,6 +32,10 @@ export async function journeyFrames(
 ): Promise<DayFrame[]> {
   const stops = new Set([...bases.map(({ id }) => regionOf(id)), ...(origin.start ? [origin.start.id] : [])])
   const canBreak = longestTransfer(request) >= BROKEN && request.wishes?.mobility === undefined
+  // What was asked for by name has a day of its own.
+  const seenFrom = (to: Destination, day: number) =>
+    bases.slice(0, day).some(({ id }) => id === to.id) ? to.sights.map(({ id }) => id) : []
+  const canStop = canBreak && !request.wishes?.mustSees
   const moved: DayFrame[] = []
   for (const [index, frame] of frames.entries()) {
     const [from, to] = [bases[index - 1], bases[index]]
@@ -40,14 +45,28 @@ export async function journeyFrames(
     }
     const isStop = regionOf(from.id) !== regionOf(to.id) && frame.role === 'full'
     const nights = bases.filter((base) => base === to).length
-    const via =
+    const place =
       canBreak && isStop && route.length > 1 ? await stopOnTheWay(atlas, from, to, nights, stops) : undefined
-    if (via) stops.add(via.id)
+    const sight =
+      place || !canStop ? undefined : roadside(frame, from, to, new Set([...stops, ...seenFrom(to, index)]))
+    const via = place ? { place } : sight && { sight }
+    const id = place?.id ?? sight?.id
+    if (id) stops.add(id)
     moved.push(movedOn(frame, from, to, request.language, via))
   }
   const last = bases.at(-1)
   const home = request.route?.ends === 'start' && last && origin.home && wayFromHome(last, origin.home)
   return home ? moved.map((frame) => leavingFor(frame, home)) : moved
+}
+
+function roadside(
+  { role, date, opens }: DayFrame,
+  from: Destination,
+  to: Destination,
+  except: ReadonlySet<string>,
+): Sight | undefined {
+  const way = role === 'full' ? wayBetweenStops(from, to) : undefined
+  return way && sightOnTheWay({ from, to, way, date, leaves: opens, except })
 }
 
 /** The day of departure, early enough for a long way home by land. */
@@ -69,8 +88,22 @@ export function journeyFrame(
   destinations: readonly Destination[],
 ): DayFrame {
   const leg = before && legs.find(({ date, fromId }) => date === frame.date && fromId === before.id)
-  const via = leg?.via && destinations.find(({ id }) => id === leg.via?.id)
-  const moved = before && before.id !== here.id ? movedOn(frame, before, here, language, via) : frame
+  const moved =
+    before && before.id !== here.id
+      ? movedOn(frame, before, here, language, leg?.via && breakAt(leg.via.id, [before, here], destinations))
+      : frame
   const home = frame.date === days.at(-1)?.date ? legs.at(-1) : undefined
   return home?.date === frame.date && home.fromId === here.id ? leavingFor(moved, home) : moved
+}
+
+/** Where a leg is broken: the sight of one of its ends, or another destination. */
+export function breakAt(
+  id: string,
+  ends: readonly Destination[],
+  destinations: readonly Destination[],
+): Break | undefined {
+  const sight = ends.flatMap(({ sights }) => sights).find((each) => each.id === id)
+  if (sight) return { sight }
+  const place = destinations.find((each) => each.id === id)
+  return place && { place }
 }

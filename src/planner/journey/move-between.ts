@@ -1,4 +1,4 @@
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMode } from '../plan.ts'
@@ -7,6 +7,7 @@ import { withMove } from '../schedule/moved-frame.ts'
 import { clockShift } from '../travel/clock-shift.ts'
 import { type StopWay, travelModeOf, wayBetweenStops } from '../travel/stop-ways.ts'
 import { journeyBetween, type Travel } from '../travel/travel-time.ts'
+import { shareBefore } from './sight-on-the-way.ts'
 import { VISIT } from './stop-on-the-way.ts'
 
 /** A transfer of a journey, as its day holds it. */
@@ -18,8 +19,11 @@ export interface LegMove {
   shift: number
   /** By the clocks of where one leaves. */
   depart: string
-  via?: { place: Destination; first: Travel; visit: number; second: Travel }
+  via?: { place: Destination; first: Travel; visit: number; second: Travel; sight?: Sight }
 }
+
+/** Where a transfer is broken: at another place of the atlas, or at a sight beside the road. */
+export type Break = { place: Destination } | { sight: Sight }
 
 /** The day when it begins with going on from one stop of a journey to the next; its hours are those of where it ends. */
 export function movedOn(
@@ -27,11 +31,12 @@ export function movedOn(
   from: Destination,
   to: Destination,
   language: Locale,
-  place?: Destination,
+  broken?: Break,
 ): DayFrame {
   const way = wayBetweenStops(from, to) ?? plainWay(from, to)
   const shift = clockShift(from.zone, to.zone, frame.date)
-  const via = place && brokenAt(place, from, to)
+  const via =
+    broken && ('sight' in broken ? atSight(broken.sight, from, to, way) : brokenAt(broken.place, from, to))
   const underWay = via ? via.first.minutes + via.visit + via.second.minutes : way.minutes
   const leg: LegMove = {
     mode: way.mode,
@@ -48,6 +53,22 @@ export function movedOn(
 function brokenAt(place: Destination, from: Destination, to: Destination): LegMove['via'] {
   const [first, second] = [wayBetweenStops(from, place), wayBetweenStops(place, to)]
   return first && second && { place, first: travelOf(first), visit: VISIT, second: travelOf(second) }
+}
+
+/** A sight beside the road makes the way no longer. */
+function atSight(sight: Sight, from: Destination, to: Destination, way: StopWay): LegMove['via'] {
+  const share = shareBefore(sight, from, to)
+  const minutes = Math.round((way.minutes * share) / 5) * 5
+  const km = Math.round(way.km * share)
+  const mode = travelModeOf(way.mode)
+  const place = { ...to, id: sight.id, names: { ...sight.name, local: sight.name.en }, center: sight.at }
+  return {
+    place,
+    first: { mode, minutes, km },
+    visit: sight.minutes,
+    second: { mode, minutes: way.minutes - minutes, km: Math.round(way.km) - km },
+    sight,
+  }
 }
 
 function travelOf({ mode, minutes, km }: StopWay): Travel {

@@ -50,9 +50,8 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
   )
   const days = withFreeHours(worded, (day) => bases[worded.indexOf(day)], request)
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
-  const nameOf = (id: string) =>
-    (facts.destinations.find((each) => each.id === id) ?? atlas.head(id))?.names[language]
-  const translated: Plan = { ...plan, language, destination, days, ...journeyIn(plan, nameOf) }
+  const journey = journeyIn(plan, { atlas, destinations: facts.destinations, language })
+  const translated: Plan = { ...plan, language, destination, days, ...journey }
   const { summary, titles, tips, flights, stays } = createReschedule({ atlas })(
     request,
     facts,

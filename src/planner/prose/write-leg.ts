@@ -34,6 +34,13 @@ export function writeLegPart(
   const via = leg?.via
   const stop = via?.place.names[language]
   if (!leg) return { kind: 'transfer', title: title(from, to) }
+  if (part === 'via' && via?.sight && stop)
+    return {
+      kind: 'free',
+      title: words.via(stop, [], leg.mode).title,
+      why: via.sight.hint[language],
+      place: placeOf(via.place, language),
+    }
   if (part === 'via' && via && stop)
     return {
       kind: 'free',

@@ -7,8 +7,9 @@ const LATE_LUNCH_ENDS = 900
 export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): DayFrame {
   const start = frame.opens + move.minutes + CHECK_IN
   const { lunch: _, ...rest } = frame
-  // Long enough under way over noon, one has eaten there.
-  const eats = Math.min(frame.opens + move.minutes, 870) - Math.max(frame.opens, 660) >= 90
+  // Long enough under way over noon, one has eaten there; not at a waterfall, where there is time for a table later.
+  const isLate = !move.leg?.via?.sight || start > LATE_LUNCH_ENDS - LUNCH.minutes
+  const eats = isLate && Math.min(frame.opens + move.minutes, 870) - Math.max(frame.opens, 660) >= 90
   const lunch = {
     from: Math.max(LUNCH.from, start),
     to: LATE_LUNCH_ENDS - LUNCH.minutes,

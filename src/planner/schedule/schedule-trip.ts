@@ -60,6 +60,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         request,
       ),
     )
+    const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
+    const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
     const days: PlanDay[] = []
     const out = route ? undefined : arrivalAt(asked, origin, request).out
     const taken = new Map<string, string>()
@@ -67,7 +69,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
       const stayHead = isShortOfSights(destination, stay) ? atlas.head(regionOf(destination.id)) : undefined
-      const visited = new Set([...bases.map(({ id }) => regionOf(id)), ...excursionsOf(days)])
+      const visited = new Set([...[...bases, ...places].map(({ id }) => regionOf(id)), ...excursionsOf(days)])
       if (origin.start) visited.add(origin.start.id)
       const { id, center } = destination
       const goals = stayHead ? await excursionsFrom({ ...stayHead, id, center }, visited, atlas) : []
@@ -81,7 +83,11 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         goals,
         seed: seed + number,
         patience,
-        without: ofOtherStays(days, destination, bases),
+        // What a transfer stops at is seen then.
+        without: new Set([
+          ...ofOtherStays(days, destination, [...bases, ...places]),
+          ...broken.map(({ place }) => place.id),
+        ]),
         seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
         taken,
       })

@@ -8,6 +8,7 @@ import type { TripRoute } from '../../../trips/trip-stops.ts'
 import { PARTNERS } from '../../advice/partners.ts'
 import { arrivalOf } from '../../advice/plan-advice.ts'
 import { stopName } from '../../journey/journey-budget.ts'
+import { breakAt } from '../../journey/journey-frames.ts'
 import { legsOf } from '../../journey/journey-legs.ts'
 import type { Plan, PlanDay, PlanItem, PlanLeg } from '../../plan.ts'
 import { baseOf } from '../../prose/write-day.ts'
@@ -75,7 +76,7 @@ export function withLegs(
     const [from, day] = [bases[index - 1], plan.days[index]]
     if (!from || !day || from.id === to.id) return []
     const old = plan.legs?.find(({ fromId, toId }) => isPair(fromId, toId, from.id, to.id))
-    const via = old?.via && destinations.some(({ id }) => id === old.via?.id) ? { via: old.via } : {}
+    const via = old?.via && breakAt(old.via.id, [from, to], destinations) ? { via: old.via } : {}
     const names = { from: from.names.en, to: to.names.en, fromId: from.id, toId: to.id }
     return [{ ...names, date: day.date, mode: 'train', minutes: 0, km: 0, url: '', ...via }]
   })

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { evalContext } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import type { PlanRequest } from '../plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import { gatherFacts } from '../verify/fact-source.ts'
+import { verify } from '../verify/verify.ts'
+
+const atlas = readAtlas()
+const planner = createAtlasPlanner({ atlas, iterations: 3 })
+
+async function roundOfIceland(changes: Partial<PlanRequest>) {
+  const stops = ['Reykjavik', 'Vik', 'Höfn', 'Akureyri'].map((place) => ({ place }))
+  const request = sampleRequest({
+    destination: 'Iceland',
+    startDate: '2027-06-18',
+    endDate: '2027-06-28',
+    route: { stops, order: 'given', ends: 'start' },
+    ...changes,
+  })
+  const outcome = await planner.plan(request, evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  return { plan: outcome.plan, request }
+}
+
+it('stops at what lies beside the road on the day of the transfer, and plans it on no other day', async () => {
+  const { plan, request } = await roundOfIceland({})
+  expect(plan.legs?.flatMap(({ via }) => via?.id ?? [])).toEqual([
+    'seljalandsfoss',
+    'fjadrargljufur',
+    'godafoss',
+  ])
+  const visits = plan.days.flatMap(({ items }) =>
+    items.flatMap(({ kind, place }) => (kind === 'transfer' ? [] : (place?.id ?? []))),
+  )
+  for (const id of ['seljalandsfoss', 'fjadrargljufur', 'godafoss'])
+    expect(visits.filter((each) => each === id)).toHaveLength(1)
+  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+})
+
+it('stops by daylight, and not where sights were asked for by name', async () => {
+  const winter = await roundOfIceland({ startDate: '2027-12-10', endDate: '2027-12-20' })
+  expect(winter.plan.legs?.flatMap(({ via }) => via?.id ?? [])).not.toContain('seljalandsfoss')
+  const asked = await roundOfIceland({ wishes: { mustSees: ['Skógafoss'] } })
+  expect(asked.plan.legs?.some(({ via }) => via)).toBe(false)
+})
