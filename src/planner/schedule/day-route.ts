@@ -1,6 +1,7 @@
 import { saysItsHour } from './asked-hours.ts'
 import type { DayFrame } from './frame.ts'
 import type { Party, Stop } from './party-likes.ts'
+import { heatOn } from './midday-heat.ts'
 import { buildRoute, type Route } from './search/route.ts'
 import { type RouteTimes, timesOf } from './search/times.ts'
 import type { Tour } from './search/tour.ts'
@@ -64,7 +65,7 @@ export function withoutNeedlessHaste(
   return start < usual && later > start && !day.starts?.[first] ? [later, ...starts.slice(1)] : [...starts]
 }
 
-/** Everything at its best hours; else one of them at any hour, else all. */
+/** Everything at its best hours; else one of them at any hour, else all; in the sun at noon last. */
 function routeFor(
   destination: TourPlace,
   frame: DayFrame,
@@ -79,13 +80,15 @@ function routeFor(
     .toSorted((a, b) => Number(saysItsHour(a)) - Number(saysItsHour(b)))
     .map(({ id }) => id)
   const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
-  for (const anyHour of tries) {
-    const tour = stayTour(destination, stops, [frame], party, {
-      anyHour: new Set([...anyHour, ...unhurried]),
-    })
-    const [day] = tour.days
-    const route = day && buildRoute(tour, day, order)
-    if (route) return { tour, route }
-  }
+  for (const inHeat of heatOn(destination, frame.date, party.kids) ? [false, true] : [true])
+    for (const anyHour of tries) {
+      const tour = stayTour(destination, stops, [frame], party, {
+        anyHour: new Set([...anyHour, ...unhurried]),
+        inHeat,
+      })
+      const [day] = tour.days
+      const route = day && buildRoute(tour, day, order)
+      if (route) return { tour, route }
+    }
   return undefined
 }

@@ -25,7 +25,7 @@ export function scheduleGiven(search: DaySearch, sights: readonly Sight[]): Sigh
   let kept = [...sights]
   while (kept.length > 0) {
     const stops = kept.map((sight) => stopFor(sight, party))
-    const tour = stayTour(destination, stops, [frame], party)
+    const tour = stayTour(destination, stops, [frame], party, { inHeat: true })
     const [day] = tour.days
     if (day && buildRoute(tour, day, [...kept.keys()])) break
     const rank = (sight: Sight) => sight.score + (locked.has(sight.id) ? 100 : 0)
@@ -45,7 +45,7 @@ export function scheduleWithin(search: DaySearch, given: readonly Sight[], more:
     const worth = locked.has(sight.id) ? WORTH.locked : index < given.length ? WORTH.given : WORTH.more
     return { ...stop, prize: stop.prize * worth }
   })
-  const tour = stayTour(destination, stops, [frame], party)
+  const tour = stayTour(destination, stops, [frame], party, { inHeat: true })
   const [day] = tour.days
   // Who arrives late, or wants to end early, may have no time for anything on the day.
   if (!day || !buildRoute(tour, day, [])) return []

@@ -6,6 +6,7 @@ import { hoursOn } from '../../atlas/opening-hours.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
 import { feedsAtNoon, isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
+import { heatOn, outOfHeat } from './midday-heat.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './same-day.ts'
 import type { Tour, TourDay } from './search/tour.ts'
@@ -36,11 +37,14 @@ export interface HoursKept {
   anyHour?: ReadonlySet<string>
   /** What can be seen at them on no day is not seen at all, but for `anyHour`. */
   onlyBest?: boolean
+  /** In the sun at noon, in hot months too: the order is given, or the traveller's own. */
+  inHeat?: boolean
 }
 
 /** The scheduler's problem for some days at one base. */
 export function stayTour(
-  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'> & Partial<Pick<Destination, 'sights'>>,
+  destination: Pick<Destination, 'id' | 'country' | 'center' | 'zone'> &
+    Partial<Pick<Destination, 'sights' | 'climate'>>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
   { kids, wishes, tripType }: Pick<Party, 'kids' | 'wishes' | 'tripType'>,
@@ -67,6 +71,14 @@ export function stayTour(
     const gone = trip.minutes + 2 * (out[from] ?? 0)
     return gone <= BACK_EARLY && stop.minutes <= SHORT && (out[to] ?? 0) <= IN_TOWN
   }
+  const spansOf = (frame: DayFrame) => {
+    const heat = kept.inHeat ? undefined : heatOn(destination, frame.date, kids)
+    const spans = spansOn(destination, frame, stops, out, kept, hasFullDays)
+    return spans.map((each, stop) => {
+      const { sight, minutes } = stops[stop] ?? {}
+      return sight && minutes !== undefined ? outOfHeat(each, sight, minutes, heat) : each
+    })
+  }
   return {
     prizes: stops.map(({ prize, sight }, stop) =>
       Math.round(prize + 2 * (out[stop] ?? 0) * WAY_COST * (sight.daytrip ? 1 : OWN_WAY)),
@@ -85,9 +97,7 @@ export function stayTour(
     wayCost: WAY_COST,
     room: stops.map((stop, index) => roomOf(stop, out[index] ?? 0)),
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
-    days: withBestDays(frames.map((frame) => spansOn(destination, frame, stops, out, kept, hasFullDays))).map(
-      (spans, index) => tourDay(frames[index], stops, spans, out),
-    ),
+    days: withBestDays(frames.map(spansOf)).map((spans, index) => tourDay(frames[index], stops, spans, out)),
   }
 }
 

@@ -47,7 +47,7 @@ export type DayPlace = Pick<
   Destination,
   'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'
 > &
-  Partial<Pick<Destination, 'sights' | 'events'>>
+  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>>
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140
