@@ -1,5 +1,6 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { CAME_FOR } from './fame.ts'
 import { loadOf } from './search/balance.ts'
 import type { DayFrame } from './frame.ts'
 import { buildRoute, type Route } from './search/route.ts'
@@ -20,8 +21,6 @@ const WORTH = { pair: 0.9, hour: -1, load: -1, empty: -4 }
 const LAST_MORNING = 4
 const LEAST = 1e-6
 const ROUNDS = 60
-/** Who comes here comes for what has this score. */
-const CAME_FOR = 10
 
 export interface DayWishes {
   /** By stop: those within a walk of it. */

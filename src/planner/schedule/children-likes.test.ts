@@ -29,3 +29,15 @@ it('counts a swim as theirs, and halls or a trip to ruins as tiring', () => {
   expect(tiresChildren(sight({ category: 'ruins', kids: 2, daytrip: true }))).toBe(true)
   expect(tiresChildren(sight({ category: 'beach', kids: 3, daytrip: true }))).toBe(false)
 })
+
+it('has one big museum a day, whether it is made for them or not', () => {
+  expect(tiresChildren(sight({ category: 'museum', kids: 3 }))).toBe(true)
+  expect(tiresChildren(sight({ category: 'museum', kids: 3, minutes: 60 }))).toBe(false)
+})
+
+it('rides no bike tour with a child of six, unless its ages are told', () => {
+  const tour = sight({ activity: 'bike', minutes: 180, kids: 2 })
+  expect(kidsLevel(tour, family(6, 9))).toBe(1)
+  expect(kidsLevel(tour, family(9, 11))).toBe(2)
+  expect(kidsLevel({ ...tour, ages: [4, 99] }, family(6, 9))).toBe(2)
+})

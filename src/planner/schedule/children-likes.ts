@@ -1,6 +1,7 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { USUAL_AGE } from '../limits.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
+import { CAME_FOR, FAMOUS } from './fame.ts'
 
 /** What a place is to children of these ages, how long they bear it, and what a day of theirs holds. */
 
@@ -18,9 +19,6 @@ const TEEN_FROM = 13
 const DAY_OF_THEIRS = { points: 1.3, minutes: 120 }
 /** What one does rather than looks at. */
 const TEEN_ACTIVE = 1.5
-/** A place is known for what has this score, and for that alone one comes that has the higher one. */
-const FAMOUS = 9
-const CAME_FOR = 10
 /** They stay longer at what is made for them, and not as long elsewhere. */
 const PACE = [0.8, 0.9, 1.15, 1.15]
 /** Indoors nothing that is not made for them holds children longer, minutes; or so much of a visit at least. */
@@ -28,6 +26,8 @@ const INDOORS = { minutes: 90, share: 0.55 }
 const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
 /** Minutes from which one is big. */
 const BIG_MUSEUM = 75
+/** Years from which a tour of so many minutes is ridden on wheels of one's own. */
+const BIKE_TOUR = { minutes: 120, ages: [9, 99] as const }
 /** Where there is room to play. */
 const PLAY: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark', 'beach', 'park'])
 const ANIMALS_OR_RIDES: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark'])
@@ -37,8 +37,12 @@ const WET_OR_RIDDEN: ReadonlySet<Sight['activity']> = new Set(['swim', 'paddle',
 const YEARS_SHORT = 1
 
 /** How much it is for these children, 0–3: at most bearable where the youngest is too young, or none is of its ages. */
-export function kidsLevel({ kids, ages }: Pick<Sight, 'kids' | 'ages'>, family: Family): number {
+export function kidsLevel(
+  { kids, ages: said, activity, minutes }: Pick<Sight, 'kids' | 'ages' | 'activity' | 'minutes'>,
+  family: Family,
+): number {
   const told = agesOf(family)
+  const ages = said ?? (activity === 'bike' && minutes >= BIKE_TOUR.minutes ? BIKE_TOUR.ages : undefined)
   const suits = !ages || (Math.min(...told) + YEARS_SHORT >= ages[0] && told.some((age) => age <= ages[1]))
   return suits ? kids : Math.min(kids, 1)
 }
@@ -77,9 +81,9 @@ export function isForChildren(sight: Sight, family: Family): boolean {
   return level === 3 || (level === 2 && (PLAY.has(sight.category) || WET_OR_RIDDEN.has(sight.activity)))
 }
 
-/** Not made for them, a day has one of these: hours in halls, or a trip out of town. */
+/** A day has one of these: hours in halls, made for them or not, or a trip out of town that is not. */
 export function tiresChildren(sight: Sight): boolean {
-  return sight.kids < 3 && (isMuseum(sight) || sight.daytrip === true)
+  return isMuseum(sight) || (sight.kids < 3 && sight.daytrip === true)
 }
 
 function isMuseum({ category, minutes }: Sight): boolean {

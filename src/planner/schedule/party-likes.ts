@@ -9,6 +9,7 @@ import {
   longestWithChildren,
   tiresChildren,
 } from './children-likes.ts'
+import { FAMOUS } from './fame.ts'
 
 /** What a visit is worth to a party, how long it lasts, and what a day of theirs should hold. */
 
@@ -33,8 +34,7 @@ export interface Stop {
 
 /** Each point of the atlas's score is worth 1.6 times the one below. */
 const PRIZE_BASE = 1.6
-/** A place is known for what has this score. */
-const FAMOUS = 9
+/** What a place is known for is worth so many points more. */
 const FAMOUS_POINTS = 0.7
 /** Visits over this many minutes take the day, lunch included. */
 const LONG_VISIT = 240
