@@ -27,7 +27,7 @@ const MUSEUMS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'p
 /** Minutes from which one is big. */
 const BIG_MUSEUM = 75
 /** Years from which a tour of so many minutes is ridden on wheels of one's own. */
-const BIKE_TOUR = { minutes: 120, ages: [9, 99] as const }
+const BIKE_TOUR = { minutes: 120, ages: [8, 99] as const }
 /** Where there is room to play. */
 const PLAY: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark', 'beach', 'park'])
 const ANIMALS_OR_RIDES: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark'])
