@@ -21,8 +21,8 @@ it('marks a place nobody has checked, but where the day says it of all', () => {
   expect(itemMarkup({ ...marked, isSaidOnce: true }).html).not.toContain('not checked by us')
 })
 
-function textOf(travel: PlanItem['travel'], known: KnownOfStop = {}): string {
-  const item = { ...STOP, ...(travel && { travel }) }
+function textOf(travel: PlanItem['travel'], known: KnownOfStop = {}, start = STOP.start): string {
+  const item = { ...STOP, start, ...(travel && { travel }) }
   const page = { i18n: i18nFor('en'), locale: 'en', language: 'de', reportPath: undefined } as const
   return itemMarkup({ item, stop: 1, known, ...page }).html
 }
@@ -36,9 +36,16 @@ it('says of a ride what the way is on foot, where one would walk it', () => {
 it('names the line where the atlas knows it, in the plan’s language', () => {
   const train = { mode: 'train', minutes: 45, km: 40 } as const
   expect(textOf(train, { line: 'S1 ab <Hauptbahnhof>' })).toContain(
-    '<span lang="de">S1 ab &lt;Hauptbahnhof&gt;</span></p>',
+    '<span lang="de">S1 ab &lt;Hauptbahnhof&gt;</span>',
   )
-  expect(textOf(train)).toMatch(/Train 45.min · 40.km<\/p>/)
+})
+
+it('says of a long way when to set out, at night, too', () => {
+  const way = (start: string, minutes: number) =>
+    textOf({ mode: 'train', minutes, km: 40 }, {}, start).match(/40.km(.*?)<\/p>/)?.[1]
+  expect(way('10:00', 45)).toBe(' · set out at 09:15')
+  expect(way('00:30', 90)).toBe(' · set out at 23:00')
+  expect(way('10:00', 35)).toBe('')
 })
 
 it('leads to the stop by its name and means, in three services', () => {
