@@ -55,6 +55,11 @@ export function isLate({ item, hours }: Offer, { countryFacts }: Pick<Destinatio
   )
 }
 
+/** It begins before dinner and is held on one of the days alone: who finds no evening for it goes before. */
+export function mayComeBeforeDinner({ hours }: Offer): boolean {
+  return hours.length === 1 && hours.every(({ start }) => start < EVENING_FROM)
+}
+
 /** A market of Advent that goes on over Christmas is one place: open on the days of both, seen once. */
 function mergeSameTitles(offers: readonly Offer[]): Offer[] {
   const byTitle = new Map<string, Offer>()

@@ -5,6 +5,7 @@ import {
   type Hours,
   isLate,
   LEAST_STAY,
+  mayComeBeforeDinner,
   type Offer,
   offersOn,
   type ProgrammeItem,
@@ -19,6 +20,8 @@ const RISEN = 450
 const LEAST_WHEN_RISEN = 60
 /** As much of a programme's hours as a traveller stays, minutes at most. */
 const STAY = { share: 0.8, most: 180 }
+/** Or as long as dinner may wait. */
+const BEFORE_DINNER = 75
 /** What is held on no more days of the year than this is what its days are known for. */
 const FEW_DAYS = 2
 /** An event's first stop is worth as much as a city's first sight, the others a little less. */
@@ -60,7 +63,7 @@ export function withEvents(destination: Destination, dates: readonly string[]): 
   const isNamed = namesOf(destination.sights)
   // What is a sight all year is seen as that.
   const sights = held
-    .filter((offer) => !isLate(offer, destination) && !isNamed(offer))
+    .filter((offer) => (!isLate(offer, destination) || mayComeBeforeDinner(offer)) && !isNamed(offer))
     .map((offer) => sightOf(destination, offer))
   // Nobody is sent to a match in the evening unasked.
   const late = held.filter((offer) => isLate(offer, destination) && offer.event.kind !== 'sport')
@@ -85,10 +88,14 @@ function namesOf(places: readonly Pick<Sight, 'name'>[]) {
     names.has(title.en) || names.has(title.de)
 }
 
-function sightOf(destination: Destination, { event, item, index, hours }: Offer): Sight {
+function sightOf(destination: Destination, offer: Offer): Sight {
+  const { event, item, index, hours } = offer
   const length = Math.min(...hours.map(({ start, end }) => end - start))
   const fixed = startsOf(item, hours)
-  const left = fixed ? length : Math.min(length, ...hours.map(({ end }) => end - RISEN))
+  const left = Math.min(
+    fixed ? length : Math.min(length, ...hours.map(({ end }) => end - RISEN)),
+    isLate(offer, destination) ? BEFORE_DINNER : Infinity,
+  )
   const usual = item.minutes ?? step(Math.max(LEAST_STAY, Math.min(STAY.most, length * STAY.share)))
   const seen = seenBy(destination, item)
   return {

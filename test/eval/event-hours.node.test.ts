@@ -79,6 +79,16 @@ it('goes among the lanterns after dinner, where they hang until ten', async () =
   expect(gion.at(-1)).toMatchObject({ kind: 'evening', event: 'gion-matsuri' })
 })
 
+it('sets lanterns afloat before dinner, where no evening would be left for them', async () => {
+  const memorial = await dayOf('2027-08-06', {
+    startLocation: 'Tokyo',
+    destination: 'Hiroshima',
+    startDate: '2027-08-05',
+    endDate: '2027-08-07',
+  })
+  expect(memorial.filter(({ event }) => event === 'hiroshima-peace')).toHaveLength(2)
+})
+
 it('sends nobody out on the Day of Silence', async () => {
   const silence = await dayOf('2027-03-08', {
     startLocation: 'Sydney',

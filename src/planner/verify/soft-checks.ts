@@ -1,3 +1,4 @@
+import { openOn } from '../../atlas/opening-hours.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { PlanDay } from '../plan.ts'
@@ -38,9 +39,12 @@ export const verifiedShare = soft('verified-share', 20, 0.8, ({ plan }) => {
 /** Of the destination's best sights, one a day and one more, how many are in the plan. */
 export const topSights = soft('top-sights', 20, 0.8, (subject) => {
   const { home, plan } = subject
-  const nights = plan.days.filter((day) => subject.baseOf(day) === home).length
+  const days = plan.days.filter((day) => subject.baseOf(day) === home)
+  const nights = days.length
+  // A part of an event is no sight of days that are spent elsewhere.
+  const isHeld = days.map(({ date }) => openOn(date))
   const best = (home?.sights ?? [])
-    .filter((sight) => sight.daytrip !== true)
+    .filter((sight) => sight.daytrip !== true && (!sight.event || isHeld.some((open) => open(sight))))
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.min(nights + 1, 10))
   if (best.length === 0) return undefined

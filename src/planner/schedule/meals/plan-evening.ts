@@ -61,10 +61,10 @@ export function planEvening(
   const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
   const setting = { destination, frame, party, taken, dined }
   const seen = items.flatMap(({ sight }) => sight ?? [])
-  const evenings = (destination.evenings ?? []).filter(({ at, event, visits }) =>
+  const evenings = (destination.evenings ?? []).filter(({ id, at, event, visits }) =>
     event === undefined
       ? seen.every((each) => distanceKm(each.at, at) > SAME_PLACE_KM)
-      : seen.every(({ id }) => id !== visits),
+      : seen.every((each) => each.id !== id && each.id !== visits),
   )
   const found = bestEvening(evenings, setting)
   if (found || frame.chosen?.evening) return found
