@@ -27,13 +27,13 @@ export const TRAVEL_WORDS: Record<TravelMode, MessageDescriptor> = {
   walk: msg`Walk`,
   transit: msg`Public transport`,
   train: msg`Train`,
-  car: msg`By road`,
+  car: msg`Taxi or hired car`,
 }
 
 export const LEG_WORDS: Record<LegMode, MessageDescriptor> = {
   train: msg`Train`,
   ferry: msg`Ferry`,
-  car: msg`By road`,
+  car: msg`Bus or hired car`,
   flight: msg`Flight`,
 }
 

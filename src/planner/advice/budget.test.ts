@@ -109,3 +109,15 @@ it('pays the fare of a day trip where the atlas says it, instead of an ordinary 
   expect(transport('ruin')).toBe(Math.round((10 + 500) * 2.6))
   expect(transport('other')).toBe(Math.round(10 * 3 * 2.6))
 })
+
+it('pays a hired car for a day trip to which no bus or tour goes', () => {
+  const { items, ...rest } = day(0)
+  const place = { id: 'falls', name: 'Falls', lat: 0, lon: 0, verified: true }
+  const travel = { mode: 'car' as const, minutes: 80, km: 60 }
+  const trip = { ...rest, items: items.map((item) => ({ ...item, kind: 'daytrip' as const, place, travel })) }
+  const transport = (adults: number, byBus: string[] = []) =>
+    budgetOf({ adults, kids: 0, budget: 'comfort' }, [trip], () => ({ ...living, byBus })).transport
+  expect(transport(1)).toBe(10 + 45)
+  expect(transport(6)).toBe(60 + 120)
+  expect(transport(1, ['falls'])).toBe(10 + 20)
+})

@@ -15,6 +15,8 @@ const FARES_BY_CAR = { transfer: 1.5, daytrip: 0.5 }
 /** From this level on one rides in a car, which costs the same for one as for so many. */
 const BY_CAR: Record<BudgetLevel, boolean> = { budget: false, comfort: false, premium: false, luxury: true }
 const SEATS = 3
+/** A car hired for a day, or one with a driver, holds so many, and costs at least so much of a double room of the level. */
+const HIRED_CAR = { seats: 5, ofRoom: 0.45, km: 25 }
 const RANGE = { low: 0.8, high: 1.3 }
 
 /** What one adult usually pays: lodging a double room a night, the rest an adult a day, whole units of `currency`. */
@@ -27,6 +29,8 @@ export interface CostOfLiving {
   hiresCar?: boolean
   /** What the way to a day trip and back costs, by its id, where the atlas says so. */
   fares?: Readonly<Record<string, number>>
+  /** Day trips, by id, to which a bus or a tour goes. */
+  byBus?: readonly string[]
 }
 
 export function costOfLiving(
@@ -39,6 +43,9 @@ export function costOfLiving(
   const fares = sights.flatMap(({ id, reach }) =>
     reach?.fare === undefined ? [] : [[id, reach.fare] as const],
   )
+  const byBus = sights.flatMap(({ id, reach }) =>
+    reach?.mode === 'bus' || reach?.mode === 'tour' ? [id] : [],
+  )
   const index = BUDGET_LEVELS.indexOf(level)
   const of = (levels: readonly number[]) => levels[index] ?? 0
   const hiresCar = destination.practical?.car === 'needed'
@@ -50,6 +57,7 @@ export function costOfLiving(
     transport: of(daily.transport),
     ...(hiresCar && { hiresCar }),
     ...(fares.length > 0 && { fares: Object.fromEntries(fares) }),
+    ...(byBus.length > 0 && { byBus }),
   }
 }
 
@@ -104,7 +112,7 @@ export function rangeAround(total: number, range = RANGE): Pick<PlanBudget, 'low
 
 /** What a party rides for on a day, in the money of `usual`; on the way there is none but the journey. `moves`: fares of that are counted too. */
 export function transportOfDay(
-  usual: Pick<CostOfLiving, 'transport' | 'hiresCar' | 'fares'>,
+  usual: Omit<CostOfLiving, 'currency' | 'food'>,
   { adults, kids, budget }: Pick<PlanRequest, 'adults' | 'kids' | 'budget'>,
   day: PlanDay,
   moves = true,
@@ -117,14 +125,23 @@ export function transportOfDay(
   // Seats are paid one by one, whatever else one rides in.
   const seats = day.items.reduce((sum, item) => sum + fareOf(item), 0) * (adults + kids * CHILD_LIVING)
   const others = day.items.filter((item) => fareOf(item) === 0)
-  const extra = usual.hiresCar ? 0 : extraFares(others, byCar ? FARES_BY_CAR : FARES, moves)
-  return usual.transport * payers * (1 + extra) + seats
-}
-
-function extraFares(items: PlanDay['items'], fares: typeof FARES, moves: boolean): number {
-  const moved = moves && items.some(({ kind, travel }) => kind === 'transfer' && travel)
-  const excursion = items.some(
+  const daily = usual.transport * payers
+  if (usual.hiresCar) return daily + seats
+  const { transfer, daytrip } = byCar ? FARES_BY_CAR : FARES
+  const moved = moves && others.some(({ kind, travel }) => kind === 'transfer' && travel)
+  const out = others.find(
     ({ kind, travel }) => kind === 'daytrip' && (travel?.mode === 'train' || travel?.mode === 'car'),
   )
-  return (moved ? fares.transfer : 0) + (excursion ? fares.daytrip : 0)
+  const cars = out && isDriven(out, usual) ? Math.ceil((adults + kids) / HIRED_CAR.seats) : 0
+  const excursion = out ? Math.max(daily * daytrip, cars * usual.lodging * HIRED_CAR.ofRoom) : 0
+  return daily * (1 + (moved ? transfer : 0)) + excursion + seats
+}
+
+/** Nobody but a car or a driver takes one there. */
+function isDriven(
+  { place, travel }: PlanDay['items'][number],
+  { byBus }: Pick<CostOfLiving, 'byBus'>,
+): boolean {
+  const hasBus = place?.id !== undefined && byBus?.includes(place.id)
+  return travel?.mode === 'car' && travel.km >= HIRED_CAR.km && !hasBus
 }

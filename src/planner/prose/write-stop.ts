@@ -2,11 +2,13 @@ import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { kidsFacts } from '../advice/kids-facts.ts'
 import { ticketCost } from '../advice/tickets.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 import { originOf } from '../place-source.ts'
 import type { PlanItem } from '../plan.ts'
 import { isExcursion, isOuting } from '../schedule/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { proseIn } from './prose.ts'
+import { reachedBy } from './reached-by.ts'
 import type { DaySetting } from './write-day.ts'
 import { lunchOnTrip } from './write-meal.ts'
 
@@ -64,7 +66,7 @@ export function writeStop(
   }
 }
 
-/** When it is usually open on that date, and what is said of the day's lunch, where that is had there. */
+/** When it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */
 export function stopNote(
   sight: Sight,
   date: string,
@@ -72,6 +74,9 @@ export function stopNote(
   lunch: string | undefined,
 ): string | undefined {
   const usual = sight.event ? undefined : proseIn(language).hours(sight, date)
-  const sentences = [usual, lunch].filter((each) => each !== undefined)
-  return sentences.length > 0 ? sentences.join(' ') : undefined
+  const way = sight.event ? undefined : reachedBy(sight, language)
+  const join = (sentences: (string | undefined)[]) =>
+    sentences.filter((each) => each !== undefined).join(' ') || undefined
+  const whole = join([usual, way, lunch])
+  return whole && whole.length > TEXT_LIMITS.note ? join([usual, lunch]) : whole
 }
