@@ -13,6 +13,7 @@ import { roomsOf } from './family-rooms.ts'
 import { borderTips, daysAt, lastNightTips, onwardTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
+import { shabbatFacts } from './shabbat-facts.ts'
 import { type AdviceSetting, arrivalDate, connectionsFrom, visitedByDay } from './plan-advice.ts'
 
 const MOST_AIRPORTS = 3
@@ -37,6 +38,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
   const { language, startDate } = request
   const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
+  const shabbat = shabbatFacts(days, home, request)
   const facts: TipFacts = {
     place: home.names[language],
     month: Number(startDate.slice(5, 7)),
@@ -50,6 +52,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
       request,
     ),
     ...roomsOf(request),
+    ...(shabbat && { shabbat }),
     missed: missedWishes(request, home, days, bases),
     otherMoney: [...new Set(bases)]
       .filter((base) => base.currency !== home.currency)

@@ -148,6 +148,8 @@ export interface TipFacts {
   rooms?: { people: number; count: number }
   /** What was asked for and is not on the plan. */
   missed?: readonly MissedWish[]
+  /** Of who keeps it: the first that the trip holds, by date and clock, and dates of journeys that fall into one. */
+  shabbat?: { begins: [date: string, time: string]; ends: [date: string, time: string]; journeys: string[] }
   /** Other currencies on the way. */
   otherMoney: readonly { place: string; currency: string }[]
 }

@@ -34,6 +34,7 @@ export const TIPS_DE: TipTexts = {
     train: 'Mit dem Zug',
     holidays: 'Feiertage',
     rooms: 'Zimmer',
+    shabbat: 'Schabbat',
     weather: 'Wetter und Licht',
     around: 'Vor Ort unterwegs',
     dishes: 'Was man hier isst',
@@ -98,6 +99,12 @@ export const TIPS_DE: TipTexts = {
     rooms === 1
       ? `Nach einem Familienzimmer oder einer Wohnung für ${COUNTED[people] ?? people} suchen: Ins Doppelzimmer passt selten mehr als ein Babybett. Die zusätzlichen Betten sind im Budget mitgerechnet.`
       : `Familienzimmer haben höchstens vier Betten: nach ${COUNTED[rooms] ?? rooms} Zimmern suchen, am besten mit Verbindungstür, oder nach einer Wohnung für ${COUNTED[people] ?? people}. Im Budget stehen ${COUNTED[rooms] ?? rooms} Zimmer.`,
+  shabbat: ({ begins: [eve, from], ends: [day, to], journeys }) =>
+    `Vom ${dayOf(eve)}, ${from} Uhr, bis zum ${dayOf(day)}, ${to} Uhr, stehen nur Spaziergänge im Plan, die nichts kosten und bei der Unterkunft beginnen. Mahlzeiten vorher bestellen.${
+      journeys.length > 0
+        ? ` In diese Zeit fällt eine Fahrt am ${list(journeys.map(dayOf))}: besser um einen Tag verschieben.`
+        : ''
+    }`,
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>

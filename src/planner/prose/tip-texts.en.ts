@@ -34,6 +34,7 @@ export const TIPS_EN: TipTexts = {
     train: 'By train',
     holidays: 'Public holidays',
     rooms: 'Rooms',
+    shabbat: 'Shabbat',
     weather: 'Weather and light',
     around: 'Getting around',
     dishes: 'What to eat',
@@ -97,6 +98,10 @@ export const TIPS_EN: TipTexts = {
     rooms === 1
       ? `Search for a family room or a flat that sleeps ${COUNTED[people] ?? people}: a double room rarely takes more than a cot. The budget counts the extra beds.`
       : `Family rooms end at four beds: search for ${COUNTED[rooms] ?? rooms} rooms, connecting ones if there are any, or a flat for ${COUNTED[people] ?? people}. The budget counts ${COUNTED[rooms] ?? rooms} rooms.`,
+  shabbat: ({ begins: [eve, from], ends: [day, to], journeys }) =>
+    `From ${dayOf(eve)}, ${from}, to ${dayOf(day)}, ${to}, the plan has walks that cost nothing, near where you stay, and no ride. Order meals ahead.${
+      journeys.length > 0 ? ` A journey falls into it on ${list(journeys.map(dayOf))}: move it by a day.` : ''
+    }`,
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>

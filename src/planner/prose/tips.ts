@@ -14,6 +14,7 @@ export interface TipTexts {
     | 'train'
     | 'holidays'
     | 'rooms'
+    | 'shabbat'
     | 'weather'
     | 'around'
     | 'dishes'
@@ -37,6 +38,8 @@ export interface TipTexts {
   bookRooms(months: number): string
   /** What a family asks for where it sleeps. */
   familyRooms(people: number, rooms: number): string
+  /** What the plan holds on it. */
+  shabbat(shabbat: NonNullable<TipFacts['shabbat']>): string
   holidays(days: LocalFacts['publicHolidays']): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
   light(date: string, light: LocalFacts['light']): string
@@ -85,6 +88,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     ...local.events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
     [topics.holidays, local.publicHolidays.length > 0 ? words.holidays(local.publicHolidays) : undefined],
     [topics.rooms, facts.rooms && words.familyRooms(facts.rooms.people, facts.rooms.count)],
+    [topics.shabbat, facts.shabbat && words.shabbat(facts.shabbat)],
     [topics.weather, ...weatherSentences(facts, words)],
     [topics.around, ...aroundSentences(local, words)],
     [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],

@@ -10,6 +10,7 @@ import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import { isWithinReach } from './wishes.ts'
 import { firstSights } from './party-likes.ts'
 import { scheduleStay } from './schedule-stay.ts'
+import { shabbatOn } from './shabbat.ts'
 import { take } from './taken.ts'
 import { type TimedItem, timeDay } from './time-day.ts'
 
@@ -67,7 +68,12 @@ export function planStay(task: StayTask): PlanDay[] {
 
 function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const { request, home, frames, first, goals, seed, patience, without, taken } = task
-  const away = daysAway(frames, sightsOn(destination, frames, without).length, goals.length)
+  const isShabbat = frames.map(({ date }) => (shabbatOn(destination, date, request)?.from ?? 1) === 0)
+  const away = new Set(
+    [...daysAway(frames, sightsOn(destination, frames, without).length, goals.length)].filter(
+      (index) => !isShabbat[index],
+    ),
+  )
   const searched = frames.map((frame, index) => ({
     ...frame,
     maxStops: away.has(index) ? 0 : isLight(index, frames, destination) ? 1 : frame.maxStops,
@@ -110,6 +116,7 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
     return (
       frame !== undefined &&
       isFullDay(frame) &&
+      !isShabbat[index] &&
       (destination.sights.length > 0 || (index - arrived) % 2 === 1)
     )
   }
@@ -139,7 +146,9 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
     const timed = timeStops(index, sights[index] ?? [])
     if (timed) return writeDay(timed, setting)
     // Each idea is told of once.
-    const news = ideas.slice(told, told + MOST_IDEAS)
+    const news = isShabbat[index]
+      ? ideas.filter(({ price }) => price === 0).slice(0, MOST_IDEAS)
+      : ideas.slice(told, told + MOST_IDEAS)
     if (frame.role === 'full') told += MOST_IDEAS
     return openDay(setting, news)
   }

@@ -6,7 +6,7 @@ import { hoursOn } from '../../atlas/opening-hours.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { DayFrame } from './frame.ts'
 import { feedsAtNoon, isExcursion, isOuting, mostOfADay, type Party, type Stop } from './party-likes.ts'
-import { heatOn, outOfHeat } from './midday-heat.ts'
+import { startLimits } from './start-limits.ts'
 import { NO_START, type StartSpans, startSpans } from './start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './same-day.ts'
 import type { Tour, TourDay } from './search/tour.ts'
@@ -71,14 +71,9 @@ export function stayTour(
     const gone = trip.minutes + 2 * (out[from] ?? 0)
     return gone <= BACK_EARLY && stop.minutes <= SHORT && (out[to] ?? 0) <= IN_TOWN
   }
-  const spansOf = (frame: DayFrame) => {
-    const heat = kept.inHeat ? undefined : heatOn(destination, frame.date, kids)
-    const spans = spansOn(destination, frame, stops, out, kept, hasFullDays)
-    return spans.map((each, stop) => {
-      const { sight, minutes } = stops[stop] ?? {}
-      return sight && minutes !== undefined ? outOfHeat(each, sight, minutes, heat) : each
-    })
-  }
+  const narrowed = startLimits(destination, stops, out, { kids, wishes }, ways, kept.inHeat ?? false)
+  const spansOf = (frame: DayFrame) =>
+    narrowed(spansOn(destination, frame, stops, out, kept, hasFullDays), frame)
   return {
     prizes: stops.map(({ prize, sight }, stop) =>
       Math.round(prize + 2 * (out[stop] ?? 0) * WAY_COST * (sight.daytrip ? 1 : OWN_WAY)),

@@ -4,6 +4,7 @@ import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
 import type { Route } from './search/route.ts'
 import { endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
 import { isExcursion, type Party, stopFor } from './party-likes.ts'
+import { shabbatOn } from './shabbat.ts'
 import type { Tour } from './search/tour.ts'
 import { timesOf } from './search/times.ts'
 import { EVENING_ENDS } from '../limits.ts'
@@ -132,8 +133,26 @@ export function withTables(
 ): TimedItem[] {
   const early = withEarlyDinner(items, destination, frame, party, taken)
   const seated = seatMeals(early ?? items, { destination, frame, party, taken })
-  const evening = frame.returns ? undefined : planEvening(seated, destination, frame, party, taken)
+  const evening = frame.returns
+    ? undefined
+    : planEvening(seated, forShabbat(destination, frame, party, seated.at(-1)), frame, party, taken)
   return evening ? [...seated, evening] : seated
+}
+
+/** On Shabbat the evenings that cost nothing, within a walk. */
+function forShabbat(
+  destination: DayPlace,
+  { date }: DayFrame,
+  party: Party,
+  dinner: TimedItem | undefined,
+): DayPlace {
+  const shabbat = shabbatOn(destination, date, party)
+  if (!shabbat || !dinner || dinner.end < shabbat.from || dinner.end > shabbat.to) return destination
+  const way = waysAround(destination, party.wishes?.mobility)
+  const evenings = destination.evenings?.filter(
+    ({ at, cost }) => !cost && way(destination.center, at, party.kids).mode === 'walk',
+  )
+  return { ...destination, ...(evenings && { evenings }) }
 }
 
 export function openingOf({ role, opens, closes, landing, move }: DayFrame): TimedItem[] {
