@@ -42,6 +42,7 @@ export const DE: Prose = {
     order: (eat) => `${capital(eat)}.`,
     book: 'Einen Tisch reservieren.',
     bookAhead: 'Vorab buchen.',
+    askVegan: 'Vegetarisch isst man hier sicher, ob auch vegan, vor dem Bestellen fragen.',
   },
   meals: MEALS_DE,
   at,

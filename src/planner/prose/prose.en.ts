@@ -38,6 +38,7 @@ export const EN: Prose = {
     order: (eat) => `${capital(eat)}.`,
     book: 'Reserve a table.',
     bookAhead: 'Book ahead.',
+    askVegan: 'Vegetarian dishes are sure here, vegan ones are not: ask before you order.',
   },
   meals: MEALS_EN,
   at,

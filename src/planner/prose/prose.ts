@@ -25,6 +25,8 @@ export interface Prose {
     order(eat: string): string
     book: string
     bookAhead: string
+    /** For vegans, where a kitchen is known to be without meat alone. */
+    askVegan: string
   }
   /** Meals for which no table is named. */
   meals: MealTexts

@@ -7,7 +7,7 @@ import { originOf } from '../place-source.ts'
 import type { PlanItem } from '../plan.ts'
 import { isOuting, type Party } from '../schedule/party-likes.ts'
 import { kitchensShut } from '../schedule/meals/closed-kitchens.ts'
-import { isShabbat, likingOff, priceOff, suits } from '../schedule/meals/table-choice.ts'
+import { isOnlyMeatless, isShabbat, likingOff, priceOff, suits } from '../schedule/meals/table-choice.ts'
 import type { Meal } from './meal-texts.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
@@ -138,8 +138,11 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
   const { destination, party, language } = setting
   const { onTrip } = proseIn(language).meals
   const table = isFarFromTables(sight) ? undefined : tableBeside(sight, setting, goal ?? destination)
-  if (table) return `${onTrip.table(table.name, table.eat[language])} ${onTrip.counted}`
   const diet = party.wishes?.diet
+  if (table) {
+    const ask = diet === 'vegan' && isOnlyMeatless(table) ? ` ${proseIn(language).table.askVegan}` : ''
+    return `${onTrip.table(table.name, table.eat[language])}${ask} ${onTrip.counted}`
+  }
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
   const place = goal ?? destination
   const out = onTrip[isOuting(sight) ? 'there' : outThere(sight)]

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { PlanItem } from '../plan.ts'
 import { childrensShare } from '../advice/tickets.ts'
 import type { Party } from '../schedule/party-likes.ts'
+import { isOnlyMeatless } from '../schedule/meals/table-choice.ts'
 import { originOf } from '../place-source.ts'
 import { proseIn } from './prose.ts'
 
@@ -23,7 +24,11 @@ export function writeTable(
   meal: 'lunch' | 'dinner',
   { destination, prices, party, language }: TableSetting,
 ): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost'> {
-  const { title, order, book } = proseIn(language).table
+  const { title, order, book, askVegan } = proseIn(language).table
+  const notes = [
+    ...(food.booking && meal === 'dinner' ? [book] : []),
+    ...(party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? [askVegan] : []),
+  ]
   const hint = food.hint?.[language]
   const cost = Math.round(food.cost * (party.adults + party.kids * CHILD_PLATE))
   const [lat, lon] = food.at
@@ -31,7 +36,7 @@ export function writeTable(
     title: title(meal, food.name),
     place: { id: food.id, name: food.name, lat, lon, ...originOf(food) },
     why: [order(food.eat[language]), ...(hint ? [hint] : [])].join(' '),
-    ...(food.booking && meal === 'dinner' && { note: book }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
     ...(cost > 0 &&
       destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FoodPlace } from '../../../atlas/destination.ts'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { writeTable } from '../../prose/write-table.ts'
 import { likingOff, priceOff, suits } from './table-choice.ts'
 
 const bar: FoodPlace = {
@@ -51,4 +52,19 @@ it('takes kitchens for halal where meat is, or without meat, but none that pours
 it('weighs what is known for another meal of the day', () => {
   const lunch = { ...bar, eat: { en: 'the two-course lunch', de: 'das Mittagsmenü' } }
   expect(likingOff(lunch, 'dinner', couple, false)).toBeGreaterThan(likingOff(lunch, 'lunch', couple, false))
+})
+
+it('leads vegans to vegan kitchens first, and says of one without meat to ask', () => {
+  const vegans = { ...couple, wishes: { diet: 'vegan' } } as const
+  const meatless = { ...bar, kind: 'restaurant', vegetarian: 2 } as const
+  const vegan = { ...meatless, vegan: true } as const
+  expect(suits({ ...meatless, vegetarian: 1 }, vegans)).toBe(false)
+  expect(likingOff(meatless, 'lunch', vegans, false)).toBeGreaterThan(
+    likingOff(vegan, 'lunch', vegans, false),
+  )
+  const vienna = sampleDestination()
+  const setting = { destination: vienna, prices: vienna, party: vegans, language: 'en' } as const
+  expect(writeTable(meatless, 'lunch', setting).note).toContain('ask before you order')
+  expect(writeTable(vegan, 'lunch', setting).note).toBeUndefined()
+  expect(writeTable(meatless, 'lunch', { ...setting, party: couple }).note).toBeUndefined()
 })

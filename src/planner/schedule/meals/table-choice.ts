@@ -37,6 +37,8 @@ const OF_ANOTHER_HOUR = {
 }
 /** What it weighs to bring who did not ask for it to a kitchen without meat: once, and ever again. */
 const MEATLESS = { once: 80, again: 160 }
+/** A vegan goes so much further for a kitchen that is known to cook so than for one without meat, where one has to ask. */
+const NOT_KNOWN_VEGAN = 35
 /** So long before sunset on Friday, and after it on Saturday, no kosher kitchen serves, minutes. */
 const SHABBAT = { before: 75, after: 60 }
 /** Where meat is slaughtered as Muslims eat it unless a menu says otherwise. */
@@ -50,7 +52,7 @@ export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string
     case 'vegetarian':
       return (food.vegetarian ?? 0) > 0
     case 'vegan':
-      return food.vegan === true || food.vegetarian === 2
+      return food.vegan === true || isOnlyMeatless(food)
     case 'halal':
       return food.halal === true || isUsuallyHalal(food, country)
     case 'kosher':
@@ -116,8 +118,14 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
     (level >= BENEATH_MEANS.level && COUNTERS.has(food.kind) ? COUNTER_IN_LUXURY : 0) +
     (kind === 'dinner' && isCafe ? (DINNER_AT_A_CAFE[level] ?? 0) : 0) +
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
+    (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
     (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)
   )
+}
+
+/** Made for who eats no meat, and not known to be vegan. */
+export function isOnlyMeatless({ vegan, vegetarian }: FoodPlace): boolean {
+  return vegan !== true && vegetarian === 2
 }
 
 /** Many kitchens under one roof, or along one street. */
