@@ -17,4 +17,7 @@ it('tells of a day trip that is timed by road whether a bus or a tour goes there
   expect(stopNote(trip('bus'), '2027-05-12', 'en', undefined)).toBe('A bus goes there and back.')
   expect(stopNote(trip('tour'), '2027-05-12', 'de', undefined)).toContain('Touren aus der Stadt')
   expect(stopNote(trip('car'), '2027-05-12', 'en', undefined)).toBeUndefined()
+  const how = { en: 'bus E16 from Sabkha', de: 'Bus E16 ab Sabkha' }
+  const hatta = { ...trip('bus'), reach: { mode: 'bus', minutes: 95, how } } as const
+  expect(stopNote(hatta, '2027-05-12', 'de', undefined)).toBe('So kommt man hin: Bus E16 ab Sabkha.')
 })
