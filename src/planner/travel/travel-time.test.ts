@@ -82,3 +82,16 @@ it('drives in town too where nothing is seen without a car', () => {
   expect(on('needed')).toBe('car')
   expect(on('useful')).toBe('transit')
 })
+
+it('goes around a ridge by road, not over it', () => {
+  const way = waysAround({ id: 'bolzano/groeden', country: 'IT', center: [46.574, 11.67] })
+  const [seceda, zans] = [[46.6004, 11.724] as const, [46.6375, 11.764] as const]
+  expect(way(seceda, zans, 0).km).toBeGreaterThan(30)
+  expect(way(zans, seceda, 0).km).toBeGreaterThan(30)
+  expect(way(seceda, [46.574, 11.6715], 0).km).toBeLessThan(10)
+})
+
+it('takes no train over the water to Hiddensee', () => {
+  const binz = waysAround({ id: 'ruegen/binz', country: 'DE', center: [54.401, 13.61] })
+  expect(binz([54.401, 13.61], [54.583, 13.113], 0).mode).toBe('transit')
+})

@@ -3,6 +3,7 @@ import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
+import { roundaboutKm } from '../../atlas/roundabout.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
@@ -66,8 +67,8 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
   return (from, to, kids) => {
     const told = reach(from, to)
     if (told) return told
-    const straight = distanceKm(from, to)
-    if (isOverStrait(from, to)) return byBoat(straight)
+    if (isOverStrait(from, to)) return byBoat(distanceKm(from, to))
+    const straight = roundaboutKm(from, to) ?? distanceKm(from, to)
     const onFoot = straight * DETOUR.walk
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)

@@ -1,0 +1,22 @@
+import facts from '../../content/land-and-sea.json' with { type: 'json' }
+import { type Coordinates, distanceKm } from './distance.ts'
+
+/** Neighbours with a ridge or a fjord between them, each a circle, km, and a place through which the road goes instead. */
+const AROUND = facts.around.map(({ sides, via: [lat = 0, lon = 0] }) => ({
+  sides: sides.map(([north = 0, east = 0, km = 0]) => ({ at: [north, east] as const, km })),
+  via: [lat, lon] as const,
+}))
+
+/** Straight lines from one to the other by way of the place between, km; undefined where nothing lies in the way. */
+export function roundaboutKm(from: Coordinates, to: Coordinates): number | undefined {
+  const found = AROUND.find(
+    ({ sides: [one, other] }) => (isIn(one, from) && isIn(other, to)) || (isIn(one, to) && isIn(other, from)),
+  )
+  return found && distanceKm(from, found.via) + distanceKm(found.via, to)
+}
+
+/** The latitude alone rules out most. */
+function isIn(side: { at: Coordinates; km: number } | undefined, place: Coordinates): boolean {
+  if (!side || Math.abs(side.at[0] - place[0]) * 111 > side.km) return false
+  return distanceKm(side.at, place) <= side.km
+}
