@@ -9,3 +9,12 @@ it('cuts no visit by more than a fifth for the sake of a long lunch', () => {
   const relaxed = stopFor(museums, { tripType: 'relaxed', adults: 2, kids: 0 })
   expect(relaxed.minutes).toBe(170)
 })
+
+it('likes what is free better on a budget, and what is dear less', () => {
+  const [sight] = sampleDestination().sights
+  if (!sight) throw new Error('no sight')
+  const prize = (price: number, budget: 'budget' | 'comfort') =>
+    stopFor({ ...sight, price }, { tripType: 'sightseeing', adults: 2, kids: 0, budget }).prize
+  expect(prize(0, 'budget')).toBeGreaterThan(prize(0, 'comfort'))
+  expect(prize(2, 'budget')).toBeLessThan(prize(1, 'budget'))
+})

@@ -50,8 +50,8 @@ const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
   action: new Set(['themepark', 'nature', 'experience', 'tower', 'zoo', 'beach', 'viewpoint']),
 }
 const DEAR_POINTS = 0.6
-/** Points that a ticket costs who counts every coin, by its price level. */
-const DEAR_TICKETS = [0, 0, 0.3, 0.8]
+/** Points that a ticket costs who counts every coin, by its price level; what is free is worth more. */
+const DEAR_TICKETS = [-0.3, 0.2, 0.7, 1.3]
 /** Who came to relax stays so much longer where it is green or by the water. */
 const UNHURRIED = 1.25
 /** What a dear treat is worth more to who travels in luxury: a spa, a boat of one's own, a tasting. */

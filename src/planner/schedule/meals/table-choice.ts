@@ -26,7 +26,10 @@ const FOR_CHILDREN = 10
 /** Who wants the best is not led to a table of so little of it, nor to a counter. */
 const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 10, dinner: 30 }
 const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set(['stall', 'cafe', 'bakery', 'market', 'food-hall'])
-const COUNTER_IN_LUXURY = 25
+/** What a counter weighs by budget level: who counts every coin eats where the street does. */
+const COUNTER = [-10, 0, 0, 25]
+/** Where everybody reserves, the best of the place sit at dinner. */
+const RESERVED_IN_LUXURY = 14
 /** Where cake and coffee are what one comes for, dinner is second best. */
 const DINNER_AT_A_CAFE = [10, 20, 25, 40]
 /** What is known for another meal of the day: a lunch menu at dinner, a breakfast at lunch. */
@@ -115,7 +118,8 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
   const children = food.kids ? -FOR_CHILDREN : food.booking ? NO_PLACE_FOR_CHILDREN : 0
   return (
     (party.kids > 0 ? children : 0) +
-    (level >= BENEATH_MEANS.level && COUNTERS.has(food.kind) ? COUNTER_IN_LUXURY : 0) +
+    (COUNTERS.has(food.kind) ? (COUNTER[level] ?? 0) : 0) -
+    (level >= BENEATH_MEANS.level && food.booking && kind === 'dinner' ? RESERVED_IN_LUXURY : 0) +
     (kind === 'dinner' && isCafe ? (DINNER_AT_A_CAFE[level] ?? 0) : 0) +
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
