@@ -79,3 +79,13 @@ it('leaves the way back from far out free, after a lunch without a table too', (
   const items = dayOf([stop('falls', '10:00', '12:30', { place: far }), lunch, bags], [])
   expect(items).toHaveLength(3)
 })
+
+it('sends nobody for a walk in the heat of a July noon', () => {
+  const hot = Array.from({ length: 12 }, () => 34)
+  const climate = { high: hot, low: hot, raindays: hot, sun: hot }
+  const destination = { ...vienna, climate, sights: [square], food: [] }
+  const items = [stop('palace', '12:00', '12:30'), stop('tower', '15:30', '17:00')]
+  const day: PlanDay = { date: '2027-07-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const [told] = withFreeHours([day], () => destination, request, 1)
+  expect(told?.items[1]?.why).toContain('hottest hours')
+})

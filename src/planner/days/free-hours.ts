@@ -5,6 +5,7 @@ import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { freeHourTexts } from '../prose/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
+import { heatOn } from '../schedule/midday-heat.ts'
 import { type FreeHour, type Party, type Span, tableNear, walkNear, WALKS } from './ideas-near.ts'
 import { waysAround } from '../travel/travel-time.ts'
 
@@ -111,7 +112,10 @@ function suggestion(
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center
   const points = atBase ? [here] : after?.kind === 'meal' || after?.kind === 'sight' ? [here, goal] : [here]
-  const idea = walkNear(points, span, setting) ?? tableNear(points, span, setting, before?.kind === 'meal')
+  const isHot = isInHeat(span, setting)
+  const idea =
+    (isHot ? undefined : walkNear(points, span, setting)) ??
+    tableNear(points, span, setting, before?.kind === 'meal')
   if (idea) {
     used.add(idea.id)
     return idea.eat === undefined
@@ -121,7 +125,13 @@ function suggestion(
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   if (!atBase && sight && last && bearsMore(sight, span, setting)) return texts.stay(last)
   if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last ?? next)
-  return texts.rest(last ?? next, turn)
+  return isHot ? texts.siesta(last ?? next) : texts.rest(last ?? next, turn)
+}
+
+/** Half of it lies in the hours that nobody spends in the sun. */
+function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): boolean {
+  const heat = heatOn(destination, day.date, party.kids)
+  return heat !== undefined && (Math.min(to, heat.to) - Math.max(from, heat.from)) * 2 >= to - from
 }
 
 function bearsMore(sight: Sight, { to }: Span, { day }: FreeHour): boolean {

@@ -12,6 +12,8 @@ export interface FreeHourTexts {
   early(name: string): string
   /** Near where one stays. */
   rest(name: string, turn: number): string
+  /** At noon in a hot month. */
+  siesta(name: string): string
   /** Before what comes late in the evening. */
   late(next: string): string
 }
@@ -46,6 +48,7 @@ const EN: FreeHourTexts = {
       name,
       turn,
     ),
+  siesta: (name) => `The hottest hours come after ${name}: spend them by a pool, in the shade or indoors.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
 }
 
@@ -72,6 +75,7 @@ const DE: FreeHourTexts = {
       name,
       turn,
     ),
+  siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
   late: (next) => `Am Tisch eilt nichts: Erst spät geht es weiter. ${next} wartet so lange.`,
 }
 
