@@ -7,9 +7,22 @@ const AROUND = facts.around.map(({ sides, via: [lat = 0, lon = 0] }) => ({
   via: [lat, lon] as const,
 }))
 
-/** Straight lines from one to the other by way of the place between, km; undefined where nothing lies in the way. */
-export function roundaboutKm(from: Coordinates, to: Coordinates): number | undefined {
-  const found = AROUND.find(
+/** Further from where one stays than this nothing of a stay lies, km. */
+const STAY_KM = 200
+
+/**
+ * For ways of a stay at `center`: straight lines from one place to another by way of the one between, km; undefined
+ * where nothing lies in the way.
+ */
+export function roundaboutsAt(
+  center: Coordinates,
+): (from: Coordinates, to: Coordinates) => number | undefined {
+  const near = AROUND.filter(({ via }) => distanceKm(via, center) <= STAY_KM)
+  return near.length === 0 ? () => undefined : (from, to) => roundaboutKm(near, from, to)
+}
+
+function roundaboutKm(near: typeof AROUND, from: Coordinates, to: Coordinates): number | undefined {
+  const found = near.find(
     ({ sides: [one, other] }) => (isIn(one, from) && isIn(other, to)) || (isIn(one, to) && isIn(other, from)),
   )
   return found && distanceKm(from, found.via) + distanceKm(found.via, to)

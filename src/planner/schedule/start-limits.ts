@@ -24,6 +24,7 @@ export function startLimits(
     // A full day where nothing lies within a walk is the traveller's to leave empty.
     const isKept = walks && (walks.size > 0 || role !== 'full' || move)
     const shabbat = isKept ? shabbatOn(destination, date, { wishes }) : undefined
+    if (!heat && !shabbat) return [...spans]
     return spans.map((each, index) => {
       const stop = stops[index]
       if (!stop) return each

@@ -3,7 +3,7 @@ import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
-import { roundaboutKm } from '../../atlas/roundabout.ts'
+import { roundaboutsAt } from '../../atlas/roundabout.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
@@ -62,13 +62,14 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
   const reach = knownReach(destination)
   const far = destination ? farMode(destination) : 'car'
   const center = destination?.center
+  const around = center && roundaboutsAt(center)
   const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
   return (from, to, kids) => {
     const told = reach(from, to)
     if (told) return told
     if (isOverStrait(from, to)) return byBoat(distanceKm(from, to))
-    const straight = roundaboutKm(from, to) ?? distanceKm(from, to)
+    const straight = around?.(from, to) ?? distanceKm(from, to)
     const onFoot = straight * DETOUR.walk
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
