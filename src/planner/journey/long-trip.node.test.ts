@@ -78,3 +78,18 @@ it('plans the long trip as a journey that passes every check, and says why it mo
   expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
   expect(plan.tips.map(({ text }) => text).join(' ')).toContain('more than Istanbul alone')
 })
+
+it('sees the region that was asked for to the full first, and moves on from no base before landing there', async () => {
+  const request = sampleRequest({
+    destination: 'Maldives',
+    startLocation: 'New York',
+    startDate: '2027-07-19',
+    endDate: '2027-08-09',
+  })
+  const outcome = await planner.plan(request, evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  const { plan } = outcome
+  const [first] = plan.route?.stops ?? []
+  expect(first?.nights).toBeGreaterThan(10)
+  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+})

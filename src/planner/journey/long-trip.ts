@@ -13,6 +13,8 @@ type RouteAtlas = Pick<Atlas, 'head' | 'load' | 'routesFrom'>
 
 /** The place that was asked for gets a night more than the route gives it, up to this share of all nights and so many. */
 const AT_HOME = { share: 0.45, nights: 5 }
+/** A region that was asked for is seen to the full first, up to this share of all nights. */
+const IN_REGION = 0.6
 /** A route is no answer to more nights than so many times its own. */
 const MOST_STRETCHED = 2
 /** A stop abroad is worth so many nights less: who asks for Sydney means Australia before Fiji. */
@@ -30,9 +32,13 @@ export async function routeOfLongTrip(
 ): Promise<TripRoute | undefined> {
   const { startDate, endDate, wishes } = request
   const nights = daysBetween(startDate, endDate)
-  if (wishes?.oneBase || wishes?.atHome || !isLongTrip(nights + 1, nightsOffered(home))) return undefined
-  const share = Math.min(AT_HOME.nights, Math.floor(nights * AT_HOME.share))
-  const routes = atlas.routesFrom(home.id).map((route) => withMoreAt(home.id, route, share))
+  const offered = nightsOffered(home)
+  if (wishes?.oneBase || wishes?.atHome || !isLongTrip(nights + 1, offered)) return undefined
+  const more = (usual: number) =>
+    offered
+      ? Math.min(offered, Math.floor(nights * IN_REGION))
+      : Math.min(AT_HOME.nights, Math.floor(nights * AT_HOME.share), usual + 1)
+  const routes = atlas.routesFrom(home.id).map((route) => withMoreAt(home.id, route, more))
   return fittingRoute(atlas, routes, request, nights, origin)
 }
 
@@ -47,11 +53,10 @@ export async function routeThroughRegion(
   return fittingRoute(atlas, several, request, daysBetween(request.startDate, request.endDate), origin)
 }
 
-function withMoreAt(home: string, route: RegionRoute, share: number): RegionRoute {
-  const more = (nights: number) => Math.max(nights, Math.min(nights + 1, share))
+function withMoreAt(home: string, route: RegionRoute, more: (nights: number) => number): RegionRoute {
   const stops = route.stops.map(({ place, nights }) => ({
     place,
-    nights: place === home ? more(nights) : nights,
+    nights: place === home ? Math.max(nights, more(nights)) : nights,
   }))
   return { ...route, stops }
 }

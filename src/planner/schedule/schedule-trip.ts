@@ -49,7 +49,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const dates = frames.map(({ date }) => date)
     const home = withEvents(asked, dates)
     const stays = route
-      ? routeStays(route, request.wishes)
+      ? routeStays(route, frames, request.wishes)
       : await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
     const bases = await loadBases(stays, home, dates)
     const on = route ? await journeyFrames({ atlas, request, origin, route, bases }, frames) : frames

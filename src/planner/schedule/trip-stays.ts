@@ -23,8 +23,7 @@ export async function tripStays(
   wishes: TripWishes | undefined,
   origin: string | undefined,
 ): Promise<Stay[]> {
-  // Who is under way for a day has not arrived at the first base yet.
-  const away = frames.filter(({ role }) => role === 'journey').length
+  const away = daysUnderWay(frames)
   const days = frames.length - away
   const head = atlas.head(home.id)
   const whole: Stay = { id: home.id, first: 0, days }
@@ -37,20 +36,40 @@ export async function tripStays(
     const region = regions[index]
     return region?.bases ? spreadOver(region, stay, index === stays.length - 1, wishes?.oneBase) : [stay]
   })
-  return spread.map((stay, index) =>
-    index === 0 ? { ...stay, days: stay.days + away } : { ...stay, first: stay.first + away },
-  )
+  return afterTheWay(spread, away)
 }
 
 /** Where the nights of a journey are spent: at its stops, in a region at its bases. */
-export function routeStays(route: readonly RouteStop[], wishes: TripWishes | undefined): Stay[] {
+export function routeStays(
+  route: readonly RouteStop[],
+  frames: readonly DayFrame[],
+  wishes: TripWishes | undefined,
+): Stay[] {
+  const away = daysUnderWay(frames)
   let first = 0
-  return route.flatMap(({ destination, nights }, index) => {
+  const stays = route.flatMap(({ destination, nights }, index) => {
     const isLast = index === route.length - 1
-    const stay: Stay = { id: destination.id, first, days: nights + (isLast ? 1 : 0) }
+    const stay: Stay = {
+      id: destination.id,
+      first,
+      days: nights + (isLast ? 1 : 0) - (index === 0 ? away : 0),
+    }
     first += stay.days
     return destination.bases ? spreadOver(destination, stay, isLast, wishes?.oneBase) : [stay]
   })
+  return afterTheWay(stays, away)
+}
+
+/** Who is under way for a day has not arrived at the first base yet. */
+function daysUnderWay(frames: readonly DayFrame[]): number {
+  return frames.filter(({ role }) => role === 'journey').length
+}
+
+/** The days under way are the first stay's. */
+function afterTheWay(stays: readonly Stay[], away: number): Stay[] {
+  return stays.map((stay, index) =>
+    index === 0 ? { ...stay, days: stay.days + away } : { ...stay, first: stay.first + away },
+  )
 }
 
 /** A region is worth as many days as its bases suggest, and the day of departure. */
