@@ -30,6 +30,12 @@ export const TRAVEL_WORDS: Record<TravelMode, MessageDescriptor> = {
   car: msg`Taxi or hired car`,
 }
 
+/** What a day trip by road is made by. */
+export const RIDE_WORDS = {
+  bus: msg`Bus`,
+  tour: msg`Tour or hired car`,
+} satisfies Record<string, MessageDescriptor>
+
 export const LEG_WORDS: Record<LegMode, MessageDescriptor> = {
   train: msg`Train`,
   ferry: msg`Ferry`,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { samplePlan } from '../../../test/support/sample-plan.ts'
+import { evalContext } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../../planner/atlas/planner.ts'
+import { gatherFacts } from '../../planner/verify/fact-source.ts'
 import { planSheet } from './plan-sheet.ts'
 
 it('counts the walk instead of a ride as the planner does, children slower', () => {
@@ -12,4 +16,16 @@ it('counts the walk instead of a ride as the planner does, children slower', () 
   const of = (kids: number) => planSheet(plan, { destinations: [] }, { locale: 'en', kids }).known
   expect([of(0).get(first.id)?.onFoot, of(1).get(first.id)?.onFoot]).toEqual([20, 25])
   expect(of(0).get(second.id)?.onFoot).toBeUndefined()
+})
+
+it('goes to a day trip by the bus that the atlas knows, and back, and nowhere else', async () => {
+  const atlas = readAtlas()
+  const request = sampleRequest({ destination: 'Florence', startDate: '2027-05-12', endDate: '2027-05-17' })
+  const outcome = await createAtlasPlanner({ atlas, iterations: 3 }).plan(request, evalContext())
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  const { known } = planSheet(outcome.plan, await gatherFacts(outcome.plan, atlas), { locale: 'en', kids: 0 })
+  const items = outcome.plan.days.flatMap((day) => day.items)
+  const there = items.findIndex(({ place }) => place?.id === 'siena-piazza-del-campo')
+  const rides = items.map(({ id }) => known.get(id)?.ride)
+  expect(rides.flatMap((ride, index) => (ride === 'bus' ? [index] : []))).toEqual([there, there + 1])
 })

@@ -1,3 +1,4 @@
+import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
@@ -23,6 +24,8 @@ export interface KnownOfStop {
   line?: string
   /** Minutes on foot instead of a ride in town, where that is no long way. */
   onFoot?: number
+  /** By road on a day trip without a car of one's own, there and back. */
+  ride?: 'bus' | 'tour'
 }
 
 export interface ChecksSummary {
@@ -46,19 +49,30 @@ export function planSheet(
 function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, KnownOfStop> {
   const prose = proseIn(plan.language)
   const found = new Map<string, KnownOfStop>()
-  for (const day of plan.days)
+  for (const day of plan.days) {
+    let before: Sight | undefined
     for (const { id, place, note, travel } of day.items) {
       const sight = place?.id === undefined ? undefined : sightOf(place.id, day, facts)
       const hours = sight && prose.hours(sight, day.date)
       const line = isRidden(travel, sight?.reach?.mode) && sight?.reach?.how?.[plan.language]
       const onFoot = travel?.mode === 'transit' && !line && minutesOnFoot(travel.km, kids)
+      const ride = travel?.mode === 'car' && (rideOf(sight) ?? rideOf(before))
       found.set(id, {
         ...(hours && !note?.includes(hours) && { hours }),
         ...(line && { line }),
         ...(onFoot && { onFoot }),
+        ...(ride && { ride }),
       })
+      before = sight
     }
+  }
   return found
+}
+
+/** How a day trip by road is made without a car of one's own, there and back. */
+function rideOf(sight: Sight | undefined): KnownOfStop['ride'] {
+  const mode = sight?.daytrip ? sight.reach?.mode : undefined
+  return mode === 'bus' || mode === 'tour' ? mode : undefined
 }
 
 const FURTHEST_WALK = 45

@@ -10,7 +10,7 @@ import type { KnownOfStop } from '../plan-sheet.ts'
 import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
 import { photoMarkup } from './plan-photo.page.tsx'
 import { stopMenu } from './stop-menu.page.tsx'
-import { TRAVEL_WORDS, UNVERIFIED } from '../../trip-labels.ts'
+import { RIDE_WORDS, TRAVEL_WORDS, UNVERIFIED } from '../../trip-labels.ts'
 
 /** Of a way so long one is told when to set out, minutes. */
 const LONG_WAY = 40
@@ -63,9 +63,10 @@ type Page = Pick<ItemProps, 'i18n' | 'locale' | 'language' | 'known'>
 function wayThere({ travel, start }: PlanItem, { i18n, locale, language, known }: Page): Markup | undefined {
   if (!travel) return undefined
   const { mode, minutes, km } = travel
+  const means = known.ride ? RIDE_WORDS[known.ride] : TRAVEL_WORDS[mode]
   const onFoot = known.onFoot && formatMinutes(known.onFoot)
   const leave = minutes >= LONG_WAY && clockTime((minutesOfDay(start) - minutes + A_DAY) % A_DAY)
-  return markup`<p class="way ${mode}" data-minutes="${minutes}">${i18n._(TRAVEL_WORDS[mode])} ${formatMinutes(minutes)} · ${formatKm(km, locale)}${
+  return markup`<p class="way ${mode}" data-minutes="${minutes}">${i18n._(means)} ${formatMinutes(minutes)} · ${formatKm(km, locale)}${
     known.line && markup`, <span lang="${language}">${known.line}</span>`
   }${onFoot && `, ${i18n._(msg`or ${onFoot} on foot`)}`}${leave && ` · ${i18n._(msg`set out at ${leave}`)}`}</p>`
 }
