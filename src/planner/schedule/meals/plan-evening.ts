@@ -142,9 +142,8 @@ function latestEnd({ event, whole }: Evening, dined: Dined, party: Party, isStro
 /** Children walk home from the table by a pretty street even where dinner is late. */
 function strollEnds({ end }: Dined, party: Party): number {
   const ends = eveningEnds(party)
-  return party.kids === 0
-    ? ends
-    : Math.max(ends, Math.min(end + STROLL_WITH_KIDS.minutes, STROLL_WITH_KIDS.ends))
+  const isLate = party.kids > 0 && end + LEAST > ends
+  return isLate ? Math.max(ends, Math.min(end + STROLL_WITH_KIDS.minutes, STROLL_WITH_KIDS.ends)) : ends
 }
 
 /** Minutes after midnight by which this party has seen the last of a day. */
