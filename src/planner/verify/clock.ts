@@ -86,8 +86,11 @@ function hasLunch(
   { from, to }: MealHours['lunch'],
   isMeal: (item: PlanItem) => boolean,
 ): boolean {
-  return day.items.some((item) => {
-    const span = spanOf(item)
+  return day.items.some((item, index) => {
+    // A halt between two transfers is a part of the way: one eats there.
+    const after = day.items[index + 2]
+    const goesOn = item.kind === 'transfer' && after?.kind === 'transfer'
+    const span = spanOf(goesOn ? { ...item, end: after.end } : item)
     if (!span) return false
     if (item.kind === 'meal')
       return span.start >= from - LUNCH_SLACK && span.start <= Math.max(to, NOON.to) + LUNCH_SLACK
