@@ -1,4 +1,4 @@
-import { minutesOfDay } from '../platform/clock-time.ts'
+import { downToFive, minutesOfDay } from '../platform/clock-time.ts'
 import { addDays, daysBetween } from '../platform/calendar-date.ts'
 import { daylightOn } from './daylight.ts'
 import type { DatedEvent, Destination } from './destination.ts'
@@ -86,17 +86,12 @@ function hoursOf(
     const day = momentsOf('always', daylightOn(date, center, zone))
     const hours = {
       date,
-      start: step(momentOn(start, day)),
-      end: step(Math.min(DAY_ENDS, momentOn(end, day))),
+      start: downToFive(momentOn(start, day)),
+      end: downToFive(Math.min(DAY_ENDS, momentOn(end, day))),
     }
     if (hours.end - hours.start < LEAST_STAY) return []
     return [
       hours.start < NIGHT_ENDS ? { date: addDays(date, -1), start: STAYS_UP_FROM, end: DAY_ENDS } : hours,
     ]
   })
-}
-
-/** Plans are timed in steps of five minutes. */
-export function step(minutes: number): number {
-  return Math.floor(minutes / 5) * 5
 }

@@ -9,9 +9,8 @@ import {
   type Offer,
   offersOn,
   type ProgrammeItem,
-  step,
 } from './event-parts.ts'
-import { clockTime } from '../platform/clock-time.ts'
+import { clockTime, downToFive } from '../platform/clock-time.ts'
 
 /** Before the day of who takes their time; and when who rises for something early is there. */
 const EARLY = 570
@@ -96,7 +95,7 @@ function sightOf(destination: Destination, offer: Offer): Sight {
     fixed ? length : Math.min(length, ...hours.map(({ end }) => end - RISEN)),
     isLate(offer, destination) ? BEFORE_DINNER : Infinity,
   )
-  const usual = item.minutes ?? step(Math.max(LEAST_STAY, Math.min(STAY.most, length * STAY.share)))
+  const usual = item.minutes ?? downToFive(Math.max(LEAST_STAY, Math.min(STAY.most, length * STAY.share)))
   const seen = seenBy(destination, item)
   return {
     id: offerId(event, index),

@@ -1,5 +1,5 @@
 import type { TripType } from '../trips/trip.ts'
-import { minutesOfDay } from '../platform/clock-time.ts'
+import { minutesOfDay, upToFive } from '../platform/clock-time.ts'
 import type { TripWishes } from '../trips/trip-wishes.ts'
 import type { TravelMode } from './plan.ts'
 
@@ -122,10 +122,6 @@ export function departureMinutes(journey: TripWishes['departure']): number | und
   return journey?.time === undefined
     ? undefined
     : upToFive(minutesOfDay(journey.time) - BEFORE_DEPARTURE[journey.means ?? 'plane'] - 4)
-}
-
-function upToFive(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5
 }
 
 /** Faster than this, straight line over the minutes given, nobody gets there: km/h by mode, waiting included. */

@@ -8,3 +8,13 @@ export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+/** Plans are timed in steps of five minutes: the next one. */
+export function upToFive(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
+/** The last one. */
+export function downToFive(minutes: number): number {
+  return Math.floor(minutes / 5) * 5
+}

@@ -1,3 +1,4 @@
+import { upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
@@ -51,5 +52,5 @@ function playNear(sight: Sight, sights: readonly Sight[]): KidsFacts['play'] {
     .map((each) => ({ sight: each, km: distanceKm(each.at, sight.at) }))
     .filter(({ km }) => km <= PLAY_KM)
     .toSorted((a, b) => a.km - b.km)
-  return near && { sight: near.sight, minutes: Math.max(5, Math.ceil((near.km * MINUTES_A_KM) / 5) * 5) }
+  return near && { sight: near.sight, minutes: Math.max(5, upToFive(near.km * MINUTES_A_KM)) }
 }

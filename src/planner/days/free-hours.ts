@@ -1,7 +1,7 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
+import { clockTime, downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { freeHourTexts } from '../prose/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
@@ -72,11 +72,7 @@ function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour)
   const from = minutesOfDay(before.end)
   const to = minutesOfDay(item.start) - way
   if (to - from < LEAST) return undefined
-  return { start: clockTime(up(from + MARGIN)), end: clockTime(Math.floor((to - MARGIN) / 5) * 5) }
-}
-
-function up(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5
+  return { start: clockTime(upToFive(from + MARGIN)), end: clockTime(downToFive(to - MARGIN)) }
 }
 
 /** From the last place of the day that is known. */

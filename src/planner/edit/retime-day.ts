@@ -1,3 +1,4 @@
+import { upToFive } from '../../platform/clock-time.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -33,7 +34,7 @@ export function timePlainly(
     const travel = way(here, sight.at, party.kids)
     const { opens } = spanOfHours(hoursOf(sight) ?? sight.hours)
     if (lunch && Math.max(time + travel.minutes, opens) + minutes > lunch.to) eat()
-    const start = Math.max(Math.ceil((time + travel.minutes) / 5) * 5, opens)
+    const start = Math.max(upToFive(time + travel.minutes), opens)
     items.push({
       kind: sight.daytrip ? 'daytrip' : 'sight',
       start,

@@ -1,3 +1,4 @@
+import { downToFive } from '../../platform/clock-time.ts'
 import { saysItsHour } from './asked-hours.ts'
 import type { DayFrame } from './frame.ts'
 import type { Party, Stop } from './party-likes.ts'
@@ -61,7 +62,7 @@ export function withoutNeedlessHaste(
   const onward = minutesBetween(tour, day, first, next)
   const until = lunch?.after === 1 ? lunch.start : follows - onward
   const whole = (day.closes[first] ?? 0) + Math.min(minutes, CAUGHT) - minutes
-  const later = Math.floor(Math.min(usual, until - minutes, whole) / 5) * 5
+  const later = downToFive(Math.min(usual, until - minutes, whole))
   return start < usual && later > start && !day.starts?.[first] ? [later, ...starts.slice(1)] : [...starts]
 }
 

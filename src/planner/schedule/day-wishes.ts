@@ -1,5 +1,5 @@
 import type { Destination, FoodPlace } from '../../atlas/destination.ts'
-import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
+import { clockTime, downToFive, minutesOfDay } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { ChosenTable, DayWishes, PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
@@ -115,7 +115,7 @@ function withFreeMorning(items: PlanItem[], day: PlanDay, language: Locale, open
   return items.toSpliced(first, 0, {
     id,
     start: clockTime(from),
-    end: clockTime(Math.floor(end / 5) * 5),
+    end: clockTime(downToFive(end)),
     kind: 'free',
     title,
   })

@@ -1,3 +1,4 @@
+import { downToFive, upToFive } from '../../platform/clock-time.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -85,10 +86,10 @@ export function stopFor(sight: Sight, party: Party): Stop {
       ? Math.min(sight.minutes, sight.activity === 'hike' ? Infinity : LONGEST_VISIT)
       : Math.min(
           sight.minutes * pace,
-          Math.max(longestWithLunch(party), Math.ceil((sight.minutes * LEAST_OF_A_VISIT) / 5) * 5),
+          Math.max(longestWithLunch(party), upToFive(sight.minutes * LEAST_OF_A_VISIT)),
           kids > 0 ? longestWithChildren(sight) : Infinity,
         )
-  const usual = sight.stay ?? Math.floor(Math.min(wanted, openMinutes(sight)) / 5) * 5
+  const usual = sight.stay ?? downToFive(Math.min(wanted, openMinutes(sight)))
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
 }

@@ -1,3 +1,4 @@
+import { downToFive, upToFive } from '../../platform/clock-time.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Span } from '../../atlas/moments.ts'
@@ -49,8 +50,8 @@ export function outsideShabbat(
   const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
   const left = all
     .flatMap(({ from, to }) => [
-      { from, to: Math.min(to, Math.floor((begins - way - minutes) / 5) * 5) },
-      { from: Math.max(from, Math.ceil((ends + way) / 5) * 5), to },
+      { from, to: Math.min(to, downToFive(begins - way - minutes)) },
+      { from: Math.max(from, upToFive(ends + way)), to },
     ])
     .filter(({ from, to }) => from <= to)
   const [first, last] = [left[0], left.at(-1)]

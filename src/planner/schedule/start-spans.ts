@@ -1,3 +1,4 @@
+import { downToFive, upToFive } from '../../platform/clock-time.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { bestHours, fixedStarts, litSpan, type MomentsOfDay, type Span } from '../../atlas/moments.ts'
 
@@ -33,12 +34,12 @@ export function startSpans(
   room: Span | undefined,
 ): StartSpans {
   const lit = litSpan(sight, date, day)
-  const from = up(Math.max(day.opens, lit.from))
+  const from = upToFive(Math.max(day.opens, lit.from))
   const wanted = bestHours(sight, date, day)
   // Who comes for the dusk stays while it lasts.
   const atDusk = wanted.some((window) => window.from < day.sunset && window.to >= day.sunset)
   const dark = atDusk ? Math.max(lit.to, day.sunset + DUSK) : lit.to
-  const to = down(Math.min(day.closes, dark) - minutes)
+  const to = downToFive(Math.min(day.closes, dark) - minutes)
   if (from > to) return NO_START
   const fixed = fixedStarts(sight, date, day)?.filter((time) => time >= from && time <= to)
   const all = fixed ? fixed.map((time) => ({ from: time, to: time })) : [{ from, to }]
@@ -67,8 +68,8 @@ function spansOf(spans: readonly Span[], best: boolean): StartSpans {
 }
 
 function overlap(a: Span, b: Span): Span[] {
-  const from = up(Math.max(a.from, b.from))
-  const to = a.from === a.to ? a.to : down(Math.min(a.to, b.to))
+  const from = upToFive(Math.max(a.from, b.from))
+  const to = a.from === a.to ? a.to : downToFive(Math.min(a.to, b.to))
   return from <= to && to <= b.to ? [{ from: a.from === a.to ? a.from : from, to }] : []
 }
 
@@ -81,13 +82,4 @@ function mergeSpans(spans: readonly Span[]): Span[] {
     else result.push({ ...span })
   }
   return result
-}
-
-/** Plans are timed in steps of five minutes. */
-function up(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5
-}
-
-function down(minutes: number): number {
-  return Math.floor(minutes / 5) * 5
 }

@@ -1,3 +1,4 @@
+import { upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
@@ -172,7 +173,7 @@ function soonest({ spans, ...rest }: StartSpans, times: readonly number[]): Star
 
 /** Only those of the starts that lie within the usual hours. */
 function clipSpans(spans: StartSpans, { from, to }: Span): StartSpans {
-  const opens = Math.max(spans.opens, Math.ceil(from / 5) * 5)
+  const opens = Math.max(spans.opens, upToFive(from))
   return { ...spans, opens, closes: Math.min(spans.closes, to) }
 }
 

@@ -1,3 +1,4 @@
+import { downToFive, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Travel, waysAround } from '../travel/travel-time.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
@@ -113,7 +114,7 @@ function startsFrom(
   time: number,
 ): number[] {
   const result = starts.slice(0, first)
-  let reached = Math.floor(time / 5) * 5
+  let reached = downToFive(time)
   for (let position = first; position < order.length; position++) {
     const stop = stopAt(order, position)
     const end = endOfVisit(tour, day, stop, reached)
@@ -188,7 +189,7 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
   const hasDined = items.some(({ sight }) => sight?.meal === 'dinner')
   if (frame.dinner === undefined || hasDined) return free(done, frame.end)
   const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
-  const start = Math.min(Math.max(frame.dinner, up(done + 15)), latest)
+  const start = Math.min(Math.max(frame.dinner, upToFive(done + 15)), latest)
   if (start < done) return lateDinner(done, done - back)
   return [
     ...free(done, Math.min(start, frame.closes)),
@@ -198,17 +199,13 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
 
 /** At a table on the way back, or at home when one is there. */
 function lateDinner(home: number, left: number): TimedItem[] {
-  const start = up(left + 15)
-  return up(home) + COLD_SUPPER <= EVENING_ENDS
-    ? [{ kind: 'dinner', start, end: start + DINNER.minutes, home: up(home) }]
+  const start = upToFive(left + 15)
+  return upToFive(home) + COLD_SUPPER <= EVENING_ENDS
+    ? [{ kind: 'dinner', start, end: start + DINNER.minutes, home: upToFive(home) }]
     : []
 }
 
-function up(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5
-}
-
 function free(from: number, to: number): TimedItem[] {
-  const start = up(from + 15)
+  const start = upToFive(from + 15)
   return to - start >= FREE_FROM ? [{ kind: 'free', start, end: to - 15 }] : []
 }

@@ -1,7 +1,7 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { clockTime } from '../../platform/clock-time.ts'
+import { clockTime, downToFive, upToFive } from '../../platform/clock-time.ts'
 import { dayLimits, TEXT_LIMITS } from '../limits.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
@@ -40,9 +40,9 @@ export function dayOut(
   if (!way || way.minutes > LONGEST) return undefined
   const shift = clockShift(start.zone, home.zone, date)
   const opens = Math.max(limits.open, upToFive(LEAVES + way.minutes + shift))
-  const closes = Math.min(limits.close, Math.floor((BACK - way.minutes + shift) / 5) * 5)
+  const closes = Math.min(limits.close, downToFive(BACK - way.minutes + shift))
   if (closes - opens < LEAST_THERE) return undefined
-  return { from: start, ...way, opens, closes, leaves: Math.floor((opens - shift - way.minutes) / 5) * 5 }
+  return { from: start, ...way, opens, closes, leaves: downToFive(opens - shift - way.minutes) }
 }
 
 function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode' | 'minutes'> | undefined {
@@ -53,10 +53,6 @@ function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode
     .toSorted((a, b) => a.minutes - b.minutes)
   const { mode, minutes } = journeyBetween(start, home)
   return known[0] ?? (mode === 'train' || mode === 'car' ? { mode, minutes } : undefined)
-}
-
-function upToFive(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5
 }
 
 /** The day with its way there and home in words, where they fit. */

@@ -1,3 +1,4 @@
+import { upToFive } from '../../platform/clock-time.ts'
 import { baseId, regionOf } from '../../atlas/bases.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
@@ -80,7 +81,7 @@ function wayOf({ mode: by, minutes }: Reach, straight: number): PlanItem['travel
   )
   return {
     mode,
-    minutes: Math.ceil(Math.max(minutes + besides, least) / 5) * 5,
+    minutes: upToFive(Math.max(minutes + besides, least)),
     km: Math.round(km * 10) / 10,
   }
 }

@@ -1,3 +1,4 @@
+import { upToFive } from '../../platform/clock-time.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
@@ -109,5 +110,5 @@ function flightBetween(from: StopPlace, to: StopPlace): StopWay | undefined {
 
 function wayOf(mode: LegMode, minutes: number, from: StopPlace, to: StopPlace): StopWay {
   const km = Math.round(distanceKm(from.center, to.center) * DETOUR[mode])
-  return { mode, minutes: Math.ceil(minutes / 5) * 5, km }
+  return { mode, minutes: upToFive(minutes), km }
 }

@@ -1,3 +1,4 @@
+import { upToFive } from '../../platform/clock-time.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
@@ -79,7 +80,7 @@ const FURTHEST_WALK = 45
 
 /** As the planner counts: 4.5 km an hour, children a quarter slower, rounded up to five. Undefined where few would walk. */
 function minutesOnFoot(km: number, kids: number): number | undefined {
-  const minutes = Math.ceil(((km / 4.5) * 60 * (kids > 0 ? 1.25 : 1)) / 5) * 5
+  const minutes = upToFive((km / 4.5) * 60 * (kids > 0 ? 1.25 : 1))
   return minutes <= FURTHEST_WALK ? minutes : undefined
 }
 

@@ -1,4 +1,4 @@
-import { clockTime, minutesOfDay } from '../../../platform/clock-time.ts'
+import { clockTime, downToFive, minutesOfDay } from '../../../platform/clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
 import { isStop } from '../../verify/subject.ts'
@@ -32,7 +32,7 @@ export function addOwnStop(plan: Plan, edit: EditOf<'own'>, context: EditContext
     return onDays(plan, new Map([[edit.day, withRoom(plan, edit.day, stops, item, context)]]))
   // A fixed hour holds like a lock: the others go around it, and what is least worth it leaves where they cannot.
   // Plans are timed in steps of five minutes.
-  const start = Math.floor(minutesOfDay(edit.start) / 5) * 5
+  const start = downToFive(minutesOfDay(edit.start))
   const end = clockTime(Math.min(start + minutes, 1435))
   const fixed = { ...item, start: clockTime(start), end, locked: true }
   const next = aroundFixed(plan, edit.day, stops, fixed, context)

@@ -1,5 +1,5 @@
 import type { Destination } from '../../../atlas/destination.ts'
-import { minutesOfDay } from '../../../platform/clock-time.ts'
+import { downToFive, minutesOfDay } from '../../../platform/clock-time.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { DINNER, type DayFrame } from '../frame.ts'
 import type { Party } from '../party-likes.ts'
@@ -35,7 +35,7 @@ export function withEarlyDinner(
   for (const evening of destination.evenings ?? []) {
     if (!evening.whole || taken.has(evening.id) || !takesPlace(evening, frame.date, party)) continue
     const there = way(destination.center, evening.at, party.kids).minutes + BEFORE_START
-    const start = Math.floor((minutesOfDay(evening.from) - there - DINNER.minutes) / 5) * 5
+    const start = downToFive(minutesOfDay(evening.from) - there - DINNER.minutes)
     if (start < soonest || start >= last.start) continue
     return items.flatMap((item) => {
       if (item === last) return [{ ...item, start, end: start + DINNER.minutes }]

@@ -1,3 +1,4 @@
+import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, Evening } from '../../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
@@ -110,9 +111,9 @@ function bestEvening(
     const reached = dined.end + travel.minutes
     const isPerformance = beginsOnTime(evening, momentOn(evening.to, day) - from)
     if (isPerformance && reached > from) continue
-    const start = Math.ceil(Math.max(reached, from) / 5) * 5
+    const start = upToFive(Math.max(reached, from))
     const stays = isStroll ? STROLL : (evening.stay ?? MINUTES)
-    const end = Math.floor(Math.min(isPerformance ? to : start + stays, to) / 5) * 5
+    const end = downToFive(Math.min(isPerformance ? to : start + stays, to))
     if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
       travel.minutes +

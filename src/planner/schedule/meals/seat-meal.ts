@@ -1,3 +1,4 @@
+import { upToFive } from '../../../platform/clock-time.ts'
 import type { Destination } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
@@ -106,7 +107,7 @@ export function seatMeal(
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct
     if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
-    const start = Math.ceil(Math.max(meal.start, opens, leaves + there) / 5) * 5
+    const start = upToFive(Math.max(meal.start, opens, leaves + there))
     const isLong = party.tripType === 'relaxed' && party.kids === 0
     const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
     const end = Math.min(start + usual, closes, until - on)
