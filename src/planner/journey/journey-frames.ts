@@ -32,9 +32,9 @@ export async function journeyFrames(
 ): Promise<DayFrame[]> {
   const stops = new Set([...bases.map(({ id }) => regionOf(id)), ...(origin.start ? [origin.start.id] : [])])
   const canBreak = longestTransfer(request) >= BROKEN && request.wishes?.mobility === undefined
-  // What was asked for by name has a day of its own.
   const seenFrom = (to: Destination, day: number) =>
     bases.slice(0, day).some(({ id }) => id === to.id) ? to.sights.map(({ id }) => id) : []
+  // What was asked for by name has a day of its own.
   const canStop = canBreak && !request.wishes?.mustSees
   const moved: DayFrame[] = []
   for (const [index, frame] of frames.entries()) {

@@ -63,12 +63,10 @@ export function withShelterAndRest(
   const planned = plan.days.map((other, position) =>
     position === index ? other : { ...other, items: visitsOf(other) },
   )
-  const home = (other: PlanDay) => (other === day ? baseDestination(plan, index, destinations) : undefined)
-  const sheltered = withRainAlternatives(planned, home, plan.language)[index] ?? day
-  const party = { ...request, language: plan.language }
-  const isDay = (other: PlanDay) =>
-    other === sheltered ? baseDestination(plan, index, destinations) : undefined
-  return withFreeHours(planned.with(index, sheltered), isDay, party)[index] ?? sheltered
+  const base = baseDestination(plan, index, destinations)
+  const baseOf = ({ date }: PlanDay) => (date === day.date ? base : undefined)
+  const sheltered = withRainAlternatives(planned, baseOf, plan.language)
+  return withFreeHours(sheltered, baseOf, { ...request, language: plan.language })[index] ?? day
 }
 
 function visitsOf({ items }: PlanDay): PlanItem[] {

@@ -1,6 +1,6 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Span } from '../../atlas/moments.ts'
-import type { StartSpans } from './start-spans.ts'
+import { NO_START, type StartSpans, startsOutside } from './start-spans.ts'
 
 /** In a hot month nobody walks over ruins or cycles at noon: what has no shade is seen before or after. */
 
@@ -44,15 +44,8 @@ export function outOfHeat(
   heat: Heat | undefined,
 ): StartSpans {
   if (!heat || spans.chosen || sight.starts || minutes < heat.least || !isInTheSun(sight)) return spans
-  const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
-  const cool = all.flatMap(({ from, to }) => [
-    { from, to: Math.min(to, heat.from + BEARABLE - minutes) },
-    { from: Math.max(from, heat.to), to },
-  ])
-  const left = cool.filter(({ from, to }) => from <= to)
-  const [first, last] = [left[0], left.at(-1)]
-  if (!first || !last) return spans
-  return { ...spans, opens: first.from, closes: last.to, spans: left }
+  const cool = startsOutside(spans, heat.from + BEARABLE - minutes, heat.to)
+  return cool === NO_START ? spans : cool
 }
 
 function isInTheSun({ setting, category, activity, daytrip }: Sight): boolean {

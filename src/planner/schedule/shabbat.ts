@@ -5,27 +5,33 @@ import type { Span } from '../../atlas/moments.ts'
 import { weekdayOf } from '../../atlas/opening-hours.ts'
 import type { WayBetween } from '../travel/travel-time.ts'
 import type { Party } from './party-likes.ts'
-import { NO_START, type StartSpans } from './start-spans.ts'
+import { type StartSpans, startsOutside } from './start-spans.ts'
 
 /** Who keeps Shabbat pays for nothing on it and rides nowhere: what is left are walks that cost nothing. */
 
 /** It begins so long before sunset on Friday and ends so long after it on Saturday, minutes. */
-const BEFORE_SUNSET = 18
-const NIGHTFALL = 60
+const SHABBAT = { before: 18, after: 60 }
 const DAY = 1440
 
 type Place = Pick<Destination, 'center' | 'zone'>
 
 /** Minutes after midnight of a date that are Shabbat to this party. */
 export function shabbatOn(
-  { center, zone }: Place,
+  place: Place,
   date: string,
   { wishes }: { wishes?: Party['wishes'] | undefined },
 ): Span | undefined {
-  const weekday = wishes?.diet === 'kosher' ? weekdayOf(date) : undefined
+  return wishes?.diet === 'kosher' ? shabbatHours(place, date) : undefined
+}
+
+/** Of any date, minutes after midnight; from `before` Friday's sunset until `after` Saturday's. */
+export function shabbatHours({ center, zone }: Place, date: string, around = SHABBAT): Span | undefined {
+  const weekday = weekdayOf(date)
   if (weekday !== 'fri' && weekday !== 'sat') return undefined
   const { sunset } = daylightOn(date, center, zone)
-  return weekday === 'fri' ? { from: sunset - BEFORE_SUNSET, to: DAY } : { from: 0, to: sunset + NIGHTFALL }
+  return weekday === 'fri'
+    ? { from: sunset - around.before, to: DAY }
+    : { from: 0, to: sunset + around.after }
 }
 
 /** Those that cost nothing and lie within a walk of where one stays and of each other, the best first. */
@@ -47,13 +53,5 @@ export function outsideShabbat(
   way: number,
   { from: begins, to: ends }: Span,
 ): StartSpans {
-  const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
-  const left = all
-    .flatMap(({ from, to }) => [
-      { from, to: Math.min(to, downToFive(begins - way - minutes)) },
-      { from: Math.max(from, upToFive(ends + way)), to },
-    ])
-    .filter(({ from, to }) => from <= to)
-  const [first, last] = [left[0], left.at(-1)]
-  return first && last ? { ...spans, opens: first.from, closes: last.to, spans: left } : NO_START
+  return startsOutside(spans, downToFive(begins - way - minutes), upToFive(ends + way))
 }

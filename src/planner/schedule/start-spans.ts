@@ -60,6 +60,19 @@ export function startsWithin({ from, to }: Span, minutes: number): Span {
   return { from, to: to - Math.min(minutes, CAUGHT) }
 }
 
+/** Only the starts up to `latest`, and from `soonest` on. */
+export function startsOutside(spans: StartSpans, latest: number, soonest: number): StartSpans {
+  const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
+  const left = all
+    .flatMap(({ from, to }) => [
+      { from, to: Math.min(to, latest) },
+      { from: Math.max(from, soonest), to },
+    ])
+    .filter(({ from, to }) => from <= to)
+  const [first, last] = [left[0], left.at(-1)]
+  return first && last ? { ...spans, opens: first.from, closes: last.to, spans: left } : NO_START
+}
+
 function spansOf(spans: readonly Span[], best: boolean): StartSpans {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return NO_START

@@ -1,8 +1,7 @@
-import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
-import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import type { Party } from '../party-likes.ts'
+import { shabbatHours } from '../shabbat.ts'
 
 /** Which tables suit a party: its means, its needs and what it likes. All in minutes of way that it would go instead. */
 
@@ -74,15 +73,13 @@ function isUsuallyHalal({ kind, eat, halal, vegan, vegetarian }: FoodPlace, coun
 
 /** Whether a kosher kitchen is shut at that time, minutes after midnight: from before Friday's sunset to Saturday's stars. */
 export function isShabbat(
-  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+  place: Pick<Destination, 'center' | 'zone'>,
   date: string,
   start: number,
   end: number,
 ): boolean {
-  const weekday = weekdayOf(date)
-  if (weekday !== 'fri' && weekday !== 'sat') return false
-  const { sunset } = daylightOn(date, center, zone)
-  return weekday === 'fri' ? end > sunset - SHABBAT.before : start < sunset + SHABBAT.after
+  const hours = shabbatHours(place, date, SHABBAT)
+  return hours !== undefined && start < hours.to && end > hours.from
 }
 
 export function levelOf({ budget }: Party): number {
