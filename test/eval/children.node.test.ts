@@ -6,15 +6,14 @@ import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
 import { kidsFit } from '../../src/planner/verify/soft-checks.ts'
 import { createSubject } from '../../src/planner/verify/subject.ts'
 import { readAtlas } from '../support/atlas-files.ts'
-import { evalContext, tripRequest } from './drafts.ts'
+import { planOf, tripRequest } from './drafts.ts'
 
 const atlas = readAtlas()
 const planner = createAtlasPlanner({ atlas })
 
 async function itemsOf(changes: Partial<PlanRequest>): Promise<Plan['days'][number]['items']> {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan.days.flatMap(({ items }) => items)
+  const plan = await planOf(planner, tripRequest(changes))
+  return plan.days.flatMap(({ items }) => items)
 }
 
 it('takes nobody to a bath that lets none of the children in', async () => {
@@ -60,11 +59,10 @@ it('is judged by the ages of the children', async () => {
     kids: 1,
     wishes: { ages: [9] },
   })
-  const outcome = await planner.plan(request, evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const facts = await gatherFacts(outcome.plan, atlas)
+  const plan = await planOf(planner, request)
+  const facts = await gatherFacts(plan, atlas)
   const markFor = (age: number) =>
-    kidsFit.mark(createSubject(outcome.plan, { ...request, wishes: { ages: [age] } }, facts))
+    kidsFit.mark(createSubject(plan, { ...request, wishes: { ages: [age] } }, facts))
   expect(markFor(1)).toBeLessThan(markFor(9) ?? 0)
 })
 

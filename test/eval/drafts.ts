@@ -86,6 +86,17 @@ export function evalPlanner(): Planner {
   }
 }
 
+/** The plan of a request that must have one. */
+export async function planOf(
+  planner: Pick<Planner, 'plan'>,
+  request: PlanRequest,
+  context = evalContext(),
+): Promise<Plan> {
+  const outcome = await planner.plan(request, context)
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  return outcome.plan
+}
+
 export async function draft(request: PlanRequest): Promise<Plan | undefined> {
   const outcome = await evalPlanner().plan(request, evalContext())
   return outcome.planned ? outcome.plan : undefined

@@ -3,18 +3,15 @@ import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas } from '../support/atlas-files.ts'
-import { evalContext, tripRequest } from './drafts.ts'
+import { planOf, tripRequest } from './drafts.ts'
 
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 
 async function planned(changes: Partial<PlanRequest>): Promise<Plan> {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const broken = outcome.plan.provenance.checks.filter(
-    ({ severity, passed }) => severity === 'hard' && !passed,
-  )
+  const plan = await planOf(planner, tripRequest(changes))
+  const broken = plan.provenance.checks.filter(({ severity, passed }) => severity === 'hard' && !passed)
   expect(broken).toEqual([])
-  return outcome.plan
+  return plan
 }
 
 const dayOf = (plan: Plan, date: string) => plan.days.find((day) => day.date === date)?.items ?? []

@@ -3,15 +3,14 @@ import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { PlanItem, PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas } from '../support/atlas-files.ts'
-import { evalContext, tripRequest } from './drafts.ts'
+import { planOf, tripRequest } from './drafts.ts'
 
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 
 /** The items of that date, of a plan that passes every hard check. */
 async function dayOf(date: string, changes: Partial<PlanRequest>): Promise<PlanItem[]> {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { days, provenance } = outcome.plan
+  const plan = await planOf(planner, tripRequest(changes))
+  const { days, provenance } = plan
   expect(provenance.checks.filter(({ severity, passed }) => severity === 'hard' && !passed)).toEqual([])
   return days.find((day) => day.date === date)?.items ?? []
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
-import { evalContext, tripRequest } from './drafts.ts'
+import { planOf, tripRequest } from './drafts.ts'
 
 const destinations = readDestinations()
 const sights = new Map(
@@ -11,9 +11,7 @@ const sights = new Map(
 const planner = createAtlasPlanner({ atlas: readAtlas([...destinations]) })
 
 async function planned(changes: Partial<PlanRequest>) {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan
+  return planOf(planner, tripRequest(changes))
 }
 
 const SPORT = [

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest'
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import { readAtlas } from '../support/atlas-files.ts'
-import { evalContext, tripRequest } from './drafts.ts'
+import { planOf, tripRequest } from './drafts.ts'
 
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 
 async function planned(changes: Partial<PlanRequest>) {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan
+  return planOf(planner, tripRequest(changes))
 }
 
 type Found = Awaited<ReturnType<typeof planned>>

@@ -4,7 +4,7 @@ import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import { createPreparePlan } from '../../src/planner/make-plan.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
-import { evalAtlas, evalContext, tripRequest } from './drafts.ts'
+import { evalAtlas, evalContext, planOf, tripRequest } from './drafts.ts'
 
 const atlas = evalAtlas()
 const planner = createAtlasPlanner({ atlas })
@@ -12,9 +12,7 @@ const reschedule = createReschedule({ atlas })
 const prepare = createPreparePlan({ planner, atlasPlanner: planner, atlas, reschedule })
 
 async function planned(changes: Partial<PlanRequest>): Promise<Plan> {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan
+  return planOf(planner, tripRequest(changes))
 }
 
 /** What a plan visits by that name. */

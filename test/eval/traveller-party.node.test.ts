@@ -2,14 +2,12 @@
 import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
-import { evalAtlas, evalContext, tripRequest } from './drafts.ts'
+import { evalAtlas, planOf, tripRequest } from './drafts.ts'
 
 const planner = createAtlasPlanner({ atlas: evalAtlas() })
 
 async function planned(changes: Partial<PlanRequest>): Promise<Plan> {
-  const outcome = await planner.plan(tripRequest(changes), evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan
+  return planOf(planner, tripRequest(changes))
 }
 
 const itemsOf = (plan: Plan) => plan.days.flatMap(({ items }) => items)

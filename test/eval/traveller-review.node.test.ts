@@ -6,7 +6,7 @@ import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
-import { evalContext, tripRequest } from './drafts.ts'
+import { evalContext, planOf, tripRequest } from './drafts.ts'
 import { againstOwnHint, atBestHour, inDaylight } from './traveller/light.ts'
 import {
   activeDays,
@@ -27,9 +27,8 @@ const planner = createAtlasPlanner({ atlas: readAtlas([...destinations]) })
 
 async function trip(changes: Partial<PlanRequest>): Promise<Trip> {
   const request = tripRequest(changes)
-  const outcome = await planner.plan(request, evalContext({ seed: 7 }))
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return { request, plan: outcome.plan, destinations: byId }
+  const plan = await planOf(planner, request)
+  return { request, plan: plan, destinations: byId }
 }
 
 const itemsOf = (plan: Plan) => plan.days.flatMap(({ items }) => items)

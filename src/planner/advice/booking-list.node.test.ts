@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -9,9 +9,8 @@ import { wayThere } from './booking-list.ts'
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 
 async function booking(changes: Partial<PlanRequest>) {
-  const outcome = await planner.plan(sampleRequest(changes), evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan.booking ?? []
+  const plan = await planOf(planner, sampleRequest(changes))
+  return plan.booking ?? []
 }
 
 const OKTOBERFEST = { destination: 'Munich', startDate: '2027-09-18', endDate: '2027-09-20' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -16,9 +16,8 @@ it('goes from Cusco to Ollantaytambo where that is asked for, and pays the train
     kids: 0,
     wishes: { mustSees: ['Ollantaytambo', 'Machu Picchu'] },
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { days, budget } = outcome.plan
+  const plan = await planOf(planner, request)
+  const { days, budget } = plan
   const trips = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
   expect(trips).toEqual(expect.arrayContaining(['ollantaytambo', 'machu-picchu']))
   expect(budget.transport).toBeGreaterThan(2 * 560)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -9,9 +9,8 @@ import type { PlanRequest } from '../plan.ts'
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 
 async function notOnThePlan(wishes: TripWishes, changes: Partial<PlanRequest> = {}) {
-  const outcome = await planner.plan(sampleRequest({ ...changes, wishes }), evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan.tips.find(({ topic }) => topic === 'Not on the plan' || topic === 'Nicht im Plan')?.text
+  const plan = await planOf(planner, sampleRequest({ ...changes, wishes }))
+  return plan.tips.find(({ topic }) => topic === 'Not on the plan' || topic === 'Nicht im Plan')?.text
 }
 
 it('says of each must-see that is missing why', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -16,9 +16,7 @@ async function stays(id: string, days: number) {
 }
 
 async function planned(changes: Partial<PlanRequest>) {
-  const outcome = await planner.plan(sampleRequest(changes), evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan
+  return planOf(planner, sampleRequest(changes))
 }
 
 it('spends a week on an island at both of its ends', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -19,9 +19,7 @@ it.each([
     endDate: '2027-06-28',
     route: { stops: places.map((place) => ({ place })), order: 'given', ends: 'start' },
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { plan } = outcome
+  const plan = await planOf(planner, request)
   const bases = [...new Set(plan.days.map(({ base }) => base.id))]
   expect(bases).toHaveLength(places.length)
   expect(bases.every((id) => id?.startsWith(`${region}/`))).toBe(true)
@@ -39,9 +37,8 @@ it('stays at a base of a region no longer than suits it, while another has night
       ends: 'start',
     },
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const nightsAt = (id: string) => outcome.plan.days.slice(0, -2).filter(({ base }) => base.id === id).length
+  const plan = await planOf(planner, request)
+  const nightsAt = (id: string) => plan.days.slice(0, -2).filter(({ base }) => base.id === id).length
   expect(nightsAt('iceland/reykjavik')).toBe(3)
   expect(nightsAt('iceland/vik')).toBe(2)
 })
@@ -57,14 +54,11 @@ it('spends the last night near the airport where the round ends far from it', as
       ends: 'start',
     },
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  expect(outcome.plan.days.slice(-3).map(({ base }) => base.id)).toEqual([
+  const plan = await planOf(planner, request)
+  expect(plan.days.slice(-3).map(({ base }) => base.id)).toEqual([
     'iceland/akureyri',
     'iceland/reykjavik',
     'iceland/reykjavik',
   ])
-  expect(outcome.plan.tips.map(({ text }) => text).join(' ')).toContain(
-    'the last night is in Reykjavík again',
-  )
+  expect(plan.tips.map(({ text }) => text).join(' ')).toContain('the last night is in Reykjavík again')
 })

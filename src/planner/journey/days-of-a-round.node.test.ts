@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -9,9 +9,8 @@ const planner = createAtlasPlanner({ atlas })
 
 async function daysOf(destination: string, startDate: string, endDate: string) {
   const request = sampleRequest({ destination, startDate, endDate })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return outcome.plan.days.map(({ base, items }) => ({
+  const plan = await planOf(planner, request)
+  return plan.days.map(({ base, items }) => ({
     base: base.id,
     visits: items.filter(({ kind }) => kind === 'sight' || kind === 'daytrip'),
     places: items.flatMap(({ place }) => place?.id ?? []),

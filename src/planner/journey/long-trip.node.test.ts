@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -71,9 +71,7 @@ it('plans the long trip as a journey that passes every check, and says why it mo
     startDate: '2027-05-14',
     endDate: '2027-05-25',
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { plan } = outcome
+  const plan = await planOf(planner, request)
   expect(plan.legs?.map(({ to }) => to)).toEqual(['Istanbul', 'Cappadocia', 'Antalya', 'Hamburg'])
   expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
   expect(plan.tips.map(({ text }) => text).join(' ')).toContain('more than Istanbul alone')
@@ -86,9 +84,7 @@ it('sees the region that was asked for to the full first, and moves on from no b
     startDate: '2027-07-19',
     endDate: '2027-08-09',
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { plan } = outcome
+  const plan = await planOf(planner, request)
   const [first] = plan.route?.stops ?? []
   expect(first?.nights).toBeGreaterThan(10)
   expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])

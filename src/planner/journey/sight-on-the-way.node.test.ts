@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -19,9 +19,8 @@ async function roundOfIceland(changes: Partial<PlanRequest>) {
     route: { stops, order: 'given', ends: 'start' },
     ...changes,
   })
-  const outcome = await planner.plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  return { plan: outcome.plan, request }
+  const plan = await planOf(planner, request)
+  return { plan: plan, request }
 }
 
 it('stops at what lies beside the road on the day of the transfer, and plans it on no other day', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
@@ -11,9 +11,7 @@ const atlas = readAtlas()
 
 async function prompt(destination: string, startDate: string, endDate: string) {
   const request = sampleRequest({ destination, startDate, endDate })
-  const outcome = await createAtlasPlanner({ atlas }).plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { plan } = outcome
+  const plan = await planOf(createAtlasPlanner({ atlas }), request)
   const facts = await gatherFacts(plan, atlas)
   const days = [...plan.days.keys()]
   const brief = { plan, request, facts, places: createPlaceList(facts), days, closing: true }

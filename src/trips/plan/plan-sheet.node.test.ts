@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evalContext } from '../../../test/eval/drafts.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../../planner/atlas/planner.ts'
@@ -21,10 +21,9 @@ it('counts the walk instead of a ride as the planner does, children slower', () 
 it('goes to a day trip by the bus that the atlas knows, and back, and nowhere else', async () => {
   const atlas = readAtlas()
   const request = sampleRequest({ destination: 'Florence', startDate: '2027-05-12', endDate: '2027-05-17' })
-  const outcome = await createAtlasPlanner({ atlas, iterations: 3 }).plan(request, evalContext())
-  if (!outcome.planned) throw new Error(outcome.refusal)
-  const { known } = planSheet(outcome.plan, await gatherFacts(outcome.plan, atlas), { locale: 'en', kids: 0 })
-  const items = outcome.plan.days.flatMap((day) => day.items)
+  const plan = await planOf(createAtlasPlanner({ atlas, iterations: 3 }), request)
+  const { known } = planSheet(plan, await gatherFacts(plan, atlas), { locale: 'en', kids: 0 })
+  const items = plan.days.flatMap((day) => day.items)
   const there = items.findIndex(({ place }) => place?.id === 'siena-piazza-del-campo')
   const rides = items.map(({ id }) => known.get(id)?.ride)
   expect(rides.flatMap((ride, index) => (ride === 'bus' ? [index] : []))).toEqual([there, there + 1])
