@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import type { Sight } from '../../atlas/destination.ts'
-import { dayReasonDe } from '../prose/day-reason.de.ts'
+import { dayReasonDe } from '../prose/days/day-reason.de.ts'
 import { dayReason, type ReasonItem } from './day-reason.ts'
 
 const vienna = sampleDestination()

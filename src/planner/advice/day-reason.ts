@@ -4,7 +4,7 @@ import { weekdayOf } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { isOuting } from '../schedule/party-likes.ts'
+import { isOuting } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 
 /** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
-import { kidsNoteDe } from '../prose/kids-note.de.ts'
-import { kidsNoteEn } from '../prose/kids-note.en.ts'
+import { kidsNoteDe } from '../prose/stops/kids-note.de.ts'
+import { kidsNoteEn } from '../prose/stops/kids-note.en.ts'
 import { kidsFacts } from './kids-facts.ts'
 
 const [first] = sampleDestination().sights

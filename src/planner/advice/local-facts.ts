@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
-import type { PackingThing } from '../prose/tips.ts'
+import type { PackingThing } from '../prose/tips/tips.ts'
 import { packingFor } from './packing.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */

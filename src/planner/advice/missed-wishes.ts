@@ -2,7 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
-import { isWithinReach, sightNamed } from '../schedule/wishes.ts'
+import { isWithinReach, sightNamed } from '../schedule/party/wishes.ts'
 
 /** Why something that was asked for is not on the plan. */
 export type MissedReason = 'not-found' | 'closed' | 'off-season' | 'too-far' | 'steps' | 'no-room'

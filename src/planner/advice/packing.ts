@@ -1,5 +1,5 @@
 import type { Sight } from '../../atlas/destination.ts'
-import type { PackingThing } from '../prose/tips.ts'
+import type { PackingThing } from '../prose/tips/tips.ts'
 
 /** What one wears in such weather: whole °C by day and night, and days with rain in the month. */
 const COLD = { day: 5, night: 8 }

@@ -4,7 +4,7 @@ import { addDays } from '../../platform/calendar-date.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import type { TipFacts } from '../prose/prose.ts'
-import { shabbatOn } from '../schedule/shabbat.ts'
+import { shabbatOn } from '../schedule/hours/shabbat.ts'
 
 /** When Shabbat is on a trip of who keeps it, and which journeys fall into it; undefined where there is none. */
 export function shabbatFacts(

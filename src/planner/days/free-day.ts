@@ -6,7 +6,7 @@ import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { isOuting } from '../schedule/party-likes.ts'
+import { isOuting } from '../schedule/party/party-likes.ts'
 import { type TimedItem, timeDay } from '../schedule/time-day.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 

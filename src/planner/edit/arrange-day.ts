@@ -2,7 +2,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import { openDay } from '../days/free-day.ts'
-import { dayAsWished } from '../schedule/day-wishes.ts'
+import { dayAsWished } from '../schedule/stay/day-wishes.ts'
 import { timeDay } from '../schedule/time-day.ts'
 import {
   type Arrangement,

@@ -1,4 +1,4 @@
-import { keepsWishes } from '../schedule/day-wishes.ts'
+import { keepsWishes } from '../schedule/stay/day-wishes.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import { isSame } from './arrange-day.ts'

@@ -1,6 +1,6 @@
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../plan.ts'
-import { keepsWishes } from '../schedule/day-wishes.ts'
+import { keepsWishes } from '../schedule/stay/day-wishes.ts'
 import { baseDestination, sightOf } from '../schedule/schedule-day.ts'
 import { isStop } from '../verify/subject.ts'
 import { verifyDay } from '../verify/verify.ts'

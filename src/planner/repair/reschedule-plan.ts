@@ -17,7 +17,7 @@ import { baseDestination, frameOf, excursionOf, scheduleDay } from '../schedule/
 import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
 import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
-import { titleOf } from '../prose/day-title.ts'
+import { titleOf } from '../prose/days/day-title.ts'
 
 export interface RescheduleSettings {
   atlas: Atlas

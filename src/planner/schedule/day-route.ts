@@ -1,14 +1,14 @@
 import { downToFive } from '../../platform/clock-time.ts'
-import { saysItsHour } from './asked-hours.ts'
+import { saysItsHour } from './hours/asked-hours.ts'
 import type { DayFrame } from './frame.ts'
-import type { Party, Stop } from './party-likes.ts'
-import { heatOn } from './midday-heat.ts'
+import type { Party, Stop } from './party/party-likes.ts'
+import { heatOn } from './hours/midday-heat.ts'
 import { buildRoute, type Route } from './search/route.ts'
 import { type RouteTimes, timesOf } from './search/times.ts'
 import type { Tour } from './search/tour.ts'
 import { minutesBetween, stopAt } from './search/visit-times.ts'
-import { CAUGHT } from './start-spans.ts'
-import { stayTour } from './stay-tour.ts'
+import { CAUGHT } from './hours/start-spans.ts'
+import { stayTour } from './stay/stay-tour.ts'
 
 /** After an early stop one has breakfast, and the next follows soon, minutes. */
 const BREAKFAST = 30

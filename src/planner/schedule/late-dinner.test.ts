@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { FoodPlace } from '../../atlas/destination.ts'
-import { writeOpenMeal } from '../prose/write-meal.ts'
+import { writeOpenMeal } from '../prose/stops/write-meal.ts'
 import { frameDays } from './frame.ts'
 import { closingOf, type TimedItem, withTables } from './time-day.ts'
 

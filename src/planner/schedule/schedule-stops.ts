@@ -3,8 +3,8 @@ import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { buildRoute } from './search/route.ts'
 import { searchTour } from './search/search-tour.ts'
-import { type Party, stopFor } from './party-likes.ts'
-import { stayTour } from './stay-tour.ts'
+import { type Party, stopFor } from './party/party-likes.ts'
+import { stayTour } from './stay/stay-tour.ts'
 
 export interface DaySearch {
   destination: Destination

@@ -23,7 +23,7 @@ import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
 import { atLocalHours, type DayFrame, frameDays } from './frame.ts'
 import { withMove } from './moved-frame.ts'
-import { planStay } from './plan-stay.ts'
+import { planStay } from './stay/plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 

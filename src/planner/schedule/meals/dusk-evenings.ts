@@ -6,9 +6,9 @@ import { clockTime } from '../../../platform/clock-time.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
 import { eveningEnds, LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
-import { startsWithin } from '../start-spans.ts'
-import { type Party, stopFor } from '../party-likes.ts'
-import { mustSees } from '../wishes.ts'
+import { startsWithin } from '../hours/start-spans.ts'
+import { type Party, stopFor } from '../party/party-likes.ts'
+import { mustSees } from '../party/wishes.ts'
 
 /** A sight of this score, or one asked for by name, is seen by day where no evening is sure to hold it. */
 const MUST_BE_SEEN = 9

@@ -1,8 +1,8 @@
 import { needsDaylight } from '../../../atlas/daylight.ts'
 import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
 import { distanceKm, type Coordinates } from '../../../atlas/distance.ts'
-import { strollHint } from '../../prose/stroll-hint.ts'
-import type { Party } from '../party-likes.ts'
+import { strollHint } from '../../prose/stops/stroll-hint.ts'
+import type { Party } from '../party/party-likes.ts'
 import type { TimedItem } from '../time-day.ts'
 
 /** A walk after dinner, where the place has no evening left: a street, square or bridge near the table. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FoodPlace } from '../../../atlas/destination.ts'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { writeTable } from '../../prose/write-table.ts'
+import { writeTable } from '../../prose/stops/write-table.ts'
 import { likingOff, priceOff, suits } from './table-choice.ts'
 
 const bar: FoodPlace = {

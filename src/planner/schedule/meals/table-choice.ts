@@ -1,7 +1,7 @@
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
-import type { Party } from '../party-likes.ts'
-import { shabbatHours } from '../shabbat.ts'
+import type { Party } from '../party/party-likes.ts'
+import { shabbatHours } from '../hours/shabbat.ts'
 
 /** Which tables suit a party: its means, its needs and what it likes. All in minutes of way that it would go instead. */
 

@@ -1,0 +1,145 @@
+import { clockTime } from '../../../platform/clock-time.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import type { DayReason } from '../../advice/day-reason.ts'
+import type { TravelMode } from '../../plan.ts'
+import { headName } from '../fitted.ts'
+import { withArticle } from '../places.en.ts'
+import { count, duration, list } from '../vocabulary.en.ts'
+
+const MODES: Record<TravelMode, string> = {
+  walk: 'on foot',
+  transit: 'by tram, bus or boat',
+  train: 'by train',
+  car: 'by road',
+}
+
+/** Further than this is no gentle start, minutes. */
+const FAR_FIRST = 35
+/** Later than this no start is an early one, minutes after midnight. */
+const EARLY_RISE = 510
+const NOON = 720
+/** So many of a day's other stops are named. */
+const NAMED = 2
+
+function name({ name: { en } }: Pick<Sight, 'name'>): string {
+  return headName(en)
+}
+
+/** One sentence on why a day is as it is; `day` picks among wordings, so that days differ. */
+export function dayReasonEn(reason: DayReason, day: number): string {
+  const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
+  switch (reason.kind) {
+    case 'event':
+      return reason.start < NOON
+        ? pick(
+            `${name(reason.sight)} comes first, at ${clockTime(reason.start)}; the rest of the day follows from it.`,
+            `Be there for ${name(reason.sight)} at ${clockTime(reason.start)}: it is only on now.`,
+            `The morning belongs to ${name(reason.sight)}, from ${clockTime(reason.start)}.`,
+          )
+        : pick(
+            `The fixed point of the day is ${name(reason.sight)}, at ${clockTime(reason.start)}.`,
+            `The day leads up to ${clockTime(reason.start)}: ${name(reason.sight)}.`,
+            `${name(reason.sight)} is only on now, so ${clockTime(reason.start)} is kept for it.`,
+          )
+    case 'excursion':
+      return excursionEn(reason, pick)
+    case 'move':
+      return `First about ${duration(reason.minutes)} to ${withArticle(reason.base.en)}, then ${count(reason.stops, 'stop')} near the new bed.`
+    case 'fixed-start':
+      return pick(
+        `${name(reason.sight)} begins at ${clockTime(reason.start)}, and the rest of the day follows from that.`,
+        `The fixed point is ${clockTime(reason.start)} at ${name(reason.sight)}; everything else is placed around it.`,
+      )
+    case 'dusk':
+      return pick(
+        reason.isLast
+          ? `The day ends at ${name(reason.sight)} because the light is best from about ${clockTime(reason.start)}.`
+          : `The light decides: ${name(reason.sight)} is at its best from about ${clockTime(reason.start)}.`,
+        `${name(reason.sight)} is kept for the evening light, from about ${clockTime(reason.start)}.`,
+      )
+    case 'early':
+      return pick(
+        `${name(reason.sight)} comes first, at ${clockTime(reason.start)}: these are its best hours.`,
+        reason.start <= EARLY_RISE
+          ? `An early start, at ${clockTime(reason.start)}, for ${name(reason.sight)} at its best.`
+          : `The day opens with what is best before noon: ${name(reason.sight)}.`,
+        `First of all ${name(reason.sight)}, at ${clockTime(reason.start)}, while the hour is right.`,
+      )
+    case 'closing-day':
+      return `${list(reason.names.map(name))} are closed today, so this is the day for everything else.`
+    case 'close-together':
+      if (reason.rides !== 'none')
+        return pick(
+          reason.rides === 'there'
+            ? `One ride there, and then all of it lies within ${reason.km} km, from ${name(reason.first)} to ${name(reason.last)}.`
+            : `Short ways today: from ${name(reason.first)} to ${name(reason.last)} it is ${reason.km} km at most.`,
+          `One part of town, one day: ${count(reason.stops, 'stop')} within ${reason.km} km.`,
+          `${name(reason.first)} and ${name(reason.last)} are ${reason.km} km apart at most, and so is everything between them.`,
+        )
+      return pick(
+        `From ${name(reason.first)} to ${name(reason.last)} nothing is more than ${reason.km} km apart: a day on foot.`,
+        `${count(reason.stops, 'stop')} within ${reason.km} km, so you can leave the tickets for tram and bus unbought.`.replace(
+          /^./,
+          (letter) => letter.toUpperCase(),
+        ),
+        `All of it lies around ${name(reason.first)}, within ${reason.km} km.`,
+      )
+    case 'arrival':
+      if (reason.minutes > FAR_FIRST)
+        return `Straight out on the first day: ${name(reason.sight)} is ${reason.minutes} minutes from your door.`
+      return `A gentle start${reason.minutes <= 5 ? ' next door' : `, ${reason.minutes} minutes from where you put down your bags`}: ${name(reason.sight)}${reason.next ? `, then ${name(reason.next)}` : ''}.`
+    case 'departure': {
+      const names = list(reason.stops.slice(0, NAMED).map(name))
+      if (reason.where === 'out')
+        return `Out once more before the journey: ${names}. The bags are waiting${reason.bags === undefined ? '' : ` until ${clockTime(reason.bags)}`}.`
+      return reason.where === 'near'
+        ? `The last hours stay near the bags: ${names}.`
+        : `For the last hours, ${names}${reason.bags === undefined ? '' : `; at ${clockTime(reason.bags)} you collect the bags`}.`
+    }
+    case 'main':
+      if (reason.others.length === 0)
+        return `One thing today, ${name(reason.sight)}: stay as long as you like.`
+      return pick(
+        `${name(reason.sight)} is what this day is for, with ${list(reason.others.slice(0, NAMED).map(name))} around it.`,
+        reason.isLast
+          ? `All of today leads to ${name(reason.sight)}; ${list(reason.others.slice(0, NAMED).map(name))} ${reason.others.length > 1 ? 'come' : 'comes'} before.`
+          : `Today belongs to ${name(reason.sight)}: leave out what follows if you would rather stay.`,
+        `The best of the day is ${name(reason.sight)}, and nothing else on it needs a hurry.`,
+      )
+    case 'open':
+      return openEn(reason, day + 1)
+    case 'once-more':
+      return `Day ${day + 1} goes back to what was good, at half the pace.`
+  }
+}
+
+function excursionEn(
+  { sight, mode, minutes, before, after }: Extract<DayReason, { kind: 'excursion' }>,
+  pick: (...wordings: string[]) => string,
+): string {
+  const way = `${minutes} minutes ${MODES[mode]}`
+  const [first] = before
+  if (first) return `After ${name(first)} it is ${way} out to ${name(sight)}.`
+  if (after.length > 0)
+    return pick(
+      `Out to ${name(sight)} first, ${way}, then ${list(after.slice(0, NAMED).map(name))}.`,
+      `${name(sight)} comes first, ${way} from here; ${list(after.slice(0, NAMED).map(name))} ${after.length > 1 ? 'fill' : 'fills'} the afternoon.`,
+    )
+  return pick(
+    `${name(sight)} takes ${way} each way, so it gets most of the day.`,
+    `Further out today: ${way} to ${name(sight)}, and back in time for dinner.`,
+  )
+}
+
+function openEn({ role, base: { en: base } }: Extract<DayReason, { kind: 'open' }>, number: number): string {
+  switch (role) {
+    case 'journey':
+      return `The way to ${base} takes this day; nothing else is asked of it.`
+    case 'arrival':
+      return `Nothing is fixed on the first day in ${base}, so a late arrival spoils nothing.`
+    case 'departure':
+      return `The way home sets the hours, so nothing in ${base} is fixed any more.`
+    default:
+      return `Day ${number} is kept free on purpose: the best of ${base} has its place on the others.`
+  }
+}

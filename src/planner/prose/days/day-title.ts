@@ -1,0 +1,35 @@
+import type { Sight } from '../../../atlas/destination.ts'
+import { quarterOf, themeOf } from '../../advice/day-theme.ts'
+import { isOuting } from '../../schedule/party/party-likes.ts'
+import { headName } from '../fitted.ts'
+import { proseIn } from '../prose.ts'
+import type { DaySetting } from '../write-day.ts'
+
+/** Points of the score, more than any has. */
+const EVENT_FIRST = 20
+
+/** A title from what a day holds: its best sights, or what else it is for. */
+export function titleOf(
+  sights: readonly Sight[],
+  { frame, destination, language }: Pick<DaySetting, 'frame' | 'destination' | 'language'>,
+): string {
+  const excursion = sights.find((sight) => sight.daytrip)
+  if (excursion && isOuting(excursion) && frame.role === 'full' && !frame.move)
+    return proseIn(language).excursion(excursion.name[language], []).title
+  // What is only on now comes before what always is.
+  const worth = ({ event, score }: Sight) => score + (event ? EVENT_FIRST : 0)
+  const best = [...sights].sort((a, b) => worth(b) - worth(a)).slice(0, 2)
+  // In the order of the day.
+  const inOrder = sights.filter((sight) => best.includes(sight))
+  const quarter = quarterOf(sights, destination)
+  const theme = themeOf(sights, best)
+  return proseIn(language).dayTitle({
+    role: frame.role,
+    base: destination.names[language],
+    best: inOrder.map((sight) => headName(sight.name[language])),
+    ...(quarter && { quarter: (language === 'de' ? quarter.de : undefined) ?? quarter.name }),
+    ...(theme && { theme }),
+    ...(frame.move && { from: frame.move.from }),
+    ...(excursion && { excursion: headName(excursion.name[language]) }),
+  })
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '../../../i18n/locale.ts'
+
+/** What is said of an hour or more between two entries; each with a name, so that none is said twice. */
+export interface FreeHourTexts {
+  /** Something to see near, without a ticket. */
+  walk(name: string, turn: number): string
+  /** Somewhere to sit down near; `order`: a sentence about what one has there. */
+  table(name: string, order: string): string
+  /** Where one is. */
+  stay(name: string): string
+  /** Far out, where nothing else is. */
+  early(name: string): string
+  /** Near where one stays. */
+  rest(name: string, turn: number): string
+  /** At noon in a hot month. */
+  siesta(name: string): string
+  /** Before what comes late in the evening. */
+  late(next: string): string
+}
+
+type Named = (name: string) => string
+
+const pick = (texts: readonly [Named, ...Named[]], name: string, turn: number) =>
+  (texts[turn % texts.length] ?? texts[0])(name)
+
+const EN: FreeHourTexts = {
+  walk: (name, turn) =>
+    pick(
+      [
+        (place) => `${place} is a short walk away and asks for no ticket.`,
+        (place) => `Time for ${place}, close by, or for a bench on the way.`,
+        (place) => `Not on the plan and near: ${place}.`,
+      ],
+      name,
+      turn,
+    ),
+  table: (name, order) => `A place to sit down, close by: ${name}. ${order}`,
+  stay: (name) => `No hurry: stay at ${name} for as long as you like.`,
+  early: (name) =>
+    `After ${name} there is time to spare: take the way back slowly, and rest before what follows.`,
+  rest: (name, turn) =>
+    pick(
+      [
+        (place) => `After ${place} there is time to go back to where you stay, rest and change.`,
+        (place) =>
+          `A break after ${place}: put your feet up where you stay, or sit down with something to drink.`,
+      ],
+      name,
+      turn,
+    ),
+  siesta: (name) => `The hottest hours come after ${name}: spend them by a pool, in the shade or indoors.`,
+  late: (next) => `No hurry at table: ${next} comes late.`,
+}
+
+const DE: FreeHourTexts = {
+  walk: (name, turn) =>
+    pick(
+      [
+        (place) => `Zu Fuß nicht weit und ohne Ticket: ${place}.`,
+        (place) => `Zeit für einen Abstecher ganz in der Nähe: ${place}. Oder für eine Bank am Weg.`,
+        (place) => `Nicht eingeplant und gleich um die Ecke: ${place}.`,
+      ],
+      name,
+      turn,
+    ),
+  table: (name, order) => `Zum Hinsetzen ganz in der Nähe: ${name}. ${order}`,
+  stay: (name) => `${name}: kein Grund zur Eile, hier darf man so lange bleiben, wie man mag.`,
+  early: (name) => `${name} lässt danach Zeit übrig: in Ruhe zurückfahren und ausruhen, bevor es weitergeht.`,
+  rest: (name, turn) =>
+    pick(
+      [
+        (place) => `${place}, und danach Zeit für eine Pause in der Unterkunft: ausruhen und umziehen.`,
+        (place) => `${place}, und dann die Beine hoch: in der Unterkunft oder bei einem kühlen Getränk.`,
+      ],
+      name,
+      turn,
+    ),
+  siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
+  late: (next) => `Am Tisch eilt nichts: Erst spät geht es weiter. ${next} wartet so lange.`,
+}
+
+export function freeHourTexts(language: Locale): FreeHourTexts {
+  return language === 'de' ? DE : EN
+}

@@ -1,0 +1,31 @@
+import type { Sight } from '../../../atlas/destination.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+
+type Mode = NonNullable<Sight['reach']>['mode']
+
+/** What else than a car takes one there, of a day trip that the plan times by road. */
+const SAID: Record<Locale, { usual: Partial<Record<Mode, string>>; how(way: string): string }> = {
+  en: {
+    usual: {
+      bus: 'A bus goes there and back.',
+      tour: 'Tours from town take you there; on your own it needs a car.',
+    },
+    how: (way) => `How to get there: ${way}.`,
+  },
+  de: {
+    usual: {
+      bus: 'Ein Bus fährt hin und zurück.',
+      tour: 'Touren aus der Stadt nehmen einen mit; allein geht es nur mit dem Auto.',
+    },
+    how: (way) => `So kommt man hin: ${way}.`,
+  },
+}
+/** Of trains and ferries the way itself tells the line. */
+const BY_ROAD: ReadonlySet<Mode> = new Set(['bus', 'tour', 'car'])
+
+export function reachedBy({ reach, daytrip }: Sight, language: Locale): string | undefined {
+  if (!daytrip || !reach || !BY_ROAD.has(reach.mode)) return undefined
+  const { usual, how } = SAID[language]
+  const way = reach.how?.[language]
+  return way ? how(way) : usual[reach.mode]
+}

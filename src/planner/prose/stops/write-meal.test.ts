@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { Diet } from '../../../trips/trip-wishes.ts'
+import type { Dish, FoodPlace } from '../../../atlas/destination.ts'
+import { lunchOnTrip, type MealSetting, writeOpenMeal } from './write-meal.ts'
+
+const DISHES: Dish[] = [
+  { name: 'Sachertorte', text: { en: 'Chocolate cake.', de: 'Kuchen.' }, vegetarian: true },
+  { name: 'Tafelspitz', text: { en: 'Beef in broth.', de: 'Rind in Brühe.' } },
+]
+const vienna = { ...sampleDestination(), dishes: DISHES }
+const [sight] = vienna.sights
+if (!sight) throw new Error('no sight')
+
+function setting(date: string, diet?: Diet): MealSetting {
+  const party = { tripType: 'sightseeing', adults: 2, kids: 0, ...(diet && { wishes: { diet } }) } as const
+  return { destination: vienna, party, language: 'en', date, index: 1 }
+}
+
+const noon = { start: 720, end: 780 }
+
+it('says of a meal left open what to eat, and that it is no cake', () => {
+  expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12')).note).toContain('Tafelspitz')
+})
+
+it('says why a meal is left open where a diet or Shabbat is the reason', () => {
+  for (const diet of ['vegetarian', 'vegan', 'halal', 'kosher'] as const)
+    expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', diet)).note).toContain(diet)
+  expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-15', 'kosher')).note).toContain('Shabbat')
+})
+
+it('says of a fast why no kitchen is open at noon, and that it is so all day on a feast', () => {
+  const event = (hours?: string) => ({
+    id: 'fast',
+    name: { en: 'The fast', de: 'Die Fasten' },
+    kind: 'religious' as const,
+    about: { en: 'A fast.', de: 'Ein Fasten.' },
+    programme: [],
+    crowds: 1,
+    spans: [{ from: '2027-05-10', to: '2027-05-20' }],
+    kitchens: [hours ? { hours } : {}],
+  })
+  const on = (hours?: string) => {
+    const { destination, ...rest } = setting('2027-05-12')
+    return writeOpenMeal('lunch', noon, sight, {
+      ...rest,
+      destination: { ...destination, events: [event(hours)] },
+    })
+  }
+  expect(on('18:00-24:00').note).toContain('after sunset')
+  expect(on('06:00-11:00').note).toContain('most kitchens stay shut')
+  expect(on().note).toContain('most kitchens stay shut')
+})
+
+it('names a table beside a day trip, and where there is none what to do about lunch', () => {
+  const inn: FoodPlace = {
+    id: 'inn',
+    name: 'Zur Post',
+    at: sight.at,
+    kind: 'tavern',
+    hours: '11:00-22:00',
+    meals: ['lunch'],
+    eat: { en: 'Trout', de: 'Forelle' },
+    cost: 15,
+  }
+  const { destination, ...rest } = setting('2027-05-12')
+  const withFood = (food: FoodPlace[]) => ({ ...rest, destination: { ...destination, food } })
+  expect(lunchOnTrip(sight, withFood([inn]))).toContain('Zur Post')
+  expect(lunchOnTrip(sight, withFood([{ ...inn, hours: '18:00-23:00' }]))).not.toContain('Zur Post')
+  const taken = new Map([['inn', '2027-05-13']])
+  expect(lunchOnTrip(sight, { ...withFood([inn]), taken })).not.toContain('Zur Post')
+  expect(lunchOnTrip({ ...sight, activity: 'hike' }, withFood([]))).toContain('Bring lunch')
+  const path = { ...sight, activity: 'hike', point: 'gate', minutes: 360 } as const
+  expect(lunchOnTrip(path, withFood([inn]))).toContain('Bring lunch')
+  expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
+  expect(lunchOnTrip({ ...sight, category: 'zoo' }, withFood([]))).toContain('inside')
+  expect(lunchOnTrip({ ...sight, category: 'town' }, withFood([]))).toContain('Tafelspitz')
+})

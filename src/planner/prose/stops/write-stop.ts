@@ -1,0 +1,82 @@
+import type { Sight } from '../../../atlas/destination.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { kidsFacts } from '../../advice/kids-facts.ts'
+import { ticketCost } from '../../advice/tickets.ts'
+import { TEXT_LIMITS } from '../../limits.ts'
+import { originOf } from '../../place-source.ts'
+import type { PlanItem } from '../../plan.ts'
+import { isExcursion, isOuting } from '../../schedule/party/party-likes.ts'
+import type { TimedItem } from '../../schedule/time-day.ts'
+import { proseIn } from '../prose.ts'
+import { reachedBy } from './reached-by.ts'
+import type { DaySetting } from '../write-day.ts'
+import { lunchOnTrip } from './write-meal.ts'
+
+/** Tickets for several sights that were bought at an earlier one. */
+export function paidTickets(before: readonly TimedItem[], { taken }: DaySetting): Set<string> {
+  const today = before.flatMap(({ sight }) => sight?.ticket ?? [])
+  const earlier = [...(taken?.keys() ?? [])]
+    .filter((key) => key.startsWith(TICKET))
+    .map((key) => key.slice(TICKET.length))
+  return new Set([...today, ...earlier])
+}
+
+/** Among what other days have: the ticket for several sights. */
+export const TICKET = 'ticket:'
+
+/** What a stop's entry says, and what its ticket costs the party. */
+export function writeStop(
+  sight: Sight | undefined,
+  setting: DaySetting,
+  eats: boolean,
+  paidTickets: ReadonlySet<string>,
+) {
+  if (!sight) throw new Error('a stop without a sight')
+  const { index, frame, destination, prices, party, language, known, again } = setting
+  const prose = proseIn(language)
+  const before = known?.get(sight.id)
+  if (before && (isOuting(sight) || before.place?.id === undefined)) {
+    const { start: _start, end: _end, travel: _travel, ...rest } = before
+    return rest
+  }
+  const paid = sight.ticket !== undefined && paidTickets.has(sight.ticket)
+  const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
+  // The sight may be narrowed to a wish; its note is of the atlas's own.
+  const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
+  const lunch =
+    eats && sight.meal !== 'lunch' ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
+  const note = stopNote(usual, frame.date, language, lunch)
+  const kidsNote =
+    party.kids > 0
+      ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes)))
+      : undefined
+  const [lat, lon] = sight.at
+  const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
+  return {
+    kind,
+    title: sight.name[language],
+    place: { id: sight.id, name: sight.name[language], lat, lon, ...originOf(sight) },
+    why:
+      before?.why ?? (again?.has(sight.id) ? prose.again(sight.name[language], index) : sight.hint[language]),
+    ...(cost && { cost }),
+    ...(note && { note }),
+    ...(kidsNote && { kidsNote }),
+    ...(sight.event && { event: sight.event }),
+    ...(before?.locked && { locked: true }),
+  }
+}
+
+/** When it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */
+export function stopNote(
+  sight: Sight,
+  date: string,
+  language: Locale,
+  lunch: string | undefined,
+): string | undefined {
+  const usual = sight.event ? undefined : proseIn(language).hours(sight, date)
+  const way = sight.event ? undefined : reachedBy(sight, language)
+  const join = (sentences: (string | undefined)[]) =>
+    sentences.filter((each) => each !== undefined).join(' ') || undefined
+  const whole = join([usual, way, lunch])
+  return whole && whole.length > TEXT_LIMITS.note ? join([usual, lunch]) : whole
+}

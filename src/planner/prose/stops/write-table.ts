@@ -1,0 +1,63 @@
+import type { Destination, Evening, FoodPlace } from '../../../atlas/destination.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { PlanItem } from '../../plan.ts'
+import { childrensShare } from '../../advice/tickets.ts'
+import type { Party } from '../../schedule/party/party-likes.ts'
+import { isOnlyMeatless } from '../../schedule/meals/table-choice.ts'
+import { originOf } from '../../place-source.ts'
+import { proseIn } from '../prose.ts'
+
+/** A child's share of an adult's plate. */
+const CHILD_PLATE = 0.6
+
+export interface TableSetting {
+  destination: Pick<Destination, 'currency' | 'food' | 'evenings'>
+  /** The plan's money: a table in another one is told without a price. */
+  prices: Pick<Destination, 'currency'>
+  party: Party
+  language: Locale
+}
+
+/** What a meal's entry says: where, what to order, and what it usually costs the party. */
+export function writeTable(
+  food: FoodPlace,
+  meal: 'lunch' | 'dinner',
+  { destination, prices, party, language }: TableSetting,
+): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost'> {
+  const { title, order, book, askVegan } = proseIn(language).table
+  const notes = [
+    ...(food.booking && meal === 'dinner' ? [book] : []),
+    ...(party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? [askVegan] : []),
+  ]
+  const hint = food.hint?.[language]
+  const cost = Math.round(food.cost * (party.adults + party.kids * CHILD_PLATE))
+  const [lat, lon] = food.at
+  return {
+    title: title(meal, food.name),
+    place: { id: food.id, name: food.name, lat, lon, ...originOf(food) },
+    why: [order(food.eat[language]), ...(hint ? [hint] : [])].join(' '),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+    ...(cost > 0 &&
+      destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),
+  }
+}
+
+/** What an evening's entry says. */
+export function writeEvening(
+  evening: Evening | undefined,
+  { destination, prices, party, language }: TableSetting,
+): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost' | 'event'> {
+  if (!evening) throw new Error('an evening without a place')
+  const [lat, lon] = evening.at
+  const name = evening.name[language]
+  const cost = Math.round((evening.cost ?? 0) * (party.adults + childrensShare(party)))
+  return {
+    title: name,
+    place: { id: evening.id, name, lat, lon, verified: true },
+    why: evening.hint[language],
+    ...(evening.event && { event: evening.event }),
+    ...(evening.booking && { note: proseIn(language).table.bookAhead }),
+    ...(cost > 0 &&
+      destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),
+  }
+}

@@ -1,0 +1,180 @@
+import { namesIn } from '../display-names.ts'
+import { at, withArticle } from '../places.en.ts'
+import type { GenericFacts } from '../prose.ts'
+import type { TipTexts } from './tips.ts'
+import { capital, count, dayOf, duration, list, MONTHS } from '../vocabulary.en.ts'
+
+const { currencyName } = namesIn('en-US')
+const WHOLE = new Intl.NumberFormat('en-US')
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const MODES: Record<string, string> = {
+  train: 'by train',
+  metro: 'by metro',
+  tram: 'by tram',
+  bus: 'by bus',
+  ferry: 'by boat',
+  taxi: 'by taxi',
+  car: 'by car',
+  walk: 'on foot',
+}
+const COUNTED = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const CONNECTIONS = { train: 'the train', ferry: 'the ferry', 'night-train': 'the night train' }
+
+function money(amount: number, currency: string): string {
+  return `${(Number.isInteger(amount) ? WHOLE : CENTS).format(amount)} ${currency}`
+}
+
+export const TIPS_EN: TipTexts = {
+  topics: {
+    missed: 'Not on the plan',
+    byRail: 'By train',
+    bySea: 'By ferry',
+    connections: 'By train or ferry',
+    arriving: 'Getting there',
+    train: 'By train',
+    holidays: 'Public holidays',
+    rooms: 'Rooms',
+    shabbat: 'Shabbat',
+    weather: 'Weather and light',
+    around: 'Getting around',
+    dishes: 'What to eat',
+    tables: 'Good to know',
+    practical: 'Plug and emergency',
+    money: 'Money',
+  },
+  missed(reason, names) {
+    const all = list(names)
+    switch (reason) {
+      case 'closed':
+        return `Closed on your days: ${all}.`
+      case 'off-season':
+        return `Made for another season: ${all}.`
+      case 'too-far':
+        return `Too far from where you stay: ${all}.`
+      case 'steps':
+        return `Steps or a climb on the way: ${all}.`
+      case 'no-room':
+        return `No hours left that suit: ${all}.`
+      case 'not-found':
+        return `Not known to our atlas by this name: ${all}.`
+    }
+  },
+  connection({ from, mode, minutes, changes }) {
+    const change = changes === 0 ? 'without a change' : `with ${count(changes, 'change')}`
+    return `From ${withArticle(from)} ${CONNECTIONS[mode]} usually takes ${duration(minutes)}, ${change}.`
+  },
+  noFlightIsFaster: 'From door to door no flight is faster.',
+  transfers(transfers, currency) {
+    const ways = transfers.map(({ from, mode, line, minutes, price }) => {
+      const fare = price === 0 ? 'free' : price && `about ${money(price, currency)}`
+      const aside = [line, fare].filter(Boolean).join(', ')
+      return `from ${from} ${duration(minutes)} ${MODES[mode] ?? ''}${aside ? ` (${aside})` : ''}`
+    })
+    return `To the centre: ${list(ways)}.`
+  },
+  airports(airports) {
+    const codes = airports.map(({ code, km }) => `${code} (${km} km from the centre)`)
+    const [nearest, ...others] = airports
+    const furthest = others.at(-1)
+    const longest = furthest ? ` to ${duration(furthest.minutes)}` : ''
+    return `Flights land at ${list(codes, 'or')}: allow ${duration(nearest?.minutes ?? 0)}${longest} to your door.`
+  },
+  landing({ leaves, lands, days, arrives }) {
+    const flight = `A flight that leaves on ${dayOf(leaves)} usually lands on ${list(lands.map(dayOf), 'or')}`
+    if (arrives) return `${flight}: in the plan you arrive on ${dayOf(arrives)}.`
+    const instead =
+      days > 1
+        ? 'set out earlier, or keep the first days of the plan'
+        : 'set out a day earlier, or keep the first day of the plan'
+    return `${flight}: ${instead} for the journey.`
+  },
+  fromUnknown: (place) =>
+    `We do not know the place you set out from, so look up the train from your own station to ${withArticle(place)} first: under five hours from door to door no flight is faster.`,
+  trainFrom: (place) =>
+    `There are trains from ${withArticle(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
+  eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
+  bookRooms: (months) => `Rooms go ${months >= 2 ? `${months} months` : 'weeks'} ahead.`,
+  familyRooms: (people, rooms) =>
+    rooms === 1
+      ? `Search for a family room or a flat that sleeps ${COUNTED[people] ?? people}: a double room rarely takes more than a cot. The budget counts the extra beds.`
+      : `Family rooms end at four beds: search for ${COUNTED[rooms] ?? rooms} rooms, connecting ones if there are any, or a flat for ${COUNTED[people] ?? people}. The budget counts ${COUNTED[rooms] ?? rooms} rooms.`,
+  shabbat: ({ begins: [eve, from], ends: [day, to], journeys }) =>
+    `From ${dayOf(eve)}, ${from}, to ${dayOf(day)}, ${to}, the plan has walks that cost nothing, near where you stay, and no ride. Order meals ahead.${
+      journeys.length > 0 ? ` A journey falls into it on ${list(journeys.map(dayOf))}: move it by a day.` : ''
+    }`,
+  holidays: (days) =>
+    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
+  climate: ({ high, low, raindays, sun }, month) =>
+    `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, ${rainOn(raindays)}, ${sunFor(sun)}.`,
+  light: (date, { sunrise, sunset, sky }) =>
+    sky === 'midnight-sun'
+      ? `Around ${dayOf(date)} the sun does not set.`
+      : sky === 'polar-night'
+        ? `Around ${dayOf(date)} the sun does not rise; it is light from about ${sunrise} to ${sunset}.`
+        : `On ${dayOf(date)} the sun rises at ${sunrise} and sets ${sky === 'late' ? 'after midnight' : `at ${sunset}`}.`,
+  pack(things) {
+    const named = {
+      'winter-coat': 'a warm coat, hat and gloves',
+      'warm-layer': 'a warm layer for the evening',
+      'sun-hat': 'a sun hat and a bottle to refill',
+      'light-rain-jacket': 'a light rain jacket',
+      'rain-jacket': 'a rainproof jacket',
+      swimwear: 'swimwear',
+      'walking-boots': 'shoes with a good sole',
+      'covered-shoulders': 'something for shoulders and knees in places of worship',
+    }
+    return `Pack ${list(things.map((thing) => named[thing]))}.`
+  },
+  dayPass: ({ name, price, hours, pays }, currency) =>
+    `${name}: ${money(price, currency)} for ${hours} hours${pays ? `, cheaper from ride ${pays} on` : ''}.`,
+  hire: {
+    useful: 'A hired car helps for the trips out.',
+    needed: 'Without a hired car you will miss half of it.',
+  },
+  card: ({ days, price, worth }, currency) =>
+    `It covers ${money(worth, currency)} of tickets an adult on ${days === 1 ? 'one day' : `${days} days in a row`} of this plan, and costs ${money(price, currency)}.`,
+  water: { true: 'Tap water is safe to drink.', false: 'Drink bottled or filtered water.' },
+  plugs: (types, voltage) => `Sockets: type ${list(types, 'or')}${voltage ? `, ${voltage} V` : ''}.`,
+  emergency: (number) => `Emergency number ${number}.`,
+  policeAndAmbulance: (police, ambulance) => `Police ${police}, ambulance ${ambulance}.`,
+  driving: { left: 'Traffic keeps to the left.', right: 'Traffic keeps to the right.' },
+  money: (currency, pricesIn) =>
+    `The currency is the ${currencyName(currency)}${pricesIn ? `, though visitors are often told prices in ${pricesIn}, and so are you here` : ''}.`,
+  otherMoney: (place, currency, budget) =>
+    `${capital(at(place))} it changes to the ${currencyName(currency)}; the budget counts those days in ${budget} too.`,
+}
+
+function rainOn(days: number): string {
+  if (days === 0) return 'hardly any rain'
+  return `rain on ${days === 1 ? 'one day' : `${days} days`} of the month`
+}
+
+function sunFor(hours: number): string {
+  if (hours === 0) return 'hardly any sun'
+  return `${hours === 1 ? 'one hour' : `${hours} hours`} of sun a day`
+}
+
+export function genericTips({ meant }: GenericFacts): { topic: string; text: string }[] {
+  return [
+    {
+      topic: 'Not checked',
+      text: 'We do not know this place. Times are a rhythm for the day, not appointments, and no opening hours were looked at.',
+    },
+    ...(meant.length
+      ? [
+          {
+            topic: 'Did you mean',
+            text: `Our atlas knows ${list(meant, 'or')}, which may be what you meant.`,
+          },
+        ]
+      : []),
+    {
+      topic: 'Money',
+      text: 'Amounts are in euros and rough. Look up what the local currency is and whether cards are usual before you leave.',
+    },
+    {
+      topic: 'Getting there',
+      text: 'Look up the nearest airport or station with a regular connection before you book anything else.',
+    },
+  ]
+}

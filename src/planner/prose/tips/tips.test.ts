@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import type { LocalFacts } from '../../advice/local-facts.ts'
+import { proseIn, type TipFacts } from '../prose.ts'
+
+const LOCAL: LocalFacts = {
+  date: '2027-10-31',
+  light: { sunrise: '05:45', sunset: '17:05' },
+  pack: [],
+  events: [],
+  publicHolidays: [],
+  transfers: [],
+  car: 'no',
+  notes: [],
+  dishes: [],
+  currency: 'JPY',
+}
+const FACTS: TipFacts = {
+  local: LOCAL,
+  place: 'Tokio',
+  month: 10,
+  currency: 'JPY',
+  airports: [],
+  otherMoney: [],
+}
+const topics = (facts: TipFacts) =>
+  proseIn('de')
+    .tips(facts)
+    .map(({ topic }) => topic)
+const tip = (language: 'en' | 'de', topic: string, local: Partial<LocalFacts>) =>
+  proseIn(language)
+    .tips({ ...FACTS, local: { ...LOCAL, ...local } })
+    .find((each) => each.topic === topic)?.text
+
+it('tells the weather of the month, the light, and what to pack for it', () => {
+  const climate = { high: 22, low: 15, raindays: 11, sun: 4 }
+  expect(tip('en', 'Weather and light', { climate, pack: ['rain-jacket'] })).toBe(
+    'In October usually 22° by day, 15° by night, rain on 11 days of the month, 4 hours of sun a day. ' +
+      'On 31 October the sun rises at 05:45 and sets at 17:05. Pack a rainproof jacket.',
+  )
+  expect(tip('de', 'Wetter und Licht', { climate })).toContain('Im Oktober meist 22° am Tag')
+})
+
+it('names what happens there on those days, what shuts for it, and how early to book', () => {
+  const event = {
+    name: 'Rio Carnival',
+    from: '2027-02-05',
+    to: '2027-02-10',
+    about: 'Blocos drum.',
+    closes: 'Banks shut.',
+    bookMonths: 6,
+  }
+  expect(tip('en', 'Rio Carnival', { events: [event] })).toBe(
+    '5 February to 10 February. Blocos drum. Banks shut. Rooms go 6 months ahead.',
+  )
+  const publicHolidays = [{ date: '2027-05-01', name: 'Tag der Arbeit' }]
+  expect(tip('de', 'Feiertage', { publicHolidays })).toContain('1. Mai (Tag der Arbeit)')
+})
+
+it('tells the way from the airport with its line and fare instead of a guess', () => {
+  const transfers = [{ from: 'HND', mode: 'train' as const, line: 'Keikyu', minutes: 25, price: 330 }]
+  const facts = { ...FACTS, local: { ...LOCAL, transfers }, airports: [{ code: 'HND', km: 18, minutes: 40 }] }
+  expect(proseIn('en').tips(facts)[0]?.text).toBe(
+    'To the centre: from HND 25 minutes by train (Keikyu, about 330 JPY).',
+  )
+})
+
+it('counts from which ride a pass is cheaper, and names a card only where it saves', () => {
+  const dayPass = { name: 'Subway Ticket', price: 800, hours: 24, pays: 5 }
+  expect(tip('en', 'Getting around', { around: 'Trains go everywhere.', dayPass })).toContain(
+    'Subway Ticket: 800 JPY for 24 hours, cheaper from ride 5 on.',
+  )
+  const card = { name: 'City Card', days: 2, price: 4000, worth: 5200 }
+  expect(tip('en', 'City Card', { card })).toContain('5,200 JPY of tickets an adult on 2 days in a row')
+  expect(topics(FACTS)).not.toContain('City Card')
+})
+
+it('says plug, voltage and emergency number, and nothing that is true anywhere', () => {
+  const country = { plugs: ['A', 'B'], voltage: '100', emergency: '119', driving: 'left' as const }
+  expect(tip('de', 'Steckdose und Notruf', { country })).toBe(
+    'Steckdosen: Typ A oder B, 100 V. Notruf 119. Es gilt Linksverkehr.',
+  )
+  expect(topics(FACTS)).toEqual(['Wetter und Licht'])
+})
+
+it('says on which day a long flight lands', () => {
+  const landing = { leaves: '2027-10-31', lands: ['2027-11-01'], days: 1 }
+  const facts = { ...FACTS, airports: [{ code: 'HND', km: 18, minutes: 40 }], landing }
+  const text = (language: 'en' | 'de') => proseIn(language).tips(facts)[0]?.text
+  expect(text('en')).toContain('leaves on 31 October usually lands on 1 November: set out a day earlier')
+  expect(text('de')).toContain('am 31. Oktober landet meist am 1. November: einen Tag früher aufbrechen')
+  const doubt = { ...facts, landing: { ...landing, lands: ['2027-11-01', '2027-11-02'], days: 2 } }
+  expect(proseIn('en').tips(doubt)[0]?.text).toContain('on 1 November or 2 November: set out earlier')
+  expect(proseIn('de').tips(doubt)[0]?.text).toContain(
+    'am 1. November oder am 2. November: früher aufbrechen',
+  )
+})
+
+it('knows of the train where there is one', () => {
+  expect(topics({ ...FACTS, trainFrom: 'Osaka' })).toContain('Mit dem Zug')
+  expect(topics(FACTS)).not.toContain('Mit dem Zug')
+})
+
+it('names all airports that a city has, and the nearest where there is one', () => {
+  const landing = (...airports: TipFacts['airports']) =>
+    (['en', 'de'] as const).map((language) => proseIn(language).tips({ ...FACTS, airports })[0]?.text)
+  const haneda = { code: 'HND', km: 18, minutes: 40 }
+  const narita = { code: 'NRT', km: 75, minutes: 100 }
+  expect(landing(haneda, narita)).toEqual([
+    'Flights land at HND (18 km from the centre) or NRT (75 km from the centre): allow 40 minutes to 1½ hours to your door.',
+    'Flüge landen in HND (18 km vom Zentrum) oder NRT (75 km vom Zentrum): bis zur Unterkunft mit 40 Minuten bis 1½ Stunden rechnen.',
+  ])
+  expect(landing(haneda)[0]).toBe(
+    'Flights land at HND (18 km from the centre): allow 40 minutes to your door.',
+  )
+})
+
+it('tells the money of the country from the one prices are told in', () => {
+  const [text] = proseIn('en')
+    .tips({ ...FACTS, currency: 'USD', localMoney: 'CUP' })
+    .filter(({ topic }) => topic === 'Money')
+  expect(text?.text).toContain(
+    'The currency is the Cuban Peso (CUP), though visitors are often told prices in USD',
+  )
+})
+
+it('tells a family of five to look for two rooms, one of four for a family room, and nobody else', () => {
+  const rooms = (facts: Partial<TipFacts>) =>
+    proseIn('de')
+      .tips({ ...FACTS, ...facts })
+      .find(({ topic }) => topic === 'Zimmer')?.text
+  expect(rooms({ rooms: { people: 5, count: 2 } })).toContain('nach zwei Zimmern suchen')
+  expect(rooms({ rooms: { people: 4, count: 1 } })).toContain('Wohnung für vier')
+  expect(rooms({})).toBeUndefined()
+})
+
+it('says one day of rain and none as one says them, and when the sun stays up or down', () => {
+  const climate = { high: 22, low: 15, raindays: 1, sun: 0 }
+  const light = { sunrise: '00:00', sunset: '23:59', sky: 'midnight-sun' } as const
+  expect(tip('en', 'Weather and light', { climate, light })).toBe(
+    'In October usually 22° by day, 15° by night, rain on one day of the month, hardly any sun. ' +
+      'Around 31 October the sun does not set.',
+  )
+  expect(tip('de', 'Wetter und Licht', { climate: { ...climate, raindays: 0, sun: 1 }, light })).toBe(
+    'Im Oktober meist 22° am Tag und 15° in der Nacht, kaum Regen, eine Stunde Sonne am Tag. ' +
+      'Um den 31. Oktober geht die Sonne nicht unter.',
+  )
+  const dark = { sunrise: '10:00', sunset: '14:00', sky: 'polar-night' } as const
+  expect(tip('en', 'Weather and light', { light: dark })).toContain('the sun does not rise')
+  const late = { sunrise: '02:10', sunset: '23:59', sky: 'late' } as const
+  expect(tip('en', 'Weather and light', { light: late })).toContain('sets after midnight')
+})

@@ -1,0 +1,212 @@
+import type { LocalFacts } from '../../advice/local-facts.ts'
+import type { MissedReason } from '../../advice/missed-wishes.ts'
+import { fitSentences } from '../fitted.ts'
+import type { StopFacts, TipFacts } from '../prose.ts'
+
+/** What a language says in a plan's tips: sentences from facts. Which are said, and in what order, stands in `tips`. */
+export interface TipTexts {
+  topics: Record<
+    | 'missed'
+    | 'byRail'
+    | 'bySea'
+    | 'connections'
+    | 'arriving'
+    | 'train'
+    | 'holidays'
+    | 'rooms'
+    | 'shabbat'
+    | 'weather'
+    | 'around'
+    | 'dishes'
+    | 'tables'
+    | 'practical'
+    | 'money',
+    string
+  >
+  missed(reason: MissedReason, names: readonly string[]): string
+  connection(connection: NonNullable<TipFacts['connections']>[number]): string
+  noFlightIsFaster: string
+  /** From the airports to the centre. */
+  transfers(transfers: LocalFacts['transfers'], currency: string): string
+  airports(airports: TipFacts['airports']): string
+  landing(landing: NonNullable<TipFacts['landing']>): string
+  trainFrom(place: string): string
+  /** Where nobody knows the place that one sets out from. */
+  fromUnknown(place: string): string
+  eventDays(from: string, to: string): string
+  /** Rooms during an event, months ahead. */
+  bookRooms(months: number): string
+  /** What a family asks for where it sleeps. */
+  familyRooms(people: number, rooms: number): string
+  /** What the plan holds on it. */
+  shabbat(shabbat: NonNullable<TipFacts['shabbat']>): string
+  holidays(days: LocalFacts['publicHolidays']): string
+  climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
+  light(date: string, light: LocalFacts['light']): string
+  pack(things: readonly PackingThing[]): string
+  dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
+  hire: Record<'useful' | 'needed', string>
+  card(card: NonNullable<LocalFacts['card']>, currency: string): string
+  water: Record<'true' | 'false', string>
+  plugs(types: readonly string[], voltage: string | undefined): string
+  emergency(number: string): string
+  policeAndAmbulance(police: string, ambulance: string): string
+  driving: Record<'left' | 'right', string>
+  money(currency: string, pricesIn: string | undefined): string
+  otherMoney(place: string, currency: string, budget: string): string
+}
+
+/** What goes into the bag for a month's weather and for what is on the plan. */
+export type PackingThing =
+  | 'winter-coat'
+  | 'warm-layer'
+  | 'sun-hat'
+  | 'light-rain-jacket'
+  | 'rain-jacket'
+  | 'swimwear'
+  | 'walking-boots'
+  | 'covered-shoulders'
+
+/** Up to here the train is there as soon as a flight, minutes. */
+const SHORTER_THAN_FLYING = 300
+const REASONS: readonly MissedReason[] = ['closed', 'off-season', 'too-far', 'steps', 'no-room', 'not-found']
+
+/** The tips of a plan, each of as many of its sentences as it has room for; what would be true anywhere is left out. */
+export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: string }[] {
+  const { topics } = words
+  const { local, connections = [], missed = [] } = facts
+  const rail: Tip[] =
+    connections.length > 0 ? [[topics[wayOf(connections)], ...railSentences(connections, words)]] : []
+  const railFirst = (connections[0]?.minutes ?? Infinity) <= SHORTER_THAN_FLYING
+  const all: Tip[] = [
+    [topics.missed, ...missedSentences(missed, words)],
+    ...(railFirst ? rail : []),
+    [topics.train, facts.fromUnknown ? words.fromUnknown(facts.place) : undefined],
+    [topics.arriving, ...arrivingSentences(facts, words)],
+    ...(railFirst ? [] : rail),
+    [topics.train, facts.trainFrom && words.trainFrom(facts.trainFrom)],
+    ...local.events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
+    [topics.holidays, local.publicHolidays.length > 0 ? words.holidays(local.publicHolidays) : undefined],
+    [topics.rooms, facts.rooms && words.familyRooms(facts.rooms.people, facts.rooms.count)],
+    [topics.shabbat, facts.shabbat && words.shabbat(facts.shabbat)],
+    [topics.weather, ...weatherSentences(facts, words)],
+    [topics.around, ...aroundSentences(local, words)],
+    [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
+    ...(facts.atHome ? [] : ofThePlace(facts, words)),
+  ]
+  return fitted(all)
+}
+
+/** What one should know at a further stop: what is on, how one gets around, and what to eat there. */
+export function stopTips({ place, local }: StopFacts, words: TipTexts): { topic: string; text: string }[] {
+  const { events, publicHolidays, season, dishes } = local
+  const [dish] = dishes
+  return fitted([
+    ...events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
+    [
+      place,
+      publicHolidays.length > 0 ? words.holidays(publicHolidays) : undefined,
+      ...aroundSentences(local, words),
+      dish && `${dish.name}: ${dish.text}`,
+      season,
+    ],
+    [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
+  ])
+}
+
+function fitted(all: readonly Tip[]): { topic: string; text: string }[] {
+  return all.flatMap(([topic, ...sentences]) => {
+    const text = fitSentences(sentences)
+    return text ? [{ topic, text }] : []
+  })
+}
+
+/** What who lives there knows. */
+function ofThePlace(facts: TipFacts, words: TipTexts): Tip[] {
+  const { topics } = words
+  const { local } = facts
+  return [
+    [topics.dishes, ...local.dishes.map(({ name, text }) => `${name}: ${text}`)],
+    [topics.tables, ...tableSentences(local, words)],
+    [topics.practical, ...practicalSentences(local, words)],
+    [topics.money, ...moneySentences(facts, words)],
+  ]
+}
+
+type Sentences = (string | undefined)[]
+type Tip = [topic: string, ...sentences: Sentences]
+
+function wayOf(connections: NonNullable<TipFacts['connections']>): 'byRail' | 'bySea' | 'connections' {
+  const sea = connections.filter(({ mode }) => mode === 'ferry').length
+  return sea === 0 ? 'byRail' : sea === connections.length ? 'bySea' : 'connections'
+}
+
+function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipTexts): Sentences {
+  return REASONS.map((reason) => {
+    const names = missed.filter((each) => each.reason === reason).map(({ name }) => name)
+    return names.length > 0 ? words.missed(reason, names) : undefined
+  })
+}
+
+function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipTexts): Sentences {
+  const [first] = connections
+  const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
+  return [...connections.map((each) => words.connection(each)), sooner ? words.noFlightIsFaster : undefined]
+}
+
+function arrivingSentences({ airports, landing, local }: TipFacts, words: TipTexts): Sentences {
+  const known = local.transfers.filter(({ from }) => from.length === 3)
+  const way = known.length > 0 ? words.transfers(known, local.currency) : words.airports(airports)
+  return [airports.length > 0 ? way : undefined, landing && words.landing(landing)]
+}
+
+function eventSentences(
+  { from, to, about, closes, bookMonths }: LocalFacts['events'][number],
+  words: TipTexts,
+): Sentences {
+  return [
+    `${words.eventDays(from, to)}. ${about}`.trim(),
+    closes,
+    bookMonths ? words.bookRooms(bookMonths) : undefined,
+  ]
+}
+
+function weatherSentences({ local, month, atHome }: TipFacts, words: TipTexts): Sentences {
+  const { climate, date, light, pack, season } = local
+  return [
+    climate && words.climate(climate, month),
+    words.light(date, light),
+    !atHome && pack.length > 0 ? words.pack(pack) : undefined,
+    season,
+  ]
+}
+
+function aroundSentences({ around, dayPass, car, currency }: LocalFacts, words: TipTexts): Sentences {
+  return [around, dayPass && words.dayPass(dayPass, currency), car === 'no' ? undefined : words.hire[car]]
+}
+
+function tableSentences({ tipping, country, notes }: LocalFacts, words: TipTexts): Sentences {
+  const water = country?.tapWater
+  return [tipping, water === undefined ? undefined : words.water[water ? 'true' : 'false'], ...notes]
+}
+
+function practicalSentences({ country }: LocalFacts, words: TipTexts): Sentences {
+  if (!country) return []
+  const { plugs, voltage, driving, emergency, police, ambulance } = country
+  const both = police && ambulance ? words.policeAndAmbulance(police, ambulance) : undefined
+  return [
+    plugs && words.plugs(plugs, voltage),
+    emergency ? words.emergency(emergency) : both,
+    driving && words.driving[driving],
+  ]
+}
+
+/** Only where it is not what one thinks. */
+function moneySentences({ currency, localMoney, otherMoney }: TipFacts, words: TipTexts): Sentences {
+  const [other] = otherMoney
+  if (!localMoney && !other) return []
+  return [
+    words.money(localMoney ?? currency, localMoney && currency),
+    other && words.otherMoney(other.place, other.currency, currency),
+  ]
+}

@@ -1,0 +1,57 @@
+import { downToFive, upToFive } from '../../../platform/clock-time.ts'
+import { daylightOn } from '../../../atlas/daylight.ts'
+import type { Destination, Sight } from '../../../atlas/destination.ts'
+import type { Span } from '../../../atlas/moments.ts'
+import { weekdayOf } from '../../../atlas/opening-hours.ts'
+import type { WayBetween } from '../../travel/travel-time.ts'
+import type { Party } from '../party/party-likes.ts'
+import { type StartSpans, startsOutside } from './start-spans.ts'
+
+/** Who keeps Shabbat pays for nothing on it and rides nowhere: what is left are walks that cost nothing. */
+
+/** It begins so long before sunset on Friday and ends so long after it on Saturday, minutes. */
+const SHABBAT = { before: 18, after: 60 }
+const DAY = 1440
+
+type Place = Pick<Destination, 'center' | 'zone'>
+
+/** Minutes after midnight of a date that are Shabbat to this party. */
+export function shabbatOn(
+  place: Place,
+  date: string,
+  { wishes }: { wishes?: Party['wishes'] | undefined },
+): Span | undefined {
+  return wishes?.diet === 'kosher' ? shabbatHours(place, date) : undefined
+}
+
+/** Of any date, minutes after midnight; from `before` Friday's sunset until `after` Saturday's. */
+export function shabbatHours({ center, zone }: Place, date: string, around = SHABBAT): Span | undefined {
+  const weekday = weekdayOf(date)
+  if (weekday !== 'fri' && weekday !== 'sat') return undefined
+  const { sunset } = daylightOn(date, center, zone)
+  return weekday === 'fri'
+    ? { from: sunset - around.before, to: DAY }
+    : { from: 0, to: sunset + around.after }
+}
+
+/** Those that cost nothing and lie within a walk of where one stays and of each other, the best first. */
+export function shabbatWalks({ center }: Place, sights: readonly Sight[], way: WayBetween): Set<Sight> {
+  const walks: Sight[] = []
+  const isWalked = (from: Sight['at'], to: Sight['at']) => way(from, to, 0).mode === 'walk'
+  for (const sight of sights.toSorted((a, b) => b.score - a.score)) {
+    const { at, price, daytrip, booking, starts } = sight
+    if (price > 0 || daytrip || booking || starts || !isWalked(center, at)) continue
+    if (walks.every((other) => isWalked(other.at, at))) walks.push(sight)
+  }
+  return new Set(walks)
+}
+
+/** These starts without those of Shabbat: one is home before, `way` minutes, or sets out after. */
+export function outsideShabbat(
+  spans: StartSpans,
+  minutes: number,
+  way: number,
+  { from: begins, to: ends }: Span,
+): StartSpans {
+  return startsOutside(spans, downToFive(begins - way - minutes), upToFive(ends + way))
+}

@@ -1,0 +1,37 @@
+import type { Destination } from '../../../atlas/destination.ts'
+import type { WayBetween } from '../../travel/travel-time.ts'
+import { heatOn, outOfHeat } from './midday-heat.ts'
+import type { DayFrame } from '../frame.ts'
+import type { Party, Stop } from '../party/party-likes.ts'
+import { outsideShabbat, shabbatOn, shabbatWalks } from './shabbat.ts'
+import type { StartSpans } from './start-spans.ts'
+
+type Place = Pick<Destination, 'center' | 'zone'> & Partial<Pick<Destination, 'climate'>>
+
+/** What narrows a day's starts beside hours and light: the heat of noon, and Shabbat. `out`: minutes from the base. */
+export function startLimits(
+  destination: Place,
+  stops: readonly Stop[],
+  out: readonly number[],
+  { kids, wishes }: { kids: number; wishes?: Party['wishes'] | undefined },
+  way: WayBetween,
+  inHeat: boolean,
+): (spans: readonly StartSpans[], frame: DayFrame) => StartSpans[] {
+  const sights = stops.map(({ sight }) => sight)
+  const walks = wishes?.diet === 'kosher' ? shabbatWalks(destination, sights, way) : undefined
+  return (spans, { date, role, move }) => {
+    const heat = inHeat ? undefined : heatOn(destination, date, kids)
+    // A full day where nothing lies within a walk is the traveller's to leave empty.
+    const isKept = walks && (walks.size > 0 || role !== 'full' || move)
+    const shabbat = isKept ? shabbatOn(destination, date, { wishes }) : undefined
+    if (!heat && !shabbat) return [...spans]
+    return spans.map((each, index) => {
+      const stop = stops[index]
+      if (!stop) return each
+      const cool = outOfHeat(each, stop.sight, stop.minutes, heat)
+      return shabbat && !walks?.has(stop.sight)
+        ? outsideShabbat(cool, stop.minutes, out[index] ?? 0, shabbat)
+        : cool
+    })
+  }
+}

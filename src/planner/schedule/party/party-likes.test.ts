@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { stopFor } from './party-likes.ts'
+
+it('cuts no visit by more than a fifth for the sake of a long lunch', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sights')
+  const museums = { ...any, hours: '08:00-20:00', minutes: 210, category: 'museum' as const }
+  const relaxed = stopFor(museums, { tripType: 'relaxed', adults: 2, kids: 0 })
+  expect(relaxed.minutes).toBe(170)
+})
+
+it('likes what is free better on a budget, and what is dear less', () => {
+  const [sight] = sampleDestination().sights
+  if (!sight) throw new Error('no sight')
+  const prize = (price: number, budget: 'budget' | 'comfort') =>
+    stopFor({ ...sight, price }, { tripType: 'sightseeing', adults: 2, kids: 0, budget }).prize
+  expect(prize(0, 'budget')).toBeGreaterThan(prize(0, 'comfort'))
+  expect(prize(2, 'budget')).toBeLessThan(prize(1, 'budget'))
+})

@@ -1,0 +1,76 @@
+import type { Sight } from '../../../atlas/destination.ts'
+import { compact } from '../../../atlas/lookup/normalise.ts'
+import { shortNamesOf } from '../../../atlas/lookup/short-names.ts'
+import type { TripWishes } from '../../../trips/trip-wishes.ts'
+import { USUAL_AGE } from '../../limits.ts'
+import type { Party } from './party-likes.ts'
+
+/** Shorter than this a name is part of too many others. */
+const LEAST_LETTERS = 4
+
+/** Ids of the sights that a traveller asked for by name, in either language, whole or as a part of the name. */
+export function mustSees(sights: readonly Sight[], names: TripWishes['mustSees'] = []): Set<string> {
+  const found = names.flatMap((name) => sightNamed(sights, name)?.id ?? [])
+  return new Set(found)
+}
+
+/** The sight that a typed name means; the whole name before a part of one. */
+export function sightNamed(sights: readonly Sight[], name: string): Sight | undefined {
+  const wanted = compact(name)
+  if (!wanted) return undefined
+  const short = shortNamesOf(sights)
+  const namesOf = (sight: Sight) => [compact(sight.name.en), compact(sight.name.de)]
+  const whole =
+    sights.find((sight) => namesOf(sight).includes(wanted)) ??
+    sights.find(({ id }) => short.get(id)?.some((name) => compact(name) === wanted))
+  if (whole || wanted.length < LEAST_LETTERS) return whole
+  return sights
+    .filter((sight) =>
+      namesOf(sight).some(
+        (each) => each.includes(wanted) || (each.length >= LEAST_LETTERS && wanted.includes(each)),
+      ),
+    )
+    .toSorted((a, b) => b.score - a.score)[0]
+}
+
+/** Younger children walk no hike of hours, and nobody's go where none of them is let in. */
+const SMALL_CHILD = { below: 6, walks: 150 }
+
+/** Who walks little is led up no hill; who needs it step-free, nowhere with steps; children nowhere beyond them. */
+export function isWithinReach(sight: Sight, party: Party): boolean {
+  if (party.kids > 0 && isBeyondChildren(sight, party)) return false
+  const { effort = 1, stepFree } = sight
+  const { wishes } = party
+  switch (wishes?.mobility) {
+    case 'step-free':
+      return stepFree !== false && effort < 2
+    case 'little-walking':
+      return effort < 2
+    default:
+      return true
+  }
+}
+
+/** So many sights a day are enough to leave out what is nothing for small children. */
+const ENOUGH_A_DAY = 1.5
+const BORED = { below: 8 }
+
+/** Without what is nothing for children as small as these, where enough is left; what was asked for stays. */
+export function withoutBoredom(
+  sights: readonly Sight[],
+  { kids, wishes }: Party,
+  days: number,
+  wanted: ReadonlySet<string>,
+): Sight[] {
+  const isSmall = kids > 0 && Math.min(...(wishes?.ages ?? [USUAL_AGE])) < BORED.below
+  const left = sights.filter((sight) => sight.kids > 0 || wanted.has(sight.id))
+  return isSmall && left.length >= days * ENOUGH_A_DAY ? left : [...sights]
+}
+
+function isBeyondChildren({ ages, effort = 1, activity, kids, minutes }: Sight, { wishes }: Party): boolean {
+  const told = wishes?.ages ?? [USUAL_AGE]
+  // What is made for children is for the eldest too; elsewhere the youngest comes along.
+  if (ages && (kids < 2 ? Math.min(...told) : Math.max(...told)) < ages[0]) return true
+  const isHike = activity === 'hike' && effort >= 2 && kids < 2 && minutes >= SMALL_CHILD.walks
+  return Math.min(...told) < SMALL_CHILD.below && (effort >= 3 || isHike)
+}

@@ -1,0 +1,51 @@
+import type { DayFrame } from '../frame.ts'
+import { buildRoute } from '../search/route.ts'
+import { replaceRoutes, type Solution } from '../search/solution.ts'
+import type { TourDay } from '../search/tour.ts'
+
+/**
+ * The best days come while everybody is fresh. `counts`: by stop, whether it makes a day one of the best; where there is
+ * room for all sights, each does.
+ */
+export function bestDaysFirst(
+  solution: Solution,
+  frames: readonly DayFrame[],
+  counts: (stop: number) => boolean = () => true,
+): void {
+  const { tour, routes } = solution
+  const full = fullDays(frames)
+  for (const [position, early] of full.entries()) {
+    const better = full.slice(position + 1).filter((late) => prizeAt(late) > prizeAt(early))
+    const bestFirst = better.toSorted((a, b) => prizeAt(b) - prizeAt(a))
+    bestFirst.some((late) => exchangeDays(solution, early, late))
+  }
+
+  function prizeAt(day: number): number {
+    const order = routes[day]?.order ?? []
+    return order.reduce((sum, stop) => sum + (counts(stop) ? (tour.prizes[stop] ?? 0) : 0), 0)
+  }
+}
+
+/** Spent at one place from morning to evening. */
+export function fullDays(frames: readonly DayFrame[]): number[] {
+  return frames.flatMap(({ role, move }, index) => (role === 'full' && !move ? [index] : []))
+}
+
+/** Two days change their dates, where everything is open then. */
+function exchangeDays(solution: Solution, early: number, late: number): boolean {
+  const { tour, routes } = solution
+  const [one, other] = [routes[early], routes[late]]
+  if (!one || !other || one.order.length === 0) return false
+  const sooner = buildRoute(tour, one.day, other.order)
+  const later = buildRoute(tour, other.day, one.order)
+  if (!sooner || !later) return false
+  replaceRoutes(solution, [
+    { day: early, route: sooner },
+    { day: late, route: later },
+  ])
+  return true
+}
+
+export function isOpen({ opens, closes }: TourDay, stop: number): boolean {
+  return (opens[stop] ?? Infinity) <= (closes[stop] ?? -1)
+}

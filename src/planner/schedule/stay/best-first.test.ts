@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import { dayWishes } from './arrange-days.ts'
+import { bestFirst } from './best-first.ts'
+import { frameDays } from '../frame.ts'
+import { stopFor } from '../party/party-likes.ts'
+import { createSolution } from '../search/solution.ts'
+import { stayTour } from './stay-tour.ts'
+
+const vienna = sampleDestination()
+const [any] = vienna.sights
+if (!any) throw new Error('no sights')
+const sight = (id: string, at: [number, number], score = 6): Sight => ({
+  ...any,
+  id,
+  at,
+  closed: [],
+  hours: 'always',
+  minutes: 60,
+  score,
+})
+const sights = [
+  sight('palace', [48.1845, 16.3122], 10),
+  sight('museum', [48.2031, 16.3616]),
+  sight('prater', [48.2166, 16.3957]),
+  sight('hill', [48.2745, 16.3359]),
+]
+
+/** What is seen on four days, from which stops stood where. */
+function seen(orders: number[][]): string[][] {
+  const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
+  const frames = frameDays({
+    ...party,
+    startLocation: 'Berlin',
+    destination: 'Vienna',
+    startDate: '2027-05-11',
+    endDate: '2027-05-14',
+    budget: 'comfort',
+    language: 'en',
+  })
+  const stops = sights.map((each) => stopFor(each, party))
+  const solution = createSolution(stayTour(vienna, stops, frames, party), orders)
+  bestFirst(solution, frames, dayWishes(sights, frames, party), [])
+  return solution.routes.map(({ order }) => order.flatMap((stop) => sights[stop]?.id ?? []))
+}
+
+it('does not leave to the last morning what one came for', () => {
+  const days = seen([[], [1], [2, 3], [0]])
+  expect(days[3]).not.toContain('palace')
+  expect(days.flat().sort()).toEqual(['hill', 'museum', 'palace', 'prater'])
+})
+
+it('sees what one came for by the first full day', () => {
+  const days = seen([[], [1, 2], [3, 0], []])
+  expect([...(days[0] ?? []), ...(days[1] ?? [])]).toContain('palace')
+})

@@ -1,0 +1,198 @@
+import { arrangeDays, type DayWishes } from './arrange-days.ts'
+import { bestDaysFirst, fullDays, isOpen } from './best-days-first.ts'
+import type { DayFrame } from '../frame.ts'
+import { buildRoute, type Route } from '../search/route.ts'
+import { copySolution, insertAll, replaceRoutes, type Solution } from '../search/solution.ts'
+import type { Tour } from '../search/tour.ts'
+
+/** What the first day may cost, in prizes: no more than a sight that nobody would have missed. */
+const MOST_LOST = 45_000
+/** A day gives none of its stops away that has no more than these. */
+const LEFT_ON_A_DAY = 2
+/** What one came for, and by stop those within a walk of it, which are seen on the same day. */
+export interface Best {
+  isFirst(stop: number): boolean
+  /** What is held on its day alone. */
+  isOnce(stop: number): boolean
+  near: readonly ReadonlySet<number>[]
+}
+
+/**
+ * What one came for is seen by the first full day, and not left to the last morning, as far as neighbours stay together.
+ * `once`: by stop, whether it is held on one day alone; that makes room for nothing.
+ */
+export function bestFirst(
+  solution: Solution,
+  frames: readonly DayFrame[],
+  wishes: DayWishes,
+  once: readonly boolean[],
+): void {
+  const { near, first = [] } = wishes
+  const best: Best = {
+    isFirst: (stop) => first[stop] ?? false,
+    isOnce: (stop) => once[stop] === true,
+    near,
+  }
+  const steps = [
+    noneOnTheLastMorning,
+    (...[each, days]: Parameters<typeof oneOnTheFirstDay>) => bestDaysFirst(each, days, best.isFirst),
+    oneOnTheFirstDay,
+  ]
+  for (const step of steps) {
+    const before = copySolution(solution)
+    step(solution, frames, best)
+    if (solution.routes.every((route, day) => route === before.routes[day])) continue
+    arrangeDays(solution, { ...wishes, keeps: keptEarly(solution, frames, best) })
+    const torn = pairsOf(before, near) - pairsOf(solution, near)
+    if (torn > 0) restore(solution, before)
+  }
+}
+
+/** Those that are seen at the beginning are to stay there. */
+function keptEarly({ routes }: Solution, frames: readonly DayFrame[], { isFirst }: Best) {
+  const [begin = -1] = fullDays(frames)
+  const early = new Map(
+    routes
+      .slice(0, begin + 1)
+      .flatMap(({ order }, day) => order.filter(isFirst).map((stop) => [stop, day] as const)),
+  )
+  return (stop: number, day: number) => early.get(stop) === day
+}
+
+function pairsOf({ routes }: Solution, near: Best['near']): number {
+  return routes.reduce(
+    (sum, { order }) =>
+      sum + order.reduce((own, stop) => own + order.filter((other) => near[stop]?.has(other)).length / 2, 0),
+    0,
+  )
+}
+
+function restore(solution: Solution, { routes, dayOf, prize }: Solution): void {
+  solution.routes.splice(0, solution.routes.length, ...routes)
+  solution.dayOf.set(dayOf)
+  solution.prize = prize
+}
+
+/** What one came for is not left to the last morning: lesser stops of another day make room for it. */
+function noneOnTheLastMorning(solution: Solution, frames: readonly DayFrame[], best: Best): void {
+  const last = frames.length - 1
+  const days = frames.flatMap(({ role }, index) => (role === 'full' ? [index] : []))
+  if (frames[last]?.role !== 'departure') return
+  for (const stop of solution.routes[last]?.order.filter(best.isFirst) ?? []) {
+    const forward = broughtForward(solution, stop, days, best)
+    if (forward) apply(solution, forward)
+  }
+  if (solution.routes[last]?.order.length === 0) fillLastMorning(solution, last, days, best)
+}
+
+/** Something of what one came for is seen by the first full day, for at most a sight or two of less. */
+function oneOnTheFirstDay(solution: Solution, frames: readonly DayFrame[], best: Best): void {
+  const { routes } = solution
+  const [first, ...later] = fullDays(frames)
+  if (first === undefined || routes.slice(0, first + 1).some(({ order }) => order.some(best.isFirst))) return
+  const waiting = later.flatMap((day) => routes[day]?.order.filter(best.isFirst) ?? [])
+  const [least] = waiting
+    .flatMap((stop) => broughtForward(solution, stop, [first], best) ?? [])
+    .filter(({ torn }) => torn <= 0)
+    .toSorted((a, b) => a.lost - b.lost)
+  if (least && least.lost <= MOST_LOST) apply(solution, least)
+}
+
+interface Forward {
+  changed: { day: number; route: Route }[]
+  /** What had to make room, in prizes. */
+  lost: number
+  /** Pairs of neighbours that would stand on two days, less those that come together. */
+  torn: number
+}
+
+/** A stop on the one of these days where least has to make room for it. */
+function broughtForward(
+  { tour, routes, dayOf }: Solution,
+  stop: number,
+  days: readonly number[],
+  { isFirst, isOnce, near }: Best,
+): Forward | undefined {
+  const from = dayOf[stop] ?? -1
+  const rest = routes[from] && without(tour, routes[from], [stop])
+  if (!rest) return undefined
+  let best: Forward | undefined
+  for (const day of days) {
+    const target = routes[day]
+    if (!target || !isOpen(target.day, stop)) continue
+    for (const gone of noneOneOrTwo(target.order.filter((each) => !isFirst(each) && !isOnce(each)))) {
+      const lost = gone.reduce((sum, each) => sum + (tour.prizes[each] ?? 0), 0)
+      const less = without(tour, target, gone)
+      const torn = less
+        ? neighbours(stop, rest) -
+          neighbours(stop, less) +
+          gone.reduce((sum, each) => sum + neighbours(each, less), 0)
+        : Infinity
+      if (best && (torn > best.torn || (torn === best.torn && lost >= best.lost))) continue
+      const route = less && withStop(tour, less, stop)
+      const changed = route && [
+        { day: from, route: rest },
+        { day, route },
+      ]
+      if (changed) best = { changed, lost, torn: Math.max(0, torn) }
+    }
+  }
+  return best
+
+  function neighbours(each: number, { order }: Route): number {
+    return order.filter((other) => near[each]?.has(other)).length
+  }
+}
+
+/** What has made room is seen where it still fits. */
+function apply(solution: Solution, { changed }: Pick<Forward, 'changed'>): void {
+  replaceRoutes(solution, changed)
+  insertAll(solution)
+}
+
+/** A lesser stop of a day that has others waits for a last morning without any. */
+function fillLastMorning(solution: Solution, last: number, days: readonly number[], { isFirst }: Best): void {
+  const { tour, routes } = solution
+  const morning = routes[last]
+  for (const day of days) {
+    const source = routes[day]
+    if (!morning || !source || source.order.length <= LEFT_ON_A_DAY) continue
+    for (const stop of source.order.filter((each) => !isFirst(each))) {
+      const route = isOpen(morning.day, stop) ? withStop(tour, morning, stop) : undefined
+      const rest = route && without(tour, source, [stop])
+      if (rest)
+        return apply(solution, {
+          changed: [
+            { day, route: rest },
+            { day: last, route },
+          ],
+        })
+    }
+  }
+}
+
+function without(tour: Tour, { day, order }: Route, gone: readonly number[]): Route | undefined {
+  return buildRoute(
+    tour,
+    day,
+    order.filter((stop) => !gone.includes(stop)),
+  )
+}
+
+function noneOneOrTwo(order: readonly number[]): number[][] {
+  return [
+    [],
+    ...order.map((one) => [one]),
+    ...order.flatMap((one, index) => order.slice(index + 1).map((two) => [one, two])),
+  ]
+}
+
+/** The route with one stop more, where that takes the shortest way. */
+function withStop(tour: Tour, { day, order }: Route, stop: number): Route | undefined {
+  let best: Route | undefined
+  for (let position = 0; position <= order.length; position++) {
+    const route = buildRoute(tour, day, order.toSpliced(position, 0, stop))
+    if (route && (!best || route.travel < best.travel)) best = route
+  }
+  return best
+}

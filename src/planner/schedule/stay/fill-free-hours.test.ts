@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import { besideJourneys } from './beside-journeys.ts'
+import { dayRoute } from '../day-route.ts'
+import { fillFreeHours } from './fill-free-hours.ts'
+import { frameDays } from '../frame.ts'
+import { stopFor } from '../party/party-likes.ts'
+import { timesOf } from '../search/times.ts'
+import { stayTour } from './stay-tour.ts'
+
+const vienna = sampleDestination()
+const [first] = vienna.sights
+if (!first) throw new Error('no sights')
+const sight = (id: string, changes: Partial<Sight> = {}): Sight => ({
+  ...first,
+  id,
+  at: vienna.center,
+  closed: [],
+  hours: 'always',
+  minutes: 60,
+  score: 6,
+  ...changes,
+})
+const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
+const frames = frameDays({
+  ...party,
+  startLocation: 'Berlin',
+  destination: 'Vienna',
+  startDate: '2027-05-11',
+  endDate: '2027-05-13',
+  budget: 'comfort',
+  language: 'en',
+})
+
+function filled(own: Sight[], others: Sight[]): string[] {
+  const stops = [...own, ...others].map((each) => stopFor(each, party))
+  const days = fillFreeHours([[], own, []], { destination: vienna, frames, party, stops })
+  return days[1]?.map(({ id }) => id) ?? []
+}
+
+it('fills a free afternoon with the best that was left out, after a day trip too, and not with just anything', () => {
+  const trip = sight('trip', { daytrip: true, minutes: 240, at: [48.2, 16.9] })
+  const others = [
+    sight('poor', { score: 3 }),
+    sight('good', { score: 7 }),
+    sight('far', { at: [48.5, 16.4] }),
+  ]
+  expect(filled([trip], others)).toEqual(['trip', 'good'])
+  expect(filled([sight('one')], others)).toEqual(expect.arrayContaining(['one', 'good']))
+  expect(filled([{ ...trip, effort: 3 }], others)).toEqual(['trip'])
+})
+
+it('stays near the bags on the day of arrival where there is something', () => {
+  const far = sight('far', { at: [48.2, 16.8] })
+  const lastStarts = (sights: Sight[], wanted: string[] = []) => {
+    const stops = sights.map((each) => stopFor(each, party))
+    const tour = stayTour(vienna, stops, frames, party)
+    return besideJourneys(tour, frames, sights, new Set(wanted)).days.map(({ closes }) => closes[0])
+  }
+  const [arrival, full] = lastStarts([far, sight('near')])
+  expect(arrival).toBe(-1)
+  expect(full).toBeGreaterThan(0)
+  expect(lastStarts([far, sight('near', { score: 5 })])[0]).toBeGreaterThan(0)
+  expect(lastStarts([far, sight('near')], ['far'])[0]).toBeGreaterThan(0)
+})
+
+it('rises early for what is best early only where the next stop follows soon', () => {
+  const early = sight('early', {
+    best: [{ from: '07:00', to: '08:00' }],
+    minutes: 30,
+    hint: { en: 'Quiet', de: 'Still' },
+  })
+  const startWith = (hours: string) => {
+    const stops = [early, sight('next', { hours })].map((each) => stopFor(each, party))
+    const found = frames[1] && dayRoute(vienna, frames[1], stops, party)
+    return found && timesOf(found.tour, found.route).starts[0]
+  }
+  expect(startWith('always')).toBeLessThan(480)
+  expect(startWith('11:00-18:00')).toBeGreaterThanOrEqual(540)
+})

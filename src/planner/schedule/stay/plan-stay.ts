@@ -1,0 +1,176 @@
+import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { excursionDay } from '../../days/excursion-day.ts'
+import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full-days.ts'
+import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
+import type { PlanDay, PlanRequest } from '../../plan.ts'
+import { type DaySetting, writeDay } from '../../prose/write-day.ts'
+import { TICKET } from '../../prose/stops/write-stop.ts'
+import type { DayFrame } from '../frame.ts'
+import { withDuskEvenings } from '../meals/dusk-evenings.ts'
+import { isWithinReach } from '../party/wishes.ts'
+import { firstSights } from '../party/party-likes.ts'
+import { scheduleStay } from './schedule-stay.ts'
+import { shabbatOn } from '../hours/shabbat.ts'
+import { take } from '../taken.ts'
+import { type TimedItem, timeDay } from '../time-day.ts'
+
+export interface StayTask {
+  request: PlanRequest
+  /** What the trip is counted in. */
+  home: Destination
+  destination: Destination
+  frames: readonly DayFrame[]
+  /** Index of the trip's first day of them. */
+  first: number
+  /** Neighbours for day trips, nearest first. */
+  goals: readonly Destination[]
+  seed: number
+  patience: number
+  /** Ids of sights that other stays have. */
+  without: ReadonlySet<string>
+  /** Ids of what the trip has seen before. */
+  seen: ReadonlySet<string>
+  /** Tables, evenings and tickets that the trip has had so far; this stay's are added. */
+  taken: Map<string, string>
+}
+
+/** Stays of so many days keep one of them light. */
+const DAYS_WITH_LIGHT_DAY = 6
+/** Sights of this score are seen before a day is kept light; a day trip takes the room of so many. */
+const MUST_SEE = 7
+const STOPS_OF_A_TRIP = 3
+/** As much of the days' room is used in practice. */
+const ROOM_USED = 0.75
+
+/** The days of one stay, written. What the place is known for is seen by day where no evening has held it. */
+export function planStay(task: StayTask): PlanDay[] {
+  const { destination, frames, request, without } = task
+  const evening = withDuskEvenings(destination, frames, request)
+  const first = firstSights(destination.sights)
+  const moved = destination.sights.filter(
+    (sight) => first.has(sight.id) && !without.has(sight.id) && !evening.sights.includes(sight),
+  )
+  if (moved.length === 0) return planDays(task, evening)
+  const taken = new Map(task.taken)
+  const planned = planDays({ ...task, taken }, evening)
+  const seen = new Set(planned.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const missed = new Set(moved.filter(({ id }) => !seen.has(id)).map(({ id }) => id))
+  if (missed.size > 0) {
+    const may = new Set(destination.sights.flatMap(({ id }) => (missed.has(id) ? [] : [id])))
+    return planDays(task, withDuskEvenings(destination, frames, request, may))
+  }
+  for (const [id, date] of taken) {
+    task.taken.delete(id)
+    task.taken.set(id, date)
+  }
+  return planned
+}
+
+function planDays(task: StayTask, destination: Destination): PlanDay[] {
+  const { request, home, frames, first, goals, seed, patience, without, taken } = task
+  const isShabbat = frames.map(({ date }) => (shabbatOn(destination, date, request)?.from ?? 1) === 0)
+  const away = new Set(
+    [...daysAway(frames, sightsOn(destination, frames, without).length, goals.length)].filter(
+      (index) => !isShabbat[index],
+    ),
+  )
+  const searched = frames.map((frame, index) => ({
+    ...frame,
+    maxStops: away.has(index) ? 0 : isLight(index, frames, destination) ? 1 : frame.maxStops,
+  }))
+  const found = scheduleStay({ destination, frames: searched, party: request, without, seed, patience })
+  const unfilled = found.flatMap((stops, index) => (stops.length === 0 && canLead(index) ? [index] : []))
+  for (const index of unfilled.slice(0, goals.length - away.size)) away.add(index)
+  const near = destination.sights.filter((sight) => !sight.daytrip && isWithinReach(sight, request))
+  const sights = withSecondVisits(found, frames, away, near, task.seen, (index, sight) =>
+    Boolean(timeStops(index, [sight])),
+  )
+  const visited = new Set(sights.flat().map(({ id }) => id))
+  const ideas = ideasAmong(destination.sights, request).filter(
+    ({ id }) => !visited.has(id) && !without.has(id),
+  )
+  const again = new Set(task.seen)
+  let told = 0
+  let gone = 0
+  return frames.map((frame, index) => {
+    const setting: DaySetting = {
+      index: first + index,
+      frame,
+      destination,
+      prices: destination.currency === home.currency ? destination : home,
+      party: request,
+      language: request.language,
+      taken,
+      again: new Set(again),
+    }
+    const day = planDay(setting, index)
+    keep(day, destination, taken)
+    for (const { id } of sights[index] ?? []) again.add(id)
+    return day
+  })
+
+  /** A day without stops of its own leads to a neighbour; at a place without any sights every other day does. */
+  function canLead(index: number): boolean {
+    const arrived = frames.findIndex(({ role }) => role !== 'journey')
+    const frame = frames[index]
+    return (
+      frame !== undefined &&
+      isFullDay(frame) &&
+      !isShabbat[index] &&
+      (destination.sights.length > 0 || (index - arrived) % 2 === 1)
+    )
+  }
+
+  /** As many of these stops as the day has room for, those worth least left out first. */
+  function timeStops(index: number, stops: readonly Sight[]): TimedItem[] | undefined {
+    const frame = frames[index]
+    if (!frame || stops.length === 0) return undefined
+    const least = stops.reduce((worst, sight) => (sight.score < worst.score ? sight : worst))
+    const timed = timeDay(destination, frame, stops, request, taken)
+    return (
+      timed ??
+      timeStops(
+        index,
+        stops.filter((sight) => sight !== least),
+      )
+    )
+  }
+
+  function planDay(setting: DaySetting, index: number): PlanDay {
+    const { frame } = setting
+    const goal = away.has(index) ? goals[gone] : undefined
+    if (goal) {
+      gone++
+      return excursionDay(setting, goal)
+    }
+    const timed = timeStops(index, sights[index] ?? [])
+    if (timed) return writeDay(timed, setting)
+    // Each idea is told of once.
+    const news = isShabbat[index]
+      ? ideas.filter(({ price }) => price === 0).slice(0, MOST_IDEAS)
+      : ideas.slice(told, told + MOST_IDEAS)
+    if (frame.role === 'full') told += MOST_IDEAS
+    return openDay(setting, news)
+  }
+}
+
+/** What later days leave alone, or have paid. */
+function keep({ date, items }: PlanDay, { sights }: Destination, taken: Map<string, string>): void {
+  for (const { kind, place } of items) {
+    if (place?.id === undefined) continue
+    if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
+    const ticket = sights.find(({ id }) => id === place.id)?.ticket
+    if (ticket) taken.set(TICKET + ticket, date)
+  }
+}
+
+/** One day in six of a long stay has one stop alone, where the other days have room for all that must be seen. */
+function isLight(index: number, frames: readonly DayFrame[], { sights }: Destination): boolean {
+  const days = frames.length
+  if (days < DAYS_WITH_LIGHT_DAY || index % DAYS_WITH_LIGHT_DAY !== DAYS_WITH_LIGHT_DAY - 2) return false
+  const open = Math.floor((days + 1) / DAYS_WITH_LIGHT_DAY)
+  const room = frames.reduce((sum, { maxStops }) => sum + maxStops, 0) * (1 - open / days) * ROOM_USED
+  const wanted = sights.filter(({ score, daytrip, event }) => (score >= MUST_SEE && !daytrip) || event)
+  const trips = sights.filter(({ score, daytrip }) => daytrip && score >= MUST_SEE)
+  return sights.length >= 2 * days && wanted.length + trips.length * STOPS_OF_A_TRIP <= room
+}

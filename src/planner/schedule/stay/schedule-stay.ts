@@ -1,0 +1,210 @@
+import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { isInSeason } from '../../../atlas/moments.ts'
+import { openOn } from '../../../atlas/opening-hours.ts'
+import { besideJourneys } from './beside-journeys.ts'
+import { arrangeDays, dayWishes } from './arrange-days.ts'
+import { asksForItsHour } from '../hours/asked-hours.ts'
+import { isCold } from '../hours/cold-months.ts'
+import { balanceDays } from '../search/balance.ts'
+import { fillFreeHours } from './fill-free-hours.ts'
+import { bestDaysFirst } from './best-days-first.ts'
+import { bestFirst } from './best-first.ts'
+import type { DayFrame } from '../frame.ts'
+import { shortestOrder } from '../search/polish.ts'
+import { type SearchOptions, searchTour } from '../search/search-tour.ts'
+import { isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
+import { buildRoute } from '../search/route.ts'
+import { createSolution, fillEmptyDays } from '../search/solution.ts'
+import type { Party, Stop } from '../party/party-likes.ts'
+import { stopsOfStay } from './stops-of-stay.ts'
+import { stayTour } from './stay-tour.ts'
+import { seenTwice, withoutTripsAway } from './event-days.ts'
+import type { Orders, Tour } from '../search/tour.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+export interface StaySearch {
+  destination: Destination
+  frames: readonly DayFrame[]
+  party: Party
+  /** Ids of sights not to be visited: seen on another day, or taken out by the traveller. */
+  without?: ReadonlySet<string>
+  seed: number
+  patience: number
+}
+
+/** Day trips need days to spare, but for one of this score: the whole day that there is. */
+const DAYS_FOR_DAYTRIPS = 3
+const WORTH_THE_ONE_DAY = 10
+
+/** Sights that a day has room for, at least, where days are plenty. */
+const WORTH_A_DAY = 2
+const RELAXED_STOPS = 3
+/** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
+const MUST_BE_SEEN = 7
+const ALWAYS_SEEN = 9
+/** What a sight is worth at another than its best hours, of its usual prize: two points of score. */
+const AT_ANY_HOUR = 0.4
+const AT_BEST_HOUR = 1.5
+/** Longer stays rest between. */
+const REST_FROM_DAYS = 7
+
+/** The sights of each day of a stay, in order. */
+export function scheduleStay(search: StaySearch): Sight[][] {
+  const { destination, frames, party, without, seed, patience } = search
+  const isOpen = frames.map(({ date }) => openOn(date))
+  const wanted = mustSees(destination.sights, party.wishes?.mustSees)
+  const possible = destination.sights.filter(
+    (sight) =>
+      !without?.has(sight.id) &&
+      (!sight.ifAsked || wanted.has(sight.id)) &&
+      isWithinReach(sight, party) &&
+      (!sight.daytrip || hasDayFor(sight, frames)) &&
+      frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
+  )
+  const sights = withoutBoredom(possible, party, frames.length, wanted)
+  const cold = isCold(destination, frames[0]?.date)
+  const { stops, once, first } = stopsOfStay(sights, frames, party, {
+    wanted,
+    cold,
+    known: destination.sights,
+  })
+  const even = evenFrames(
+    frames.map((frame) => paceFrame(frame, party)),
+    stops,
+  )
+  const tourWith = (anyHour: ReadonlySet<string>) => {
+    const rated = stops.map((stop) => ({
+      ...stop,
+      prize: Math.ceil(stop.prize * shareOf(stop, anyHour, first)),
+    }))
+    const kept = { anyHour, onlyBest: true }
+    const open = withoutTripsAway(stayTour(destination, rated, even, party, kept), even, sights, {
+      once,
+      wanted,
+    })
+    return besideJourneys(open, even, sights, new Set([...wanted, ...first]))
+  }
+  const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, wanted, { seed, patience })
+  const solution = createSolution(withRoom(tour, frames), orders)
+  fillEmptyDays(solution)
+  balanceDays(solution)
+  const wishes = dayWishes(sights, even, party, cold)
+  arrangeDays(solution, { ...wishes, last: [] })
+  bestFirst(
+    solution,
+    frames,
+    wishes,
+    sights.map(({ id }) => once.has(id)),
+  )
+  if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
+  const found = solution.routes.map(({ order }, index) =>
+    orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
+  )
+  const twice = seenTwice(found.flat(), wanted)
+  if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
+  const paced = frames.map((frame) => paceFrame(frame, party))
+  return fillFreeHours(found, { destination, frames: paced, party, stops })
+}
+
+function hasDayFor({ score, event }: Sight, frames: readonly DayFrame[]): boolean {
+  if (frames.length >= DAYS_FOR_DAYTRIPS) return true
+  return !event && score >= WORTH_THE_ONE_DAY && frames.some(({ role, move }) => role === 'full' && !move)
+}
+
+/** Sights are spread evenly by the search; neighbours may then fill a day as full as its pace allows. */
+function withRoom(tour: Tour, frames: readonly DayFrame[]): Tour {
+  const days = tour.days.map((day, index) => ({
+    ...day,
+    maxStops: day.maxStops === 0 ? 0 : (frames[index]?.maxStops ?? 0),
+  }))
+  return { ...tour, days }
+}
+
+/** What is worth coming for comes first where hours are scarce, and less of it counts at any other. */
+function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>, first: ReadonlySet<string>): number {
+  if (anyHour.has(sight.id)) return first.has(sight.id) ? 1 : AT_ANY_HOUR
+  return sight.best && sight.score >= ALWAYS_SEEN ? AT_BEST_HOUR : 1
+}
+
+/** Relaxed, a long lunch takes the place of a stop; neighbours may still fill a day. */
+function paceFrame(frame: DayFrame, { tripType }: Party): DayFrame {
+  const isCalm = tripType === 'relaxed' && frame.role === 'full'
+  return isCalm ? { ...frame, maxStops: Math.min(frame.maxStops, RELAXED_STOPS) } : frame
+}
+
+/** The shortest order that keeps every best hour, where one does. */
+function orderOfDay(index: number, order: readonly number[], strict: Tour, tour: Tour): readonly number[] {
+  for (const each of strict === tour ? [tour] : [strict, tour]) {
+    const day = each.days[index]
+    const shortest = day && shortestOrder(each, day, order)
+    if (shortest && buildRoute(each, day, shortest)) return shortest
+  }
+  return order
+}
+
+interface Found {
+  tour: Tour
+  orders: Orders
+  /** With every sight at its best hours. */
+  strict: Tour
+}
+
+/**
+ * Everything at its best hours; and where one of the best sights finds no room so, once more with those at any hour.
+ * Better at noon than not at all, as is what was asked for by name; what is worth less is rather left out.
+ */
+function bestOf(
+  tourWith: (anyHour: ReadonlySet<string>) => Tour,
+  sights: readonly Sight[],
+  days: number,
+  wanted: ReadonlySet<string>,
+  options: SearchOptions,
+): Found {
+  const strict = tourWith(NONE)
+  const { orders, prize } = searchTour(strict, options)
+  const visited = new Set(orders.flat())
+  const least = leastOfTheBest(sights, days)
+  const missed = sights.filter(
+    (sight, stop) =>
+      sight.best &&
+      !visited.has(stop) &&
+      (wanted.has(sight.id) || (sight.score >= least && !asksForItsHour(sight))),
+  )
+  if (missed.length === 0) return { tour: strict, orders, strict }
+  const relaxed = tourWith(new Set(missed.map(({ id }) => id)))
+  const second = searchTour(relaxed, options)
+  return second.prize > prize
+    ? { tour: relaxed, orders: second.orders, strict }
+    : { tour: strict, orders, strict }
+}
+
+/** The score of the last sight that nobody comes home from so many days without having seen. */
+function leastOfTheBest(sights: readonly Sight[], days: number): number {
+  const scores = sights.flatMap(({ score, daytrip }) => (daytrip ? [] : [score])).toSorted((a, b) => b - a)
+  return Math.max(MUST_BE_SEEN, Math.min(ALWAYS_SEEN, scores[days - 1] ?? MUST_BE_SEEN))
+}
+
+function roomOf(frames: readonly DayFrame[]): number {
+  return frames.reduce((sum, frame) => sum + frame.maxStops, 0)
+}
+
+/**
+ * Where sights are fewer than the days could hold, they are spread over the days instead of filling the first ones;
+ * where they are fewer than the days of a long stay, over some, one each, with days to rest between.
+ */
+function evenFrames(frames: readonly DayFrame[], stops: readonly Stop[]): DayFrame[] {
+  const room = roomOf(frames)
+  if (room <= stops.length) return [...frames]
+  const usable = frames.filter(({ maxStops }) => maxStops > 0)
+  const rests = frames.length > REST_FROM_DAYS && stops.length < usable.length
+  const days = rests ? stops.length : usable.length
+  const share = stops.length / room
+  const daysUpTo = (index: number) => Math.ceil((index * days) / usable.length)
+  return frames.map((frame) => {
+    const index = usable.indexOf(frame)
+    if (index < 0 || daysUpTo(index + 1) === daysUpTo(index)) return { ...frame, maxStops: 0 }
+    const most = Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1)
+    return { ...frame, maxStops: Math.min(frame.maxStops, most) }
+  })
+}
