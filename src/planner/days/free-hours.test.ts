@@ -89,3 +89,11 @@ it('sends nobody for a walk in the heat of a July noon', () => {
   const [told] = withFreeHours([day], () => destination, request, 1)
   expect(told?.items[1]?.why).toContain('hottest hours')
 })
+
+it('speaks of what has been seen, however the entry after it is called, and never as if one had been where one goes', () => {
+  const unnamed = stop('lunch', '12:00', '13:00', { kind: 'meal' })
+  delete unnamed.place
+  const later = stop('tower', '17:00', '18:00')
+  expect(dayOf([stop('palace', '10:00', '11:30'), unnamed, later], [])[2]?.why).toContain('palace')
+  expect(dayOf([unnamed, later], [])[1]?.why).toContain('Before tower')
+})

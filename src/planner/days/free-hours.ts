@@ -102,7 +102,7 @@ function suggestion(
   const texts = freeHourTexts(party.language)
   const span: Span = { from: minutesOfDay(start), to: minutesOfDay(end) }
   const before = past.at(-1)
-  const last = before?.place?.name
+  const last = past.findLast(({ place }) => place !== undefined)?.place?.name
   const next = after?.place?.name ?? last ?? destination.names[party.language]
   if (span.from >= LATE) return texts.late(next)
   const here = (!atBase && placeOf(past)) || destination.center
@@ -119,9 +119,10 @@ function suggestion(
       : texts.table(idea.name, proseIn(party.language).table.order(idea.eat))
   }
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
-  if (!atBase && sight && last && bearsMore(sight, span, setting)) return texts.stay(last)
-  if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last ?? next)
-  return isHot ? texts.siesta(last ?? next) : texts.rest(last ?? next, turn)
+  if (last === undefined) return texts.first(next)
+  if (!atBase && sight && bearsMore(sight, span, setting)) return texts.stay(last)
+  if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last)
+  return isHot ? texts.siesta(last) : texts.rest(last, turn)
 }
 
 /** Half of it lies in the hours that nobody spends in the sun. */

@@ -14,6 +14,8 @@ export interface FreeHourTexts {
   rest(name: string, turn: number): string
   /** At noon in a hot month. */
   siesta(name: string): string
+  /** Where the day has led nowhere yet. */
+  first(next: string): string
   /** Before what comes late in the evening. */
   late(next: string): string
 }
@@ -49,6 +51,7 @@ const EN: FreeHourTexts = {
       turn,
     ),
   siesta: (name) => `The hottest hours come after ${name}: spend them by a pool, in the shade or indoors.`,
+  first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
 }
 
@@ -76,6 +79,7 @@ const DE: FreeHourTexts = {
       turn,
     ),
   siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
+  first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
   late: (next) => `Am Tisch eilt nichts: Erst spät geht es weiter. ${next} wartet so lange.`,
 }
 
