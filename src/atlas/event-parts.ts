@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../platform/calendar-date.ts'
 import { daylightOn } from './daylight.ts'
 import type { DatedEvent, Destination } from './destination.ts'
 import { momentOn, momentsOf } from './moments.ts'
+import { weekdayOf } from './opening-hours.ts'
 
 /** The parts of events as they are held on the dates of a trip. */
 
@@ -77,12 +78,13 @@ function mergeSameTitles(offers: readonly Offer[]): Offer[] {
 function hoursOf(
   { center, zone }: Pick<Destination, 'center' | 'zone'>,
   { spans }: DatedEvent,
-  { on, start, end }: ProgrammeItem,
+  { on, weekdays, start, end }: ProgrammeItem,
   dates: readonly string[],
 ): Hours[] {
   return dates.flatMap((date) => {
     const span = spans.find(({ from, to }) => date >= from && date <= to)
     if (!span || (on && !on.includes(daysBetween(span.from, date)))) return []
+    if (weekdays?.every((each) => each !== weekdayOf(date))) return []
     const day = momentsOf('always', daylightOn(date, center, zone))
     const hours = {
       date,

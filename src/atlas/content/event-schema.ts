@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EVENT_KINDS, WEEKDAYS } from '../destination.ts'
-import { bilingual, coordinates, hours, id, moment, money } from './common-schema.ts'
+import { bilingual, coordinates, hours, id, moment, money, weekdays } from './common-schema.ts'
 
 /** content/events/*.json, each file an array; content/holidays.json; content/moon-feasts.json. */
 
@@ -59,6 +59,8 @@ export const eventSchema = z.object({
       title: bilingual,
       /** Of these days only, counted from the first (0); all without. */
       on: z.optional(z.array(z.int())),
+      /** On these days of the week only. */
+      weekdays: z.optional(weekdays),
       start: moment,
       end: moment,
       at: z.optional(coordinates),
