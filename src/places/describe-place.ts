@@ -3,6 +3,7 @@ import { countryName } from '../atlas/country.ts'
 import { daylightOn } from '../atlas/daylight.ts'
 import type { Destination, FoodPlace, Sight } from '../atlas/destination.ts'
 import { distanceKm } from '../atlas/distance.ts'
+import { tableName } from '../atlas/table-name.ts'
 import { displayNames } from '../i18n/intl.ts'
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
 import { addDays } from '../platform/calendar-date.ts'
@@ -126,11 +127,8 @@ function hoursView({ hours, closed = [], exceptions = [] }: Sight | FoodPlace): 
 
 function monthView(month: number, { climate, center, zone }: Destination, today: string): MonthView {
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)
-  const { sunrise, sunset, polarNight } = daylightOn(
-    `${year}-${String(month).padStart(2, '0')}-15`,
-    center,
-    zone,
-  )
+  const middle = `${year}-${String(month).padStart(2, '0')}-15`
+  const { sunrise, sunset, polarNight } = daylightOn(middle, center, zone)
   const value = (values: readonly number[] | undefined) => Math.round(values?.[month - 1] ?? 0)
   const isUp = sunrise === 0 && sunset === 1440
   return {
@@ -182,8 +180,8 @@ function areasOf({ areas, bases = [] }: Destination, locale: Locale): PlaceView[
 }
 
 function foodView(place: FoodPlace, locale: Locale): PlaceView['food'][number] {
-  const { id, name, kind, eat, cost } = place
-  return { id, name, kind, eat: eat[locale], cost, hours: hoursView(place) }
+  const { id, kind, eat, cost } = place
+  return { id, name: tableName(place, locale), kind, eat: eat[locale], cost, hours: hoursView(place) }
 }
 
 /** Those with a train or ferry first, fastest first; then the near ones. */

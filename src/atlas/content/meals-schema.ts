@@ -18,8 +18,8 @@ import {
 /** A place to eat that has stood for long and can be found. */
 export const foodPlaceSchema = z.object({
   id,
-  /** As it stands over the door. */
-  name: z.string().check(z.minLength(1)),
+  /** As it stands over the door; in each language where it only describes: "stalls at the old harbour". */
+  name: z.union([z.string().check(z.minLength(1)), bilingual]),
   at: coordinates,
   kind: z.enum(FOOD_KINDS),
   hours,

@@ -3,6 +3,7 @@ import type { Coordinates } from '../distance.ts'
 import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
 import { normalise } from './normalise.ts'
 import { GENERAL_WORDS, type TextWord, wordsOf } from './name-words.ts'
+import { tableNames } from '../table-name.ts'
 import { looksShort, shortNamesOf } from './short-names.ts'
 
 /** A place within a destination that a text may name. */
@@ -188,7 +189,7 @@ function placesOf({
     })),
     ...evenings.map(({ id, name, at }) => ({ place: { id, kind: 'evening' as const, name, at }, score: 0 })),
     ...food.map(({ id, name, at }) => ({
-      place: { id, kind: 'table' as const, name: { en: name, de: name }, at },
+      place: { id, kind: 'table' as const, name: tableNames({ name }), at },
       score: -1,
     })),
   ]

@@ -1,5 +1,6 @@
 import type { Destination, FoodPlace } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import type { GeocodedPlace } from '../services/nominatim.ts'
 import type { MapElement } from '../services/overpass.ts'
 import type { WikidataItem } from '../services/wikidata.ts'
@@ -74,8 +75,9 @@ function isSame(a: OpenSight, b: OpenSight): boolean {
 
 function nearestOf(food: readonly FoodPlace[], at: readonly [number, number]): FoodPlace[] {
   const seen = new Set<string>()
+  const isFirst = (name: string) => !seen.has(name) && seen.add(name)
   return food
     .toSorted((a, b) => distanceKm(a.at, at) - distanceKm(b.at, at))
-    .filter(({ name }) => !seen.has(name) && seen.add(name))
+    .filter((place) => isFirst(tableName(place, 'en')))
     .slice(0, MOST.food)
 }

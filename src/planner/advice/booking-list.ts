@@ -2,6 +2,7 @@ import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { goesByTrain, journeyBetween } from '../travel/travel-time.ts'
 import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
@@ -178,7 +179,7 @@ function bookingOf(
   if (!table?.booking) return undefined
   return {
     kind: 'table',
-    title: table.name,
+    title: tableName(table, language),
     required: false,
     days: AHEAD.table,
     ...(table.site && { site: table.site }),

@@ -1,5 +1,6 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isWithinReach, sightNamed } from '../schedule/party/wishes.ts'
@@ -25,7 +26,7 @@ export function missedWishes(
   const visited = new Set(places.map(({ id }) => id))
   const shown = places.map(({ name }) => compact(name))
   const tables = bases.flatMap(({ food = [], evenings = [] }) => [
-    ...food.map(({ name }) => name),
+    ...food.map((table) => tableName(table, request.language)),
     ...evenings.map(({ name }) => name[request.language]),
   ])
   const near = [...new Set(bases)]

@@ -3,6 +3,7 @@ import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { kitchensShut } from '../schedule/meals/closed-kitchens.ts'
 import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
@@ -100,7 +101,8 @@ export function tableNear(
     .filter((food) => kinds.has(food.kind) && !used.has(food.id) && away(food) <= NEAR_KM)
     .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
     .toSorted((a, b) => away(a) - away(b))
-  return nearest && { id: nearest.id, name: nearest.name, eat: nearest.eat[party.language] }
+  const { language } = party
+  return nearest && { id: nearest.id, name: tableName(nearest, language), eat: nearest.eat[language] }
 }
 
 function isOpen(hours: string | undefined, { from, to }: Span): boolean {

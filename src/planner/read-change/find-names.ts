@@ -1,6 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { editDistance } from '../../atlas/lookup/edit-distance.ts'
 import { looksShort, shortNamesOf } from '../../atlas/lookup/short-names.ts'
+import { tableNames } from '../../atlas/table-name.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan } from '../plan.ts'
@@ -100,7 +101,11 @@ function aliasesOf(plan: Plan, destinations: readonly Destination[]): Alias[] {
           rank: RANK.elsewhere,
         })
     for (const { id, name } of base.food ?? [])
-      named.push({ names: [name], mention: { id, what: 'table', exact: true, rank: 0 }, rank: RANK.table })
+      named.push({
+        names: [...new Set(Object.values(tableNames({ name })))],
+        mention: { id, what: 'table', exact: true, rank: 0 },
+        rank: RANK.table,
+      })
     for (const { id, name } of base.evenings ?? [])
       named.push({
         names: [name.en, name.de],

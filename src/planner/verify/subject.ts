@@ -1,5 +1,6 @@
 import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
+import { tableNames } from '../../atlas/table-name.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { dayLimits } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
@@ -97,7 +98,7 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
   ])
   const tables = (destination.food ?? []).map((food): [string, PlaceRecord] => [
     food.id,
-    { id: food.id, names: [food.name], at: food.at, food, destination },
+    { id: food.id, names: Object.values(tableNames(food)), at: food.at, food, destination },
   ])
   const evenings = (destination.evenings ?? []).map(({ id, name, at }): [string, PlaceRecord] => [
     id,

@@ -1,4 +1,5 @@
 import type { Sight } from '../../atlas/destination.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import type { PlanFacts } from '../verify/subject.ts'
 import { isStop } from '../verify/subject.ts'
 import type { Plan, PlanItem } from '../plan.ts'
@@ -33,7 +34,7 @@ export function factLines(
     const tables = day.items.flatMap(({ kind, place }) => {
       const food = kind === 'meal' ? base.food?.find(({ id }) => id === place?.id) : undefined
       const evening = kind === 'evening' ? base.evenings?.find(({ id }) => id === place?.id) : undefined
-      if (food) return [`${food.name}: ${food.eat[language]}`]
+      if (food) return [`${tableName(food, language)}: ${food.eat[language]}`]
       return evening ? [`${evening.name[language]}: ${evening.hint[language]}`] : []
     })
     for (const table of tables.slice(-MOST_MEALS)) meals.push(`${index + 1}|${plain(table)}`)

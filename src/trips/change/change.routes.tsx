@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Atlas } from '../../atlas/atlas.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import { type AppContext, newRoutes, viewerOf } from '../../http/context.ts'
 import { renderPersonal } from '../../http/render.tsx'
 import { asRecord, readForm, readJson } from '../../http/request-body.ts'
@@ -191,7 +192,7 @@ export function changeRoutes({ trips, proposeChange, atlas }: ChangeRoutes) {
     const names = new Map<string, string>()
     for (const { sights, food, evenings } of destinations) {
       for (const { id, name } of [...sights, ...(evenings ?? [])]) names.set(id, name[plan.language])
-      for (const { id, name } of food ?? []) names.set(id, name)
+      for (const table of food ?? []) names.set(table.id, tableName(table, plan.language))
     }
     const [i18n, locale] = [c.get('i18n'), c.get('locale')]
     return (edits) => edits.map((edit) => describeOperation(edit, { plan, i18n, locale, names }))

@@ -2,6 +2,7 @@ import type { EVENING_KINDS, FoodPlace } from '../../../atlas/destination.ts'
 import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { openOn } from '../../../atlas/opening-hours.ts'
+import { tableName, tableNames } from '../../../atlas/table-name.ts'
 import type { DayWishes, Plan, PlanDay, PlanItem } from '../../plan.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import { arrangeDay } from '../arrange-day.ts'
@@ -22,13 +23,15 @@ export function changeMeal(plan: Plan, edit: EditOf<'meal'>, context: EditContex
     return next ? onDays(plan, new Map([[day, next]])) : 'nothing_else'
   }
   const wanted = name === undefined ? undefined : normalise(name)
-  const food = tablesAt(plan, day, context).find(({ id, name: its }) =>
-    place === undefined ? normalise(its) === wanted : id === place,
-  )
+  const isMeant = ({ id, name: its }: FoodPlace) => {
+    if (place !== undefined) return id === place
+    return Object.values(tableNames({ name: its })).some((each) => normalise(each) === wanted)
+  }
+  const food = tablesAt(plan, day, context).find(isMeant)
   if (place !== undefined && !food) return 'not_there'
   if (!food && name === undefined) return 'not_there'
   if (food && mealOn(before, meal)?.place?.id === food.id) return 'as_it_is'
-  const chosen = food ? { id: food.id, name: food.name } : { name: name ?? '' }
+  const chosen = food ? { id: food.id, name: tableName(food, plan.language) } : { name: name ?? '' }
   const next = withWish(plan, day, { [meal]: chosen }, context)
   if (!next) return 'not_there'
   if (food && mealOn(next, meal)?.place?.id !== food.id)
@@ -58,8 +61,9 @@ export function anotherTable(
   const way = ({ at }: FoodPlace) => distanceKm(at, near)
   const better = (food: FoodPlace) => (wish === 'cheaper' ? food.cost / 10 : -(food.vegetarian ?? 0))
   const order = fresh.toSorted((a, b) => way(a) + better(a) - way(b) - better(b)).slice(0, TRIED)
-  for (const { id, name } of order) {
-    const next = withWish(plan, day, { [meal]: { id, name } }, context)
+  for (const food of order) {
+    const chosen = { id: food.id, name: tableName(food, plan.language) }
+    const next = withWish(plan, day, { [meal]: chosen }, context)
     if (next && faultsOn(plan, day, next, context) === 0) return next
   }
   return undefined

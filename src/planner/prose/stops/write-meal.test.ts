@@ -3,6 +3,7 @@ import { sampleDestination } from '../../../../test/support/sample-destination.t
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Dish, FoodPlace } from '../../../atlas/destination.ts'
 import { lunchOnTrip, type MealSetting, writeOpenMeal } from './write-meal.ts'
+import { writeTable } from './write-table.ts'
 
 const DISHES: Dish[] = [
   { name: 'Sachertorte', text: { en: 'Chocolate cake.', de: 'Kuchen.' }, vegetarian: true },
@@ -75,4 +76,23 @@ it('names a table beside a day trip, and where there is none what to do about lu
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
   expect(lunchOnTrip({ ...sight, category: 'zoo' }, withFood([]))).toContain('inside')
   expect(lunchOnTrip({ ...sight, category: 'town' }, withFood([]))).toContain('Tafelspitz')
+})
+
+it('names a table that is only described in the language of the reader', () => {
+  const stalls: FoodPlace = {
+    id: 'stalls',
+    name: { en: 'Stalls at the harbour', de: 'Stände am Hafen' },
+    at: sight.at,
+    kind: 'food-street',
+    hours: '11:00-22:00',
+    meals: ['lunch'],
+    eat: { en: 'Fish', de: 'Fisch' },
+    cost: 15,
+  }
+  const { destination, ...rest } = setting('2027-05-12')
+  const german: MealSetting = { ...rest, destination: { ...destination, food: [stalls] }, language: 'de' }
+  const written = writeTable(stalls, 'lunch', { ...german, prices: vienna })
+  expect([written.title, written.place?.name]).toEqual(['Mittagessen: Stände am Hafen', 'Stände am Hafen'])
+  expect(lunchOnTrip(sight, german)).toContain('Stände am Hafen')
+  expect(lunchOnTrip(sight, { ...german, language: 'en' })).toContain('Stalls at the harbour')
 })

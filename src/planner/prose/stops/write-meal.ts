@@ -1,6 +1,7 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { tableName } from '../../../atlas/table-name.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { mealHours } from '../../meal-hours.ts'
 import { originOf } from '../../place-source.ts'
@@ -141,7 +142,7 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
   const diet = party.wishes?.diet
   if (table) {
     const ask = diet === 'vegan' && isOnlyMeatless(table) ? ` ${proseIn(language).table.askVegan}` : ''
-    return `${onTrip.table(table.name, table.eat[language])}${ask} ${onTrip.counted}`
+    return `${onTrip.table(tableName(table, language), table.eat[language])}${ask} ${onTrip.counted}`
   }
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
   const place = goal ?? destination

@@ -1,4 +1,5 @@
 import type { Destination, Evening, FoodPlace } from '../../../atlas/destination.ts'
+import { tableName } from '../../../atlas/table-name.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanItem } from '../../plan.ts'
 import { childrensShare } from '../../advice/tickets.ts'
@@ -32,9 +33,10 @@ export function writeTable(
   const hint = food.hint?.[language]
   const cost = Math.round(food.cost * (party.adults + party.kids * CHILD_PLATE))
   const [lat, lon] = food.at
+  const name = tableName(food, language)
   return {
-    title: title(meal, food.name),
-    place: { id: food.id, name: food.name, lat, lon, ...originOf(food) },
+    title: title(meal, name),
+    place: { id: food.id, name, lat, lon, ...originOf(food) },
     why: [order(food.eat[language]), ...(hint ? [hint] : [])].join(' '),
     ...(notes.length > 0 && { note: notes.join(' ') }),
     ...(cost > 0 &&
