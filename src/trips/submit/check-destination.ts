@@ -23,11 +23,12 @@ export interface UnclearDestination {
   routes?: { name: string; why?: string; stops: { place: string; nights?: number }[] }[]
 }
 
-/** A request that has been judged, or the name of a place alone. */
+/** A request that has been judged, or the name of a place alone; then `nights` are those of the dates beside it. */
 export type CheckDestination = (
   asked: string | TripRequest,
   locale: Locale,
   ip?: string,
+  nights?: number,
 ) => Promise<UnclearDestination | undefined>
 
 /** Looks further than the atlas; `similar` is what that has, `ip` who asks. Undefined when it can be planned. */
@@ -50,11 +51,12 @@ export function createCheckDestination(
   checkElsewhere: CheckElsewhere = async () => 'unavailable',
 ): CheckDestination {
   const readyRoutes = createReadyRoutes(atlas)
-  return async (asked, locale, ip) => {
+  return async (asked, locale, ip, beside) => {
     const destination = typeof asked === 'string' ? asked : asked.destination
+    const nights = typeof asked === 'string' ? beside : daysBetween(asked.startDate, asked.endDate)
     const route = typeof asked === 'string' ? undefined : routeOf(asked)
     if (typeof asked !== 'string' && route) return checkStops(await atlas(), asked, route, locale)
-    const unclear = await checkInAtlas(destination, locale)
+    const unclear = await checkInAtlas(destination, locale, nights)
     const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
     if (unclear && !isOpen) return unclear
     const match = (await atlas()).find(destination)
@@ -81,7 +83,11 @@ export function createCheckDestination(
     return { field: 'startDate', reason: 'out_of_season', suggestions: [monthsText(months, locale)] }
   }
 
-  async function checkInAtlas(destination: string, locale: Locale): Promise<UnclearDestination | undefined> {
+  async function checkInAtlas(
+    destination: string,
+    locale: Locale,
+    nights: number | undefined,
+  ): Promise<UnclearDestination | undefined> {
     const places = await atlas()
     const match = places.find(destination)
     const region = places.region(destination)
@@ -97,11 +103,12 @@ export function createCheckDestination(
       return { reason: 'several_places', suggestions: names, routes: [route] }
     }
     if (region) {
-      const routes = routesOf(region, places, locale)
-      return { reason: 'region', suggestions: namesOf(placesOfRegion(region)), routes }
+      const routes = await routesOf(region, places, locale, nights)
+      const suggestions = namesOf(placesOfRegion(region))
+      return { reason: 'region', suggestions, ...(routes.length > 0 && { routes }) }
     }
     if (match.kind === 'unsure') {
-      const routes = await readyRoutes(destination, locale)
+      const routes = await readyRoutes(destination, locale, nights)
       const reason = routes.length > 0 || countryCode(destination) ? 'region' : 'ambiguous_place'
       return { reason, suggestions: namesOf(match.candidates), ...(routes.length > 0 && { routes }) }
     }

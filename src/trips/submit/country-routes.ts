@@ -4,6 +4,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { planRoute } from '../../planner/journey/plan-route.ts'
 import type { UnclearDestination } from './check-destination.ts'
+import { fitRoute } from './fit-route.ts'
 
 /** Stops and nights of the journeys that a country offers: a week, ten days, two weeks. */
 const SHAPES = [
@@ -19,15 +20,17 @@ export async function countryRoutes(
   atlas: Pick<Atlas, 'heads' | 'load'>,
   country: string,
   locale: Locale,
+  nights?: number,
 ): Promise<NonNullable<UnclearDestination['routes']>> {
-  return routesThrough(atlas, placesOfCountry(atlas.heads, country), locale)
+  return routesThrough(atlas, placesOfCountry(atlas.heads, country), locale, nights)
 }
 
-/** The same through the first of these places. */
+/** The same through the first of these places; with as many nights as the trip has, where it has dates. */
 export async function routesThrough(
   atlas: Pick<Atlas, 'load'>,
   heads: readonly DestinationHead[],
   locale: Locale,
+  all?: number,
 ): Promise<NonNullable<UnclearDestination['routes']>> {
   const loaded = await Promise.all(heads.map(({ id }) => atlas.load(id)))
   const places = loaded.filter((place): place is Destination => place !== undefined)
@@ -37,7 +40,9 @@ export async function routesThrough(
     const stops = places.slice(0, count).map((destination) => ({ destination }))
     const route = planRoute({ stops, order: 'best', ends: 'last', nights, longest: LONGEST })
     if (!route.possible) continue
-    const named = route.stops.map(({ destination, nights: each }) => ({
+    const fitted = all === undefined ? route.stops : fitRoute(route.stops, all)
+    if (!fitted) continue
+    const named = fitted.map(({ destination, nights: each }) => ({
       place: destination.names[locale],
       nights: each,
     }))

@@ -18,7 +18,7 @@ const CHOOSE = msg`Choose a ready route, name the stops yourself, or enter one p
 const OFFER = msg`Choose a ready route, or name the stops yourself.`
 const FULL = msg`A journey has at most ${STOP_LIMITS.further + 1} places here.`
 
-/** `pressed`: the number of a ready route; without one there is room for one more stop. `ready`: of a place that is clear. */
+/** `pressed`: the name of a ready route; without one there is room for one more stop. `ready`: of a place that is clear. */
 export function offerStops(
   form: Record<string, string>,
   pressed: string,
@@ -26,7 +26,8 @@ export function offerStops(
   ready: NonNullable<UnclearDestination['routes']> = [],
 ): OfferedStops {
   const routes = unclear?.routes ?? ready
-  const chosen = /^\d$/.test(pressed) ? routes[Number(pressed)] : undefined
+  // By its name: with other dates they stand in another order.
+  const chosen = routes.find(({ name }) => name === pressed)
   if (chosen) return { values: withStops(form, chosen.stops) }
   const stops = rowsIn(form)
   // Whoever has named other stops has said what is meant.

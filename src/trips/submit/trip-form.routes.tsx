@@ -30,8 +30,9 @@ import { todayOf } from '../../http/visitor-date.ts'
 import { notFound } from '../pages/trip-not-found.tsx'
 import { type FieldErrors, parseTripRequest, requestFromForm } from './trip-request.ts'
 import type { Trip, TripStore } from '../trip-store.ts'
-import { isCalendarDate } from '../../platform/calendar-date.ts'
+import { daysBetween, isCalendarDate } from '../../platform/calendar-date.ts'
 import { BUDGET_LEVELS, type TripFieldError } from '../trip.ts'
+import { TRIP_LIMITS } from '../trip-limits.ts'
 
 interface HomeView {
   head: Omit<Head, 'title'> & { title: MessageDescriptor }
@@ -121,8 +122,10 @@ export function tripFormRoutes({
     const { locale } = c.var
     const typed = c.req.method === 'POST' ? await readForm(c) : c.req.query()
     const { stops: pressed = '', ...form } = typed
-    const unclear = await checkDestination(form.destination ?? '', locale, c.req.header('cf-connecting-ip'))
-    const ready = unclear ? undefined : await readyRoutes(form.destination ?? '', locale)
+    const { destination = '' } = form
+    const nights = nightsIn(form)
+    const unclear = await checkDestination(destination, locale, c.req.header('cf-connecting-ip'), nights)
+    const ready = unclear ? undefined : await readyRoutes(destination, locale, nights)
     return stopsOffered(c, withoutGaps(form), pressed, unclear, 200, ready)
   })
 
@@ -166,6 +169,13 @@ function formAgain(
   const css = [head.css ?? '', ...(hasStops ? [stopsCss] : [])].join('')
   const translated = { ...head, css, title: i18n._(head.title) }
   return renderPersonal(c, translated, <Page {...{ locale, i18n }} form={{ values, ...said }} />, status)
+}
+
+/** Of the dates that were typed, where they are dates. */
+function nightsIn({ startDate = '', endDate = '' }: Record<string, string>): number | undefined {
+  if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return undefined
+  const nights = daysBetween(startDate, endDate)
+  return nights >= 0 && nights < TRIP_LIMITS.days ? nights : undefined
 }
 
 /** Too early a date comes back as the first one possible, and says so: nothing is planned that was not seen. */

@@ -166,13 +166,13 @@ export function RouteOffers({
 }) {
   return (
     <StopsGroup id="stops" legend={<Trans>Ready routes</Trans>} notice={notice}>
-      {routes.map(({ name, why, stops }, index) => (
+      {routes.map(({ name, why, stops }) => (
         <p key={name}>
           <button
             className="button quiet"
             type="submit"
             name="stops"
-            value={String(index)}
+            value={name}
             formAction={`${action}#stops`}
           >
             {name}
