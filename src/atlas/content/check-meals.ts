@@ -4,6 +4,9 @@ import type { Destination } from './destination-schema.ts'
 import { type Meals, mealsSchema } from './meals-schema.ts'
 
 const MAX_FROM_SIGHT_KM = 3
+/** Words of an English description, not of a name over a door: those are capitals. */
+const DESCRIPTION =
+  /\b(stalls|stands|carts|kiosks|kitchens|grills|counters|tables|terraces?|cafés|bars|houses|shacks|huts?|lanes?|row|streets?|road|village|harbour|beach|square|seafront|waterfront|promenade|riverside|food (court|hall|trucks)s?|market|buffets?|snacks?)\b/
 
 /** All that is wrong with content/atlas/meals/<id>.json, each in a sentence. */
 export function checkMeals(destination: Destination, content: unknown): string[] {
@@ -29,7 +32,9 @@ function checkPlaces(destination: Destination, { food, evenings }: Meals): strin
     if (each.base && !destination.bases?.some((base) => base.id === each.base))
       problems.push(`${each.id}: unknown base ${each.base}`)
   }
-  for (const { id, hours, closed, cost } of food) {
+  for (const { id, name, hours, closed, cost } of food) {
+    if (typeof name === 'string' && DESCRIPTION.test(name))
+      problems.push(`${id}: "${name}" describes, so it needs a name in each language`)
     const { opens, closes } = spanOfHours(hours)
     if (closes - opens < 60) problems.push(`${id}: open for less than an hour`)
     if ((closed?.length ?? 0) > 5) problems.push(`${id}: closed on more than five weekdays`)
