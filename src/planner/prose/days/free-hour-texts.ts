@@ -68,7 +68,7 @@ const DE: FreeHourTexts = {
     ),
   table: (name, order) => `Zum Hinsetzen ganz in der Nähe: ${name}. ${order}`,
   stay: (name) => `${name}: kein Grund zur Eile, hier darf man so lange bleiben, wie man mag.`,
-  early: (name) => `${name} lässt danach Zeit übrig: in Ruhe zurückfahren und ausruhen, bevor es weitergeht.`,
+  early: (name) => `${name}, und danach bleibt Zeit: in Ruhe zurückfahren und ausruhen, bevor es weitergeht.`,
   rest: (name, turn) =>
     pick(
       [
@@ -80,7 +80,7 @@ const DE: FreeHourTexts = {
     ),
   siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
   first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
-  late: (next) => `Am Tisch eilt nichts: Erst spät geht es weiter. ${next} wartet so lange.`,
+  late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
 }
 
 export function freeHourTexts(language: Locale): FreeHourTexts {
