@@ -48,6 +48,12 @@ export function asBase(region: Destination, id: string): Destination | undefined
     id,
     region: region.names,
     suits: [base.nights[0], base.nights[1]],
+    gates: Object.fromEntries(
+      region.airports.flatMap(({ code, at }) => {
+        const gate = nearestBase(region, at)
+        return gate ? [[code, baseId(region.id, gate)]] : []
+      }),
+    ),
     names: { en: base.name.en, de: base.name.de, local: base.name.en },
     center: base.at,
     airports: region.airports.toSorted((a, b) => distanceKm(a.at, base.at) - distanceKm(b.at, base.at)),
@@ -58,6 +64,10 @@ export function asBase(region: Destination, id: string): Destination | undefined
     ...(food && { food }),
     ...(region.evenings && { evenings: region.evenings.filter((each) => belongs(each, TABLE_KM)) }),
   }
+}
+
+function nearestBase({ bases = [] }: Pick<Destination, 'bases'>, to: Coordinates): string | undefined {
+  return bases.toSorted((a, b) => distanceKm(a.at, to) - distanceKm(b.at, to))[0]?.id
 }
 
 /** Minutes and means between two bases of one region, where its file says them. */

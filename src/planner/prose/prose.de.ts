@@ -49,6 +49,7 @@ export const DE: Prose = {
   dayWhy: dayReasonDe,
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
+  toAirport: (code, minutes) => `Von hier zum Flughafen (${code}) sind es etwa ${duration(minutes)}.`,
   move: journeyDe,
   journey: (place, lands) => ({
     title: lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`,

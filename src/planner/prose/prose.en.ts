@@ -45,6 +45,7 @@ export const EN: Prose = {
   dayWhy: dayReasonEn,
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
+  toAirport: (code, minutes) => `From here to the airport (${code}) it is about ${duration(minutes)}.`,
   move: journeyEn,
   journey: (place, lands) => ({
     title: lands ? 'Landing, and the way to your door' : `On the way to ${withArticle(place)}`,

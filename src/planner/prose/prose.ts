@@ -35,6 +35,8 @@ export interface Prose {
   dayWhy(reason: DayReason, day: number): string
   checkIn(base: string): string
   departure(base: string): string
+  /** On the last day: to the airport with this code, minutes. */
+  toAirport(code: string, minutes: number): string
   move(from: string, to: string): string
   /** The flight there that takes until another day; `lands`: it has. */
   journey(to: string, lands: boolean): { title: string; note: string }

@@ -11,6 +11,7 @@ import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { baseDestination, frameOf, excursionOf } from '../schedule/schedule-day.ts'
 import { type Taken, takenElsewhere } from '../schedule/taken.ts'
+import { airportNote } from '../travel/airport-way.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
@@ -112,7 +113,7 @@ function translateDay(
               title: prose.move(before?.names[language] ?? '', baseName),
               note: prose.moveNote(item.travel.mode, item.travel.minutes),
             }
-          : { title: prose.departure(baseName) }
+          : { title: prose.departure(baseName), ...(item.note && airportNote(base, language)) }
       default:
         return part === 'morning' || part === 'afternoon' ? open(part, item) : { title: prose.free }
     }

@@ -4,6 +4,7 @@ import { regionOf } from '../../atlas/bases.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
 import { bookingList, goesThereByTrain, waysThere } from '../advice/booking-list.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { withAirportNote } from '../travel/airport-way.ts'
 import { withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
@@ -146,6 +147,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const train = goesThereByTrain(request, origin.start, home, arrival)
     const ways = waysThere({ flights, train, ...(arrival && { arrival }) })
     const { id, names, country, center, zone, currency } = home
+    const back = legs?.at(-1)
+    const flies = legs ? back?.mode === 'flight' && back.toId === legs[0]?.fromId : ways.includes('flight')
     return {
       version: 1,
       language,
@@ -160,7 +163,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         currency,
       },
       summary: summaryOf(setting, budget),
-      days,
+      days: flies ? withAirportNote(days, bases.at(-1), language) : days,
       tips: tipsOf(setting),
       ...(arrival && { arrival }),
       ...(legs && { legs }),

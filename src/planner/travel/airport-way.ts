@@ -1,0 +1,77 @@
+import { wayBetweenBases } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { PlanDay } from '../plan.ts'
+import { proseIn } from '../prose/prose.ts'
+import { flightCode, isCity } from './flight-codes.ts'
+import { airportTransfer } from './travel-time.ts'
+
+/** Within so many minutes of an airport nobody minds spending the night before the flight. */
+const EASY_REACH = 110
+
+type Place = Pick<Destination, 'id' | 'center' | 'airports' | 'ways' | 'gates'>
+
+export interface AirportWay {
+  code: string
+  /** Door to door. */
+  minutes: number
+}
+
+/** To the nearest airport; undefined where the atlas knows none. */
+export function wayToAirport(place: Place): AirportWay | undefined {
+  const [airport] = place.airports
+  return airport && wayTo(place, airport)
+}
+
+/** To the nearest airport that flights are looked for at. */
+export function wayToFlight(place: Place): AirportWay | undefined {
+  const airport = place.airports.find(({ code }) => isServed(code))
+  return airport && wayTo(place, airport)
+}
+
+/** Whether the night before the flight can be spent there. */
+export function isNearFlight(place: Place): boolean {
+  return place.airports.some(
+    (airport) => isServed(airport.code) && wayTo(place, airport).minutes <= EASY_REACH,
+  )
+}
+
+/** What the last day says of the way from a base of a region to the flight home. */
+export function airportNote(base: Destination | undefined, language: Locale): { note?: string } {
+  const way = base?.gates && wayToFlight(base)
+  return way ? { note: proseIn(language).toAirport(way.code, way.minutes) } : {}
+}
+
+/** The days of who flies home, the last with the way to the airport. */
+export function withAirportNote(
+  days: readonly PlanDay[],
+  base: Destination | undefined,
+  language: Locale,
+): PlanDay[] {
+  return days.map((day, index) =>
+    index < days.length - 1
+      ? day
+      : {
+          ...day,
+          items: day.items.map((item) =>
+            item.id.endsWith('-departure') ? { ...item, ...airportNote(base, language) } : item,
+          ),
+        },
+  )
+}
+
+/**
+ * From a base of a region no shorter than the known way to the base beside that airport: a straight line knows no
+ * mountains and no boats.
+ */
+function wayTo(place: Place, { code, at }: Destination['airports'][number]): AirportWay {
+  const gate = place.gates?.[code]
+  const known = gate === undefined ? undefined : wayBetweenBases(place, { id: gate })
+  return { code, minutes: Math.max(airportTransfer(at, place.center), known?.minutes ?? 0) }
+}
+
+/** Whether it stands for itself in the search for flights, or for its city. */
+function isServed(code: string): boolean {
+  const searched = flightCode(code)
+  return searched === code || isCity(searched)
+}
