@@ -1,7 +1,8 @@
 import { asBase, baseId } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { distanceKm } from '../../atlas/distance.ts'
-import { airportTransfer, journeyBetween } from '../travel/travel-time.ts'
+import { isNearFlight, wayToAirport } from '../travel/airport-way.ts'
+import { journeyBetween } from '../travel/travel-time.ts'
+import { ordersOf } from './orders-of.ts'
 import type { Stay } from './stays.ts'
 
 /** Sights a night's day has room for, and what an hour on the way costs in points of sights not seen. */
@@ -23,8 +24,8 @@ const POINTS_A_MOVE = 11
 const POINTS_AN_EMPTY_NIGHT = 12
 /** Further than this from the airport of the first base nobody spends the night before the journey home, minutes. */
 const WAY_ON_LAST_DAY = 190
-/** So near a base its airport is the way home, km. */
-const AIRPORT_KM = 60
+/** What another order than the region's own must save, minutes. */
+const WORTH_ANOTHER_ORDER = 40
 /** More bases than this are a tour of suitcases. */
 const MOST_BASES = 5
 
@@ -33,10 +34,12 @@ interface Option {
   nights: [number, number]
   /** What its own sights are worth, best first. */
   scores: number[]
+  /** Minutes to the other bases, by their ids, once asked for. */
+  minutes: Map<string, number>
 }
 
 /**
- * Stays of so many days among a region's bases: which, in the region's own order, and how many nights each, so that the
+ * Stays of so many days among a region's bases: which, in what order, and how many nights each, so that the
  * best sights are within reach and little time is lost on the way. Exact over all choices of bases. The first base is
  * where one arrives; who ends too far from it comes back for the last night.
  */
@@ -49,7 +52,7 @@ export function staysAmongBases(region: Destination, days: number, onlyFirst = f
     const scores = own
       .map(({ score }) => (score >= FAMOUS.score ? score + FAMOUS.points : score))
       .toSorted((a, b) => b - a)
-    return [{ destination, nights: [base.nights[0], base.nights[1]], scores }]
+    return [{ destination, nights: [base.nights[0], base.nights[1]], scores, minutes: new Map() }]
   })
   const [first, ...rest] = options
   const others = onlyFirst ? [] : rest
@@ -60,10 +63,44 @@ export function staysAmongBases(region: Destination, days: number, onlyFirst = f
     const chosen = others.filter((_, index) => choice & (1 << index))
     if (chosen.length >= MOST_BASES) continue
     const left = others.filter((option) => !chosen.includes(option))
-    const plan = planOf(withTripsTo(left, [first, ...chosen]), nights)
+    const own = planOf(withTripsTo(left, [first, ...chosen]), nights)
+    const plan = own && inBestOrder(own, nights)
     if (plan && (!best || plan.worth > best.worth + 1e-9)) best = plan
   }
   return best ? staysOf(best.stops) : [{ id: first.destination.id, first: 0, days }]
+}
+
+/**
+ * The same bases in an order that makes a round to an airport, where the region's own one goes back and
+ * forth. Who comes back to the first for the last night has a round anyway.
+ */
+function inBestOrder(plan: BasePlan, nights: number): BasePlan {
+  const options = plan.stops.map(({ option }) => option)
+  const [first, ...rest] = options
+  if (!first || options.at(-1) === first) return plan
+  const round = (order: readonly Option[]) =>
+    order.slice(1).reduce((sum, option, index) => sum + wayMinutes(order[index], option), 0) +
+    minutesHome(first, order.at(-1))
+  const orders = ordersOf(rest).map((others) => [first, ...others])
+  const best = orders.reduce(
+    (shortest, order) => (round(order) < round(shortest) ? order : shortest),
+    options,
+  )
+  const isShorter = round(best) + WORTH_ANOTHER_ORDER <= round(options)
+  const other = isShorter ? planOf(best, nights) : undefined
+  return other && other.stops.length === plan.stops.length ? other : plan
+}
+
+/** Who does not sleep near an airport goes by way of the first base. */
+function minutesHome(first: Option, last: Option | undefined): number {
+  if (!last) return 0
+  return isNearFlight(last.destination)
+    ? minutesToAirport(last)
+    : wayMinutes(last, first) + minutesToAirport(first)
+}
+
+function minutesToAirport({ destination }: Option): number {
+  return wayToAirport(destination)?.minutes ?? 0
 }
 
 /** The chosen bases, each with what is seen from it of bases that were left out. */
@@ -85,14 +122,20 @@ interface Stop {
   nights: number
 }
 
-function planOf(options: readonly Option[], nights: number): { stops: Stop[]; worth: number } | undefined {
+interface BasePlan {
+  stops: Stop[]
+  worth: number
+}
+
+function planOf(options: readonly Option[], nights: number): BasePlan | undefined {
   const [first] = options
   const last = options.at(-1)
   if (!first || !last) return undefined
   const minutes = options.slice(1).map((option, index) => wayMinutes(options[index], option))
   const home = last === first ? 0 : wayMinutes(last, first)
   // Who can fly home from there does.
-  const returns = home + wayToAirport(first.destination) > WAY_ON_LAST_DAY && !hasAirport(last.destination)
+  const returns =
+    last !== first && home + minutesToAirport(first) > WAY_ON_LAST_DAY && !isNearFlight(last.destination)
   const stops = options.map((option, index): Stop => ({
     option,
     nights: index === 0 && returns ? 1 : option.nights[0],
@@ -104,7 +147,7 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
     const next = stops.reduce((best, stop) => (gain(stop) > gain(best) ? stop : best))
     next.nights++
   }
-  const way = minutes.reduce((sum, each) => sum + each, returns || !hasAirport(last.destination) ? home : 0)
+  const way = minutes.reduce((sum, each) => sum + each, returns || !isNearFlight(last.destination) ? home : 0)
   const moves = stops.length + end.length - 1
   const seen = stops.reduce((sum, stop) => sum + worthOf(stop) - emptyNights(stop) * POINTS_AN_EMPTY_NIGHT, 0)
   const lost = [...minutes, returns ? home : 0].reduce((sum, each) => sum + beyondADay(each), 0)
@@ -114,15 +157,6 @@ function planOf(options: readonly Option[], nights: number): { stops: Stop[]; wo
 
 function beyondADay(minutes: number): number {
   return (Math.max(0, minutes - LONG_MOVE.minutes) / 60) * LONG_MOVE.points
-}
-
-function wayToAirport({ airports: [nearest], center }: Destination): number {
-  return nearest ? airportTransfer(nearest.at, center) : 0
-}
-
-/** Within easy reach of the nights before the journey home. */
-function hasAirport({ airports: [nearest], center }: Destination): boolean {
-  return nearest !== undefined && distanceKm(nearest.at, center) <= AIRPORT_KM
 }
 
 /** What another night at a stop adds: its next sights, and little beyond the nights that suit. */
@@ -145,7 +179,12 @@ function worthOf({ option, nights }: Stop): number {
 }
 
 function wayMinutes(from: Option | undefined, to: Option): number {
-  return from ? journeyBetween(from.destination, to.destination).minutes : 0
+  if (!from) return 0
+  const known = from.minutes.get(to.destination.id)
+  if (known !== undefined) return known
+  const { minutes } = journeyBetween(from.destination, to.destination)
+  from.minutes.set(to.destination.id, minutes)
+  return minutes
 }
 
 /** The last stay has the day of departure as well. */
