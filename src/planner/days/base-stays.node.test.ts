@@ -75,3 +75,28 @@ it('goes round Iceland rather than across it on one day', async () => {
   expect(bases).toContain('iceland/myvatn')
   expect(bases.at(-1)).toBe('iceland/reykjavik')
 })
+
+it('goes round Bali so that the last nights are near the flight home', async () => {
+  const bases = (await stays('bali', 14)).map(({ id }) => id)
+  expect(bases).toContain('bali/munduk')
+  expect(['bali/seminyak', 'bali/uluwatu', 'bali/sanur']).toContain(bases.at(-1))
+})
+
+it('ends a round at the other airport rather than across the sea from one', async () => {
+  expect((await stays('sardinia', 10)).at(-1)?.id).toBe('sardinia/alghero')
+  expect((await stays('lombok', 10)).at(-1)?.id).toBe('lombok/senggigi')
+})
+
+it('sees volcano and sea cliffs in a fortnight, and says on the last day how far the airport is', async () => {
+  const bali = {
+    destination: 'Bali',
+    startDate: '2027-05-02',
+    endDate: '2027-05-15',
+    startLocation: 'Sydney',
+  }
+  const { days } = await planned(bali)
+  const seen = days.flatMap(({ items }) => items.map(({ title }) => title))
+  expect(seen).toContain('Mount Batur')
+  expect(seen).toContain('Nusa Penida: Kelingking')
+  expect(days.at(-1)?.items.at(-1)?.note).toContain('airport (DPS)')
+})

@@ -1,5 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
-import { baseId, regionOf } from '../../atlas/bases.ts'
+import { baseId, regionOf, wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
@@ -113,11 +113,16 @@ export function ofOtherStays(
 }
 
 /** The stay that a sight of a region is left to: at its own base, else at the nearest one. */
-function stayFor({ base, at }: Sight, here: Destination, stays: readonly Destination[]): string {
+function stayFor({ base, at, reach }: Sight, here: Destination, stays: readonly Destination[]): string {
   const own = base && baseId(regionOf(here.id), base)
   if (own === here.id || stays.some(({ id }) => id === own)) return own ?? here.id
-  const km = ({ center }: Destination) => distanceKm(center, at)
-  return stays.reduce((nearest, stay) => (km(stay) < km(nearest) ? stay : nearest), here).id
+  const kmTo = ({ center }: Destination) => distanceKm(center, at)
+  // A boat leaves from the base: what counts is the way there.
+  const minutesTo = (stay: Destination) =>
+    own === undefined ? Infinity : (wayBetweenBases(stay, { id: own })?.minutes ?? Infinity)
+  const isByBoat = reach?.mode === 'ferry' && [here, ...stays].some((stay) => minutesTo(stay) < Infinity)
+  const far = isByBoat ? minutesTo : kmTo
+  return stays.reduce((nearest, stay) => (far(stay) < far(nearest) ? stay : nearest), here).id
 }
 
 /** Two records of one sight stand no further apart, km. */

@@ -68,6 +68,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     wanted,
     cold,
     known: destination.sights,
+    isBase: destination.region !== undefined,
   })
   const even = evenFrames(
     frames.map((frame) => paceFrame(frame, party)),

@@ -16,8 +16,8 @@ const SEEN_FIRST = 100
 const ONLY_THEN = 20
 /** And the main act of a feast of few days, for which people come from far away: more than all that stands there all year. */
 const MAIN_ACT = 200
-/** One full day in so many leads out of town, to a sight of this score at least, and what that is worth. */
-const DAYS_A_TRIP = 4
+/** One full day in so many, sooner at a base of a region where no day is for the town alone, leads out of town, to a sight of this score at least, and what that is worth. */
+const DAYS_A_TRIP = { place: 4, base: 2 }
 const TRIP_SCORE = 7
 const DUE_TRIP = 3
 
@@ -29,17 +29,27 @@ export interface StopsOfStay {
   first: ReadonlySet<string>
 }
 
-/** These sights as a party visits them on these days; `wanted` are ids of those asked for by name, `known` all of the place. */
+export interface StayFacts {
+  /** Ids of sights asked for by name. */
+  wanted: ReadonlySet<string>
+  cold: boolean
+  /** All sights of the place. */
+  known: readonly Sight[]
+  /** Whether it is a base of a region. */
+  isBase: boolean
+}
+
+/** These sights as a party visits them on these days. */
 export function stopsOfStay(
   sights: readonly Sight[],
   frames: readonly DayFrame[],
   party: Party,
-  { wanted, cold, known }: { wanted: ReadonlySet<string>; cold: boolean; known: readonly Sight[] },
+  { wanted, cold, known, isBase }: StayFacts,
 ): StopsOfStay {
   const isOpen = frames.map(({ date }) => openOn(date))
   const once = onceInAStay(sights, isOpen)
   const first = firstSights(known)
-  const due = dueTrips(sights, frames)
+  const due = dueTrips(sights, frames, isBase)
   const times = ({ id, category, mainAct }: Sight) => {
     if (wanted.has(id)) return MUST_SEE
     if (mainAct && once.has(id)) return MAIN_ACT
@@ -56,9 +66,11 @@ export function stopsOfStay(
 }
 
 /** Ids of the best trips out of town, as many as so long a stay has days for. */
-function dueTrips(sights: readonly Sight[], frames: readonly DayFrame[]): Set<string> {
+function dueTrips(sights: readonly Sight[], frames: readonly DayFrame[], isBase: boolean): Set<string> {
   const full = frames.filter(({ role, maxStops }) => role === 'full' && maxStops > 0).length
   const trips = sights.filter(({ daytrip, score }) => daytrip && score >= TRIP_SCORE)
-  const best = trips.toSorted((a, b) => b.score - a.score).slice(0, Math.floor(full / DAYS_A_TRIP))
+  const best = trips
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, Math.floor(full / DAYS_A_TRIP[isBase ? 'base' : 'place']))
   return new Set(best.map(({ id }) => id))
 }
