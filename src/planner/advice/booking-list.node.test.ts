@@ -4,7 +4,7 @@ import { planOf } from '../../../test/eval/drafts.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import type { PlanRequest } from '../plan.ts'
-import { wayThere } from './booking-list.ts'
+import { wayThere } from './ways-there.ts'
 
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 

@@ -1,11 +1,9 @@
-import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { distanceKm } from '../../atlas/distance.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
-import { goesByTrain, journeyBetween } from '../travel/travel-time.ts'
-import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import type { Way } from './ways-there.ts'
+import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
 /** How long before one looks, days. */
 const AHEAD = {
@@ -24,52 +22,7 @@ const DAYS_A_MONTH = 30
 const LEAST_DRIVEN_KM = 15
 /** Out of a town where nobody needs a car otherwise: to a zoo at its edge one takes a taxi. */
 const HIRED_FOR_DAY_KM = 40
-/** Up to here the train is there as soon as a flight, minutes. */
-const SHORTER_THAN_FLYING = 300
 const MOST = 8
-
-type Way = 'train' | 'ferry' | 'flight'
-
-/** By what one gets there, as far as the plan knows: where the train is as fast as a flight, by train. */
-export function wayThere({
-  arrival,
-  flights,
-  train,
-}: Pick<Plan, 'arrival' | 'flights'> & { train?: boolean }): Way | undefined {
-  // From an unknown place nobody knows whether one flies.
-  const canFly = flights.some(({ label }) => label.includes(' – '))
-  if (arrival && (train || arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
-    return arrival.mode === 'ferry' ? 'ferry' : 'train'
-  if (train) return 'train'
-  return canFly ? 'flight' : undefined
-}
-
-/** The same, and beside a flight the train by day that the plan tells of: either will do. */
-export function waysThere(plan: Parameters<typeof wayThere>[0]): Way[] {
-  const way = wayThere(plan)
-  const { arrival } = plan
-  if (way === 'flight' && arrival?.mode === 'train' && arrival.minutes <= ORDINARY_BY_TRAIN)
-    return ['train', way]
-  return way ? [way] : []
-}
-
-/** Who looks at the money, or would land far from there, takes the train of one country for most of a day. */
-const ORDINARY_BY_TRAIN = 540
-const OWN_AIRPORT_KM = 45
-
-/** Whether the train is how one usually gets there: as soon as a flight, or a day's ride within the country. */
-export function goesThereByTrain(
-  { budget }: Pick<PlanRequest, 'budget'>,
-  start: DestinationHead | undefined,
-  home: Destination,
-  arrival: Plan['arrival'],
-): boolean {
-  if (!start || arrival?.mode === 'ferry' || !goesByTrain(start, home)) return false
-  const [airport] = home.airports
-  const isFar = !airport || distanceKm(airport.at, home.center) > OWN_AIRPORT_KM
-  const longest = budget === 'budget' || isFar ? ORDINARY_BY_TRAIN : SHORTER_THAN_FLYING
-  return (arrival?.minutes ?? journeyBetween(start, home).minutes) <= longest
-}
 
 /**
  * What to book: first what a day holds, most urgent first (no entry without, then what sells out soonest), then a bed and

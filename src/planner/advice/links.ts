@@ -135,12 +135,15 @@ export function stayLink({
   return address('www.booking.com', '/searchresults.html', params)
 }
 
+/** Who knows trains, ferries and buses. */
+export const ROUTES = 'Rome2Rio'
+
 /** Every way from one place to another, by their English names: trains, ferries, buses. */
 export function routeLink(from: string, to: string): TravelLink {
   const [start, end] = [from, to].map((place) =>
     encodeURIComponent(place.replaceAll(' ', '-')).replaceAll("'", '%27'),
   )
-  return { label: `Rome2Rio: ${from} – ${to}`, url: address('www.rome2rio.com', `/map/${start}/${end}`, {}) }
+  return { label: `${ROUTES}: ${from} – ${to}`, url: address('www.rome2rio.com', `/map/${start}/${end}`, {}) }
 }
 
 function label(site: string, from?: string, to?: string): string {

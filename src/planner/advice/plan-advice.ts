@@ -3,15 +3,17 @@ import type { DatedEvent, Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { flightCode } from '../travel/flight-codes.ts'
-import { type FlightSearch, flightLinks, type PartnerIds } from './links.ts'
+import { flightCode, hasFewLines } from '../travel/flight-codes.ts'
+import { type FlightSearch, flightLinks, type PartnerIds, routeLink } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
 import { agesOf } from './tickets.ts'
 import { nightsOf } from './journey-advice.ts'
+import { goesThereByTrain, legThere, OWN_AIRPORT_KM } from './ways-there.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { headName } from '../prose/fitted.ts'
 import { proseIn } from '../prose/prose.ts'
+import { isOverWater } from '../travel/landmass.ts'
 import { nobodyFlies } from '../travel/travel-time.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
 
@@ -116,18 +118,25 @@ export function connectionsFrom({ connections = [] }: Destination, { id }: Desti
   return connections.filter(({ to }) => to === id).toSorted((a, b) => a.minutes - b.minutes)
 }
 
-/** What the plan tells of the way there: the fastest connection that is no whole day. */
-export function arrivalOf({ request, home, start }: AdviceSetting): Plan['arrival'] {
-  const [fastest] = start ? connectionsFrom(home, start) : []
+/** What the plan tells of the way there: the fastest connection that is no whole day, where one does not fly or drive. */
+export function arrivalOf({ request, home, bases, start, legs }: AdviceSetting): Plan['arrival'] {
+  const leg = legThere(legs, bases[0]?.id)
+  const means = leg ? leg.mode : request.wishes?.arrival?.means
+  const ways = start ? connectionsFrom(home, start) : []
+  const [fastest] = leg?.mode === 'train' ? ways.filter(({ mode }) => mode === 'train') : ways
+  if (means === 'flight' || means === 'plane' || means === 'car') return undefined
   if (!start || !fastest || (fastest.minutes > LONGEST_BY_DAY && fastest.mode !== 'night-train'))
     return undefined
   const { mode, minutes, changes } = fastest
   return { from: start.names[request.language], mode, minutes, changes }
 }
 
-/** None to a place so near that nobody flies. */
-export function flightsOf({ request, home, bases, start, partners }: AdviceSetting): Plan['flights'] {
-  if (start && nobodyFlies(start, home)) return []
+/**
+ * None to a place so near that nobody flies, or where one goes by land as the traveller has chosen; where no train or
+ * ferry is known to go either, the ways by road.
+ */
+export function flightsOf(setting: AdviceSetting): Plan['flights'] {
+  const { request, home, bases, start, partners } = setting
   const { language, adults, startDate, endDate } = request
   const to = flightCode(home.airports[0]?.code)
   const leaving = flightCode(bases.at(-1)?.airports[0]?.code)
@@ -143,7 +152,31 @@ export function flightsOf({ request, home, bases, start, partners }: AdviceSetti
     ...(to && { to }),
     ...(leaving && { home: leaving }),
   }
-  return flightLinks(search)
+  if (fliesThere(setting)) return flightLinks(search)
+  if (fliesHome(setting) && leaving && from)
+    return flightLinks({ ...search, from: leaving, to: from, home: leaving, startDate: endDate }).slice(0, 1)
+  const isNamed = !start || arrivalOf(setting) !== undefined || legThere(setting.legs, bases[0]?.id)
+  return isNamed ? [] : [routeLink(start.names.en, home.names.en)]
+}
+
+function fliesHome({ start, legs }: AdviceSetting): boolean {
+  const last = legs?.at(-1)
+  return last?.mode === 'flight' && last.toId === start?.id
+}
+
+/** Whether flights are of any use on the way there. */
+export function fliesThere(setting: AdviceSetting): boolean {
+  const { request, home, bases, start, legs } = setting
+  if (start && nobodyFlies(start, home)) return false
+  const leg = legThere(legs, bases[0]?.id)
+  if (leg?.mode === 'car') return false
+  const [airport] = home.airports
+  const means = request.wishes?.arrival?.means
+  if (!start || isOverWater(start, home)) return true
+  const byTrain = leg ? leg.mode === 'train' : goesThereByTrain(request, start, home, arrivalOf(setting))
+  const isSmall =
+    !airport || hasFewLines(airport.code) || distanceKm(airport.at, home.center) > OWN_AIRPORT_KM
+  return means !== 'car' && !(byTrain && (means === 'train' || isSmall))
 }
 
 /** The first of these days on which somebody is there. */

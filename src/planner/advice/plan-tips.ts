@@ -8,13 +8,20 @@ import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
-import { airportTransfer, goesByTrain, isNear, nobodyFlies } from '../travel/travel-time.ts'
+import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
 import { roomsOf } from './family-rooms.ts'
 import { borderTips, daysAt, lastNightTips, onwardTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
-import { type AdviceSetting, arrivalDate, connectionsFrom, visitedByDay } from './plan-advice.ts'
+import {
+  type AdviceSetting,
+  arrivalDate,
+  arrivalOf,
+  connectionsFrom,
+  fliesThere,
+  visitedByDay,
+} from './plan-advice.ts'
 
 const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */
@@ -66,7 +73,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
       },
     }),
     ...arrivalFacts(home, start, language),
-    airports: start && nobodyFlies(start, home) ? [] : landingAirports(home, start?.country),
+    airports: goesByLand(setting) ? [] : landingAirports(home, start?.country),
   }
   return proseIn(language).tips(facts)
 }
@@ -82,6 +89,13 @@ function arrivalFacts(
   const connections = connectionsFrom(home, start).map((each) => ({ from, ...each }))
   if (connections.length > 0) return { connections }
   return goesByTrain(start, home) && !isNear(start, home) ? { trainFrom: from } : {}
+}
+
+/** By train or from next door: how one gets on from an airport is of no use. */
+function goesByLand(setting: AdviceSetting): boolean {
+  const { home, start } = setting
+  if (!start || fliesThere(setting)) return false
+  return arrivalOf(setting) !== undefined || goesByTrain(start, home) || isNear(start, home)
 }
 
 /** Where trains go on from land to land: the way from a place that nobody knows may be one of them. */

@@ -6,7 +6,7 @@ import { neighbourhoodOf } from '../../open-data/places/neighbourhood.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Plan } from '../plan.ts'
-import { goesThereByTrain, wayThere } from './booking-list.ts'
+import { goesThereByTrain, wayThere } from './ways-there.ts'
 import { flightsOf } from './plan-advice.ts'
 
 const atlas = readAtlas()

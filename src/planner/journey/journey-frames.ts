@@ -4,7 +4,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Origin } from '../schedule/arrival-at.ts'
-import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
+import { type StopWay, wayBetweenStops, waysFromHome } from '../travel/stop-ways.ts'
 import { type Break, movedOn } from './move-between.ts'
 import { longestTransfer, type RouteStop } from './plan-route.ts'
 import { sightOnTheWay } from './sight-on-the-way.ts'
@@ -22,6 +22,8 @@ interface JourneyTask {
 const BROKEN = 480
 /** Who is home later than this has left too late, minutes after midnight. */
 const HOME_BY = 1320
+/** So much later is good for a lunch before one leaves. */
+const FOR_LUNCH = 75
 /** A last morning holds this much at least, minutes. */
 const LEAST_MORNING = 60
 
@@ -54,8 +56,7 @@ export async function journeyFrames(
     if (id) stops.add(id)
     moved.push(movedOn(frame, from, to, request.language, via))
   }
-  const last = bases.at(-1)
-  const home = request.route?.ends === 'start' && last && origin.home && wayFromHome(last, origin.home)
+  const { back: home } = waysFromHome(request, origin.home, bases[0], bases.at(-1))
   return home ? moved.map((frame) => leavingFor(frame, home)) : moved
 }
 
@@ -73,8 +74,10 @@ function roadside(
 export function leavingFor(frame: DayFrame, { mode, minutes }: Pick<StopWay, 'mode' | 'minutes'>): DayFrame {
   if (frame.role !== 'departure' || mode === 'flight') return frame
   const least = Math.max(frame.opens, frame.start) + LEAST_MORNING
-  const closes = Math.min(frame.closes, Math.max(least, HOME_BY - minutes))
   const { lunch, ...rest } = frame
+  const afterLunch = lunch ? lunch.to + lunch.minutes + frame.closes - frame.end : 0
+  const eats = afterLunch + minutes <= HOME_BY + FOR_LUNCH
+  const closes = Math.min(frame.closes, Math.max(least, HOME_BY - minutes, eats ? afterLunch : 0))
   const end = frame.end - (frame.closes - closes)
   return { ...rest, closes, end, late: end, ...(lunch && lunch.from + lunch.minutes <= end && { lunch }) }
 }

@@ -7,7 +7,7 @@ import { agesOf } from '../advice/tickets.ts'
 import type { PartnerIds } from '../advice/partners.ts'
 import type { PlanLeg, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { type StopWay, wayFromHome } from '../travel/stop-ways.ts'
+import { type StopWay, waysFromHome } from '../travel/stop-ways.ts'
 import { fareOf } from './leg-fares.ts'
 
 export interface LegSetting {
@@ -23,18 +23,17 @@ export interface LegSetting {
 /** Every change of place, by the frames of the days: the way there, from stop to stop, and back where that was asked for. */
 export function legsOf(setting: LegSetting): PlanLeg[] {
   const { request, frames, bases, home } = setting
-  const { startDate, endDate, route, wishes } = request
+  const { startDate, endDate, wishes } = request
   const [first] = bases
   const last = bases.at(-1)
-  const there = home && first && wayFromHome(home, first)
-  const back = route?.ends === 'start' && home && last ? wayFromHome(last, home) : undefined
+  const { there, back } = waysFromHome(request, home, first, last)
   const between = frames.flatMap((frame, index) => {
     const [from, to] = [bases[index - 1], bases[index]]
     return from && to && frame.move?.leg ? [transfer(frame, from, to, setting)] : []
   })
   const leaves = back?.mode === 'flight' ? wishes?.departure?.time : clockTime(frames.at(-1)?.closes ?? 0)
   return [
-    ...(there ? [legOf(there, home, first, startDate, setting)] : []),
+    ...(there && home && first ? [legOf(there, home, first, startDate, setting)] : []),
     ...between,
     ...(back && home && last
       ? [{ ...legOf(back, last, home, endDate, setting), ...(leaves && { depart: leaves }) }]

@@ -1,7 +1,7 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
-import { goesThereByTrain } from '../advice/booking-list.ts'
+import { goesThereByTrain } from '../advice/ways-there.ts'
 import { connectionsFrom } from '../advice/plan-advice.ts'
 import type { PlanRequest } from '../plan.ts'
 import { landingOf } from '../travel/arrival.ts'

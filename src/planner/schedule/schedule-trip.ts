@@ -2,7 +2,8 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
-import { bookingList, goesThereByTrain, waysThere } from '../advice/booking-list.ts'
+import { bookingList } from '../advice/booking-list.ts'
+import { goesThereByTrain, waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { withAirportNote } from '../travel/airport-way.ts'
 import { withWayOut } from '../travel/day-out.ts'
@@ -145,7 +146,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)
     const train = goesThereByTrain(request, origin.start, home, arrival)
-    const ways = waysThere({ flights, train, ...(arrival && { arrival }) })
+    const ways = waysThere({ days, flights, train, ...(arrival && { arrival }), ...(legs && { legs }) })
     const { id, names, country, center, zone, currency } = home
     const back = legs?.at(-1)
     const flies = legs ? back?.mode === 'flight' && back.toId === legs[0]?.fromId : ways.includes('flight')

@@ -2,9 +2,10 @@ import { upToFive } from '../../platform/clock-time.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import type { LegMode, TravelMode } from '../plan.ts'
+import type { JourneyMeans } from '../../trips/trip-wishes.ts'
+import type { LegMode, PlanRequest, TravelMode } from '../plan.ts'
 import { BY_SHIP, isOverWater } from './landmass.ts'
-import { airportTransfer, goesByTrain, journeyBetween } from './travel-time.ts'
+import { airportTransfer, drive, goesByTrain, journeyBetween } from './travel-time.ts'
 
 /** The way from one place of a journey to the next: minutes door to door, rounded up to five. */
 export interface StopWay {
@@ -26,6 +27,11 @@ const FLIGHT = { kmh: 750, taxi: 30, airports: 150, leastKm: 300, leastKmOverWat
 /** By train, road or ferry up to here, minutes; beyond, a flight that saves so much is taken. */
 const LONGEST_OVERLAND = 480
 const WORTH_FLYING = 90
+/** A train from home that runs is taken where all else saves less than this, and for a whole day where it was chosen, minutes. */
+const BEFORE_OTHERS = 120
+const LONGEST_BY_TRAIN = 720
+/** Who has come by train goes home by train up to here, minutes. */
+const ORDINARY_BY_TRAIN = 600
 
 /**
  * How one goes on to the next stop: by a train or ferry that runs, by road where none is known; by plane where that
@@ -38,13 +44,45 @@ export function wayBetweenStops(from: StopPlace, to: StopPlace): StopWay | undef
   return faster(overland, flightBetween(from, to), WORTH_FLYING)
 }
 
-/** The way from home or back there, on whatever is fastest; so far abroad that no train is known to run, one flies. */
-export function wayFromHome(from: StopPlace, to: StopPlace): StopWay | undefined {
-  const overland = overlandWay(from, to)
+/**
+ * The way from home or back there, on whatever is fastest; so far abroad that no train is known to run, one flies. A
+ * train of the timetable comes first where little is saved otherwise, and what the traveller has chosen where it goes.
+ */
+export function wayFromHome(from: StopPlace, to: StopPlace, means?: JourneyMeans): StopWay | undefined {
   const flight = flightBetween(from, to)
+  if (means === 'plane' && flight) return flight
+  if (means === 'car' && !isOverWater(from, to)) return { mode: 'car', ...drive(from, to) }
+  const overland = overlandWay(from, to)
+  const train =
+    means === 'train' ? trainOf([...direct(from, to), ...withOneChange(from, to)]) : trainOf(direct(from, to))
+  const other = Math.min(overland?.minutes ?? Infinity, flight?.minutes ?? Infinity)
+  if (
+    train &&
+    (means === 'train' ? train.minutes <= LONGEST_BY_TRAIN : train.minutes < other + BEFORE_OTHERS)
+  )
+    return train
   const isGuess = overland?.mode === 'train' && direct(from, to).length === 0 && !goesByTrain(from, to)
   if (flight && isGuess) return flight
   return overland ? faster(overland, flight, WORTH_FLYING) : flight
+}
+
+function trainOf(ways: readonly StopWay[]): StopWay | undefined {
+  return ways.filter(({ mode }) => mode === 'train').toSorted((a, b) => a.minutes - b.minutes)[0]
+}
+
+/** Both ways of a journey: home by what was chosen or came first, where it goes. */
+export function waysFromHome(
+  { route, wishes }: Pick<PlanRequest, 'route' | 'wishes'>,
+  home: StopPlace | undefined,
+  first: StopPlace | undefined,
+  last: StopPlace | undefined,
+): { there: StopWay | undefined; back: StopWay | undefined } {
+  const there = home && first && wayFromHome(home, first, wishes?.arrival?.means)
+  if (route?.ends !== 'start' || !home || !last) return { there, back: undefined }
+  const means = wishes?.departure?.means ?? wishes?.arrival?.means
+  const back = wayFromHome(last, home, means)
+  const byTrain = !means && there?.mode === 'train' ? wayFromHome(last, home, 'train') : undefined
+  return { there, back: byTrain && byTrain.minutes <= ORDINARY_BY_TRAIN ? byTrain : back }
 }
 
 /** How an item of the plan calls a leg's means. */

@@ -89,6 +89,7 @@ type Place = {
   country: string
   center: Coordinates
   ways?: Destination['ways']
+  connections?: Destination['connections']
   nearby?: readonly string[]
   practical?: Pick<NonNullable<Destination['practical']>, 'car'>
 }
@@ -121,14 +122,29 @@ export function journeyBetween(from: Place, to: Place): Travel {
   const mode = isOverWater(from, to) ? 'transit' : overland
   const km = distanceKm(from.center, to.center) * DETOUR[mode]
   const fast = FAST_RAIL.has(from.country) && FAST_RAIL.has(to.country) ? 'fastTrain' : 'train'
-  const road = [from, to].some(({ country }) => SLOW_ROADS.has(country)) ? 'slowCar' : 'car'
-  const overLand = mode === 'train' ? fast : mode === 'car' ? road : mode
+  const overLand = mode === 'train' ? fast : mode === 'car' ? roadOf(from, to) : mode
   const pace = isAcrossSea(from, to) ? 'fastFerry' : overLand
   return wayOf(mode, km, JOURNEY[pace])
 }
 
+/** The way from one town to the other by road, minutes and km. */
+export function drive(from: Place, to: Place): Pick<Travel, 'minutes' | 'km'> {
+  const { minutes, km } = wayOf(
+    'car',
+    distanceKm(from.center, to.center) * DETOUR.car,
+    JOURNEY[roadOf(from, to)],
+  )
+  return { minutes, km }
+}
+
+function roadOf(...ends: readonly Place[]): 'car' | 'slowCar' {
+  return ends.some(({ country }) => SLOW_ROADS.has(country)) ? 'slowCar' : 'car'
+}
+
 /** Nobody flies less far overland than the first, km; up to the others the train is as good, over a border and within a country. */
 const NEAR_KM = 150
+/** Nor up to here where a train or road leads there in so short a time, minutes. */
+const SHORT_HOP = { km: 300, minutes: 240 }
 const TRAIN_KM = { abroad: 300, home: 700 }
 
 /** So near, overland, that there is no flight to look for. */
@@ -136,11 +152,15 @@ export function isNear(from: Place, to: Place): boolean {
   return !isOverWater(from, to) && distanceKm(from.center, to.center) < NEAR_KM
 }
 
-/** So near overland, or not far and at one end a place that only the map knows, which has no airport. */
+/** So near overland, or a short hop by what runs there, or not far and at one end a place that only the map knows. */
 export function nobodyFlies(from: Place, to: Place): boolean {
+  if (isNear(from, to)) return true
+  if (distanceKm(from.center, to.center) > SHORT_HOP.km) return false
+  if (isOverWater(from, to)) return false
+  const known = to.connections?.filter((each) => each.to === from.id && each.mode !== 'night-train') ?? []
+  if (known.some(({ minutes }) => minutes <= SHORT_HOP.minutes)) return true
   const isSmall = isOpenId(from.id) || isOpenId(to.id)
-  const isWithinADrive = !isOverWater(from, to) && distanceKm(from.center, to.center) <= TRAIN_KM.abroad
-  return isNear(from, to) || (isSmall && isWithinADrive)
+  return isSmall || (known.length === 0 && journeyBetween(from, to).minutes <= SHORT_HOP.minutes)
 }
 
 /** Within one country of many trains, and to its neighbours where it is not far. */

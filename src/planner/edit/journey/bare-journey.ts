@@ -101,6 +101,7 @@ export function withLegs(
       days: plan.days,
       bases,
       partners: PARTNERS,
+      legs,
       ...(head && { start: head }),
     })
   const route: TripRoute = {

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { planOf } from '../../../test/eval/drafts.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import type { TripRoute } from '../../trips/trip-stops.ts'
+import type { PlanRequest } from '../plan.ts'
+
+const planner = createAtlasPlanner({ atlas: readAtlas() })
+
+/** By what the plan's parts say one gets there and home. */
+async function told(startLocation: string, destination: string, changes: Partial<PlanRequest> = {}) {
+  const dates = { startDate: '2027-05-10', endDate: '2027-05-16' }
+  const {
+    arrival,
+    legs,
+    flights,
+    booking = [],
+  } = await planOf(planner, sampleRequest({ startLocation, destination, ...dates, ...changes }))
+  const kinds = booking.map(({ kind }) => kind)
+  return {
+    arrival: arrival?.mode,
+    legs: legs?.map(({ mode }) => mode),
+    booked: kinds.filter((kind) => kind === 'train' || kind === 'flight' || kind === 'ferry'),
+    flights: flights.map(({ label }) => label.replace(/:.*/, '')),
+  }
+}
+
+function through(...places: string[]): TripRoute {
+  return { stops: places.map((place) => ({ place })), order: 'given', ends: 'start' }
+}
+
+it('goes to a journey and home by the train that it tells of, and books it', async () => {
+  const tuscany = await told('Zurich', 'Florence', { route: through('Florence', 'Siena') })
+  expect(tuscany).toMatchObject({
+    arrival: 'train',
+    legs: ['train', 'train', 'train'],
+    booked: ['train', 'flight'],
+  })
+})
+
+it('tells of no train where the first leg is a flight', async () => {
+  const france = await told('Berlin', 'Paris', { route: through('Paris', 'Lyon') })
+  expect(france).toMatchObject({ legs: ['flight', 'train', 'flight'], booked: ['flight'] })
+  expect(france.arrival).toBeUndefined()
+})
+
+it('goes by what the traveller has chosen', async () => {
+  const route = through('Paris', 'Lyon')
+  const byTrain = await told('Berlin', 'Paris', { route, wishes: { arrival: { means: 'train' } } })
+  expect(byTrain).toEqual({
+    arrival: 'train',
+    legs: ['train', 'train', 'train'],
+    booked: ['train'],
+    flights: [],
+  })
+  const plane = await told('Hamburg', 'Munich', { wishes: { arrival: { means: 'plane' } } })
+  expect([plane.arrival, plane.booked]).toEqual([undefined, ['flight']])
+  const car = await told('Zurich', 'Florence', {
+    route: through('Florence', 'Siena'),
+    wishes: { arrival: { means: 'car' } },
+  })
+  expect([car.arrival, car.legs, car.booked, car.flights]).toEqual([
+    undefined,
+    ['car', 'train', 'car'],
+    [],
+    [],
+  ])
+})
+
+it.each([
+  ['Berlin', 'Görlitz'],
+  ['Munich', 'Bolzano'],
+  ['Hamburg', 'Rügen'],
+  ['Rome', 'Naples'],
+])('looks for no flight from %s to %s, where the train is soon there', async (from, to) => {
+  const { booked, flights } = await told(from, to)
+  expect([booked, flights]).toEqual([['train'], []])
+})
+
+it('looks for ways by road or rail where nobody flies and no timetable is known', async () => {
+  expect(await told('Amman', 'Petra')).toMatchObject({ booked: [], flights: ['Rome2Rio'] })
+  expect(await told('Cologne', 'Rügen')).toMatchObject({ booked: ['train'], flights: ['Rome2Rio'] })
+})

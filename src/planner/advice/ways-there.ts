@@ -1,0 +1,68 @@
+import type { DestinationHead } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
+import { ROUTES } from './links.ts'
+import type { Plan, PlanLeg, PlanRequest } from '../plan.ts'
+import { goesByTrain, journeyBetween } from '../travel/travel-time.ts'
+
+export type Way = 'train' | 'ferry' | 'flight'
+
+/** Up to here the train is there as soon as a flight, minutes. */
+const SHORTER_THAN_FLYING = 300
+/** Who looks at the money, or would land far from there, takes the train of one country for most of a day. */
+const ORDINARY_BY_TRAIN = 540
+/** What lands further away is another place's airport. */
+export const OWN_AIRPORT_KM = 45
+
+type Known = Pick<Plan, 'arrival' | 'flights' | 'legs'> & {
+  train?: boolean
+  days?: readonly { base: { id?: string } }[]
+}
+
+/** The leg that leads from home to the first place of a journey; undefined of a trip to one place. */
+export function legThere(
+  legs: readonly PlanLeg[] | undefined,
+  firstBase: string | undefined,
+): PlanLeg | undefined {
+  const [first] = legs ?? []
+  return first?.toId === firstBase ? first : undefined
+}
+
+/** By what one gets there, as far as the plan knows: by its own leg; where the train is as fast as a flight, by train. */
+export function wayThere({ arrival, flights, train, legs, days }: Known): Way | undefined {
+  const leg = legThere(legs, days?.[0]?.base.id)
+  if (leg) return leg.mode === 'car' ? undefined : leg.mode
+  // From an unknown place nobody knows whether one flies.
+  const canFly = flights.some(({ label }) => label.includes(' – ') && !label.startsWith(ROUTES))
+  if (arrival && (train || arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
+    return arrival.mode === 'ferry' ? 'ferry' : 'train'
+  if (train) return 'train'
+  return canFly ? 'flight' : undefined
+}
+
+/** The same, and a flight and the train by day where the plan tells of both: either will do. */
+export function waysThere(plan: Known): Way[] {
+  const way = wayThere(plan)
+  const { arrival, flights, train } = plan
+  const isOrdinary = arrival?.mode === 'train' && arrival.minutes <= ORDINARY_BY_TRAIN
+  const isSooner = arrival && arrival.minutes > SHORTER_THAN_FLYING && flights.length > 0
+  if (isOrdinary && (way === 'flight' || (way === 'train' && !train && isSooner))) return ['train', 'flight']
+  return way ? [way] : []
+}
+
+/** Whether the train is how one usually gets there: as soon as a flight, or a day's ride within the country; or was chosen. */
+export function goesThereByTrain(
+  { budget, wishes }: Pick<PlanRequest, 'budget' | 'wishes'>,
+  start: DestinationHead | undefined,
+  home: Destination,
+  arrival: Plan['arrival'],
+): boolean {
+  const means = wishes?.arrival?.means
+  if (!start || arrival?.mode === 'ferry' || (means && means !== 'train')) return false
+  if (means && arrival) return true
+  if (!goesByTrain(start, home)) return false
+  const [airport] = home.airports
+  const isFar = !airport || distanceKm(airport.at, home.center) > OWN_AIRPORT_KM
+  const longest = means || budget === 'budget' || isFar ? ORDINARY_BY_TRAIN : SHORTER_THAN_FLYING
+  return (arrival?.minutes ?? journeyBetween(start, home).minutes) <= longest
+}
