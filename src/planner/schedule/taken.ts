@@ -8,6 +8,9 @@ export const NOTHING_TAKEN: Taken = new Map()
 /** Before the id of a table or an area that two of the days have. */
 export const AGAIN = 'again:'
 
+/** Before the id of a performance that one of the days has. */
+export const PERFORMANCE = 'performance:'
+
 /** Tables and evenings of the other days; what the day shares with one of them is its own. */
 export function takenElsewhere({ days }: Plan, index: number): Taken {
   const idsOf = ({ items }: PlanDay) =>

@@ -10,7 +10,7 @@ import type { Tour } from './search/tour.ts'
 import { timesOf } from './search/times.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import { CHECK_IN, COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
-import { withEarlyDinner } from './meals/early-dinner.ts'
+import { withPerformance } from './meals/performance-days.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { seatMeals } from './meals/seat-meals.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
@@ -132,12 +132,13 @@ export function withTables(
   party: Party,
   taken: Taken,
 ): TimedItem[] {
-  const early = withEarlyDinner(items, destination, frame, party, taken)
-  const seated = seatMeals(early ?? items, { destination, frame, party, taken })
+  const seating = { destination, frame, party, taken }
+  const seated = seatMeals(items, seating)
   const evening = frame.returns
     ? undefined
     : planEvening(seated, forShabbat(destination, frame, party, seated.at(-1)), frame, party, taken)
-  return evening ? [...seated, evening] : seated
+  const usual = evening ? [...seated, evening] : seated
+  return withPerformance(items, evening?.evening, seating) ?? usual
 }
 
 /** On Shabbat the evenings that cost nothing, within a walk. */

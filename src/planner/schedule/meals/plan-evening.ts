@@ -11,6 +11,7 @@ import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
+import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
 import { strollsAround } from './strolls.ts'
 
 const MINUTES = 75
@@ -88,7 +89,8 @@ interface EveningSetting {
   isStroll?: boolean
 }
 
-function bestEvening(
+/** The one of these that costs the least way and waiting for what it is. */
+export function bestEvening(
   evenings: readonly Evening[],
   { destination, frame, party, taken, dined, isStroll = false }: EveningSetting,
 ): TimedItem | undefined {
@@ -97,6 +99,7 @@ function bestEvening(
   const way = waysAround(destination, party.wishes?.mobility)
   const day = momentsOf('always', daylightOn(date, center, destination.zone))
   const home = way(dined.at, center, party.kids).minutes
+  const isOneEnough = !frame.chosen?.evening && isSoonAfterOne(destination, date, party, taken)
   let best: { item: TimedItem; cost: number } | undefined
   for (const evening of evenings) {
     if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
@@ -109,11 +112,14 @@ function bestEvening(
     const to = Math.min(latest, momentOn(evening.to, day))
     if (evening.whole && to < momentOn(evening.to, day) - EVENT_LEAVES) continue
     const reached = dined.end + travel.minutes
-    const isPerformance = beginsOnTime(evening, momentOn(evening.to, day) - from)
-    if (isPerformance && reached > from) continue
+    const isPlay = isPerformance(evening)
+    if (isPlay && isOneEnough && !evening.event) continue
+    if (isPlay && reached > from) continue
+    // Children do not leave in the middle of it.
+    if (isPlay && party.kids > 0 && to < momentOn(evening.to, day) - LEAST) continue
     const start = upToFive(Math.max(reached, from))
     const stays = isStroll ? STROLL : (evening.stay ?? MINUTES)
-    const end = downToFive(Math.min(isPerformance ? to : start + stays, to))
+    const end = downToFive(Math.min(isPlay ? to : start + stays, to))
     if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
       travel.minutes +
@@ -128,10 +134,14 @@ function bestEvening(
 }
 
 /** Nobody crosses the town twice in one evening, but for what one has come for. */
-function isWithin({ event, score = 0 }: Evening, minutes: number, detour: number): boolean {
-  if (event) return minutes <= FURTHEST_FOR_EVENT
+function isWithin(evening: Evening, minutes: number, detour: number): boolean {
+  if (evening.event) return minutes <= FURTHEST_FOR_EVENT
   if (minutes > FURTHEST) return false
-  return score >= CAME_FOR || (minutes <= NEAR && detour <= LONGEST_DETOUR)
+  return (
+    (evening.score ?? 0) >= CAME_FOR ||
+    isGoodPerformance(evening) ||
+    (minutes <= NEAR && detour <= LONGEST_DETOUR)
+  )
 }
 
 /** Until when this party stays up for it. */
@@ -154,22 +164,13 @@ export function eveningEnds({ kids, wishes }: Party): number {
   return Math.min(...(wishes?.ages ?? [USUAL_AGE])) < below ? ends : EVENING_ENDS.kids
 }
 
-/** Longer than this a house has several shows, or music that one drops in on, minutes. */
-const LONGEST_PERFORMANCE = 180
-
-/** Nobody is let in, or pays, for the second half of a performance. */
-function beginsOnTime({ kind, cost, event, whole }: Evening, minutes: number): boolean {
-  if (event) return whole === true
-  const isTicketed = (kind === 'concert' || kind === 'show') && cost !== undefined && cost > 0
-  return kind === 'theatre' || (isTicketed && minutes <= LONGEST_PERFORMANCE)
-}
-
 /** For what has this score one has come here. */
 const CAME_FOR = 9
 /** An evening costs what the level eats for in so many days, at most. */
 const MEANS = [0.8, 1.5, 2.5, Infinity]
 
-function isBeyondMeans(
+/** Dearer than this party goes out for. */
+export function isBeyondMeans(
   { cost = 0, score = 0 }: Evening,
   { daily }: Pick<Place, 'daily'>,
   { budget }: Party,

@@ -70,15 +70,16 @@ export function seatMeal(
   // Who has had time for themselves comes from where they stay.
   const here = comesFrom(before) ?? center
   const leaves = before.at(-1)?.end ?? frame.start
-  const goal = next?.sight?.at ?? center
+  const goal = next?.sight?.at ?? next?.evening?.at ?? center
   const direct = way(here, goal, party.kids).minutes
-  const until = next?.sight
-    ? next.start
-    : kind === 'lunch'
-      ? frame.end
-      : frame.returns
-        ? frame.closes
-        : Infinity
+  const until =
+    next && (next.sight ?? next.evening)
+      ? next.start
+      : kind === 'lunch'
+        ? frame.end
+        : frame.returns
+          ? frame.closes
+          : Infinity
   const hoursOf = hoursOn(frame.date)
   const isChosen = frame.chosen?.[kind] === true
   const served = tables.filter(({ meals }) => meals.includes(kind))

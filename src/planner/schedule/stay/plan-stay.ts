@@ -7,11 +7,13 @@ import { type DaySetting, writeDay } from '../../prose/write-day.ts'
 import { TICKET } from '../../prose/stops/write-stop.ts'
 import type { DayFrame } from '../frame.ts'
 import { withDuskEvenings } from '../meals/dusk-evenings.ts'
-import { isWithinReach } from '../party/wishes.ts'
+import { isPerformance } from '../meals/performances.ts'
+import { isWithinReach, mustSees } from '../party/wishes.ts'
 import { firstSights } from '../party/party-likes.ts'
+import { hasPerformance, roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
-import { take } from '../taken.ts'
+import { PERFORMANCE, take } from '../taken.ts'
 import { type TimedItem, timeDay } from '../time-day.ts'
 
 export interface StayTask {
@@ -89,6 +91,7 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const ideas = ideasAmong(destination.sights, request).filter(
     ({ id }) => !visited.has(id) && !without.has(id),
   )
+  const wanted = mustSees(destination.sights, request.wishes?.mustSees)
   const again = new Set(task.seen)
   let told = 0
   let gone = 0
@@ -136,6 +139,17 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
     )
   }
 
+  /** Where no later day has one as it is. */
+  function outForPerformance(timed: TimedItem[], { frame }: DaySetting, index: number) {
+    const out = { destination, frame, party: request, taken, wanted }
+    if (hasPerformance(timed) || !wantsPerformance(out)) return undefined
+    const later = sights.flatMap((stops, day) => (day > index ? [timeStops(day, stops)] : []))
+    if (later.some(hasPerformance)) return undefined
+    const found = roomForPerformance(sights[index] ?? [], out, (stops) => timeStops(index, stops))
+    if (found) sights[index] = found.stops
+    return found?.items
+  }
+
   function planDay(setting: DaySetting, index: number): PlanDay {
     const { frame } = setting
     const goal = away.has(index) ? goals[gone] : undefined
@@ -144,7 +158,7 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
       return excursionDay(setting, goal)
     }
     const timed = timeStops(index, sights[index] ?? [])
-    if (timed) return writeDay(timed, setting)
+    if (timed) return writeDay(outForPerformance(timed, setting, index) ?? timed, setting)
     // Each idea is told of once.
     const news = isShabbat[index]
       ? ideas.filter(({ price }) => price === 0).slice(0, MOST_IDEAS)
@@ -155,10 +169,12 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
 }
 
 /** What later days leave alone, or have paid. */
-function keep({ date, items }: PlanDay, { sights }: Destination, taken: Map<string, string>): void {
+function keep({ date, items }: PlanDay, { sights, evenings }: Destination, taken: Map<string, string>): void {
   for (const { kind, place } of items) {
     if (place?.id === undefined) continue
     if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
+    if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isPerformance(each)))
+      taken.set(PERFORMANCE + place.id, date)
     const ticket = sights.find(({ id }) => id === place.id)?.ticket
     if (ticket) taken.set(TICKET + ticket, date)
   }

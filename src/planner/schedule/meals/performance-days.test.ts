@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { Evening, FoodPlace } from '../../../atlas/destination.ts'
+import { clockTime } from '../../../platform/clock-time.ts'
+import { frameDays } from '../frame.ts'
+import type { Party } from '../party/party-likes.ts'
+import { PERFORMANCE } from '../taken.ts'
+import { closingOf, type TimedItem, withTables } from '../time-day.ts'
+
+const vienna = sampleDestination()
+const [sight] = vienna.sights
+const [, usual] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
+if (!sight || !usual) throw new Error('no sight')
+const frame = { ...usual, dinner: 1140, latestDinner: 1230 }
+const couple: Party = { tripType: 'sightseeing', adults: 2, kids: 0 }
+const north = (by: number): [number, number] => [vienna.center[0] + by, vienna.center[1]]
+const inn: FoodPlace = {
+  id: 'inn',
+  name: 'Inn',
+  at: north(0),
+  kind: 'restaurant',
+  hours: '17:00-23:00',
+  meals: ['dinner'],
+  eat: { en: 'soup', de: 'Suppe' },
+  cost: 20,
+}
+const opera: Evening = {
+  id: 'opera',
+  name: { en: 'Opera', de: 'Oper' },
+  at: north(0.002),
+  kind: 'theatre',
+  from: '19:30',
+  to: '22:30',
+  score: 8,
+  cost: 40,
+  hint: { en: 'Sit high up.', de: 'Oben sitzen.' },
+}
+
+/** "dinner 17:50", "evening 19:30": a day whose last stop ends then. */
+function ends(
+  end: number,
+  evening: Evening,
+  party: Party = couple,
+  taken: ReadonlyMap<string, string> = new Map(),
+  food = [inn],
+): string[] {
+  if (!sight) throw new Error('no sight')
+  const seen: TimedItem = { kind: 'sight', start: end - 60, end, sight: { ...sight, at: north(0.004) } }
+  const items = [seen, ...closingOf(frame, [seen], 10)]
+  const place = { ...vienna, food, evenings: [evening], sights: [] }
+  return withTables(items, place, frame, party, taken).flatMap(({ kind, start }) =>
+    kind === 'dinner' || kind === 'evening' ? [`${kind} ${clockTime(start)}`] : [],
+  )
+}
+
+const USUAL = ['dinner 19:00']
+
+it('dines early for one of the best performances, and is there as it begins', () => {
+  expect(ends(1020, opera)).toEqual(['dinner 17:55', 'evening 19:30'])
+  // A shorter meal where the last stop ends late, and none at all for a seat in the second act.
+  expect(ends(1080, opera)).toEqual(['dinner 18:15', 'evening 19:30'])
+  expect(ends(1110, opera)).toEqual(USUAL)
+})
+
+it('moves dinner for no other performance, and not where no kitchen is open', () => {
+  expect(ends(1020, { ...opera, score: 6 })).toEqual(USUAL)
+  expect(ends(1020, opera, couple, new Map(), [{ ...inn, hours: '19:00-23:00' }])).toEqual(USUAL)
+})
+
+it('sees a short one before dinner where the country dines late', () => {
+  expect(ends(1080, { ...opera, from: '18:30', to: '19:30' })).toEqual(['evening 18:30', 'dinner 19:45'])
+})
+
+it('pays for no performance every other day, but in luxury', () => {
+  const taken = new Map([[`${PERFORMANCE}ballet`, '2027-05-10']])
+  expect(ends(1020, opera, couple, taken)).toEqual(USUAL)
+  expect(ends(1020, opera, { ...couple, budget: 'luxury' }, taken)).toContain('evening 19:30')
+})
+
+it('takes nobody beyond their means, and small children to no long night', () => {
+  expect(ends(1020, { ...opera, cost: 10_000 })).toEqual(USUAL)
+  const family: Party = { ...couple, kids: 1, wishes: { ages: [4] } }
+  expect(ends(1020, { ...opera, kids: true }, family)).not.toContain('evening 19:30')
+})

@@ -1,0 +1,124 @@
+import type { Evening } from '../../../atlas/destination.ts'
+import { downToFive, minutesOfDay, upToFive } from '../../../platform/clock-time.ts'
+import { waysAround } from '../../travel/travel-time.ts'
+import { DINNER } from '../frame.ts'
+import { shabbatOn } from '../hours/shabbat.ts'
+import type { DayPlace, TimedItem } from '../time-day.ts'
+import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
+import { bestEvening, planEvening, takesPlace } from './plan-evening.ts'
+import { AT_TABLE, comesFrom, type Seating } from './seat-meal.ts'
+import { seatMeals } from './seat-meals.ts'
+
+type ShowSeating = Seating & { destination: DayPlace }
+
+/** The first sitting before a play, minutes after midnight; whether a kitchen is open then its own hours say. */
+const FIRST_SITTING = 1035
+/** Who arrives so late has come from far, minutes after midnight. */
+const LONG_HAUL_OPENS = 900
+/** From the last stop to the table beside the way, and a seat before the curtain rises. */
+const BEFORE_TABLE = 15
+const BEFORE_START = 15
+/** After a performance one is at table so soon, minutes. */
+const LONGEST_HUNGRY = 60
+
+/**
+ * A day with its dinner so early, or so late, that a performance is seen from its start: a part of an event, or one of
+ * the place's best. Undefined where nothing is played, or the day's last stop comes too late. `usual`: what the day has
+ * after dinner at its usual hour.
+ */
+export function withPerformance(
+  items: readonly TimedItem[],
+  usual: Evening | undefined,
+  seating: ShowSeating,
+): TimedItem[] | undefined {
+  const { frame } = seating
+  if (items.at(-1)?.kind !== 'dinner' || frame.dinner === undefined) return undefined
+  if (frame.returns || frame.chosen?.dinner) return undefined
+  for (const evening of performances(usual, seating)) {
+    const day = afterDinner(items, evening, seating) ?? beforeDinner(items, evening, seating)
+    if (day) return day
+  }
+  return undefined
+}
+
+function afterDinner(
+  items: readonly TimedItem[],
+  evening: Evening,
+  seating: ShowSeating,
+): TimedItem[] | undefined {
+  const { destination, frame, party, taken } = seating
+  const last = items.at(-1)
+  const soonest = Math.max(FIRST_SITTING, leaves(items, frame) + BEFORE_TABLE)
+  const way = waysAround(destination, party.wishes?.mobility)
+  const start = minutesOfDay(evening.from) - BEFORE_START
+  const dined = start - way(destination.center, evening.at, party.kids).minutes
+  if (!last || soonest > dined - AT_TABLE.least) return undefined
+  const dines = Math.min(last.start, Math.max(soonest, downToFive(dined - DINNER.minutes)))
+  const dinner = { ...last, start: dines, end: dines + DINNER.minutes }
+  const show = { kind: 'evening', start, end: start, evening } as const
+  const day = seatMeals([...until(items, dines), dinner, show], seating).slice(0, -1)
+  const table = day.at(-1)
+  if (!evening.event && !table?.food && !table?.area) return undefined
+  const seen = planEvening(day, { ...destination, evenings: [evening], sights: [] }, frame, party, taken)
+  return seen && [...day, seen]
+}
+
+/** A short one in the early evening, and dinner when the country dines. */
+function beforeDinner(
+  items: readonly TimedItem[],
+  evening: Evening,
+  seating: ShowSeating,
+): TimedItem[] | undefined {
+  const { destination, frame } = seating
+  const last = items.at(-1)
+  if (!last || evening.event || frame.dinner === undefined) return undefined
+  const done = { end: leaves(items, frame) + BEFORE_TABLE, at: comesFrom(items.slice(0, -1)) }
+  const dined = { ...done, at: done.at ?? destination.center }
+  const show = bestEvening([evening], { ...seating, dined })
+  if (!show) return undefined
+  const dines = Math.max(frame.dinner, upToFive(show.end + BEFORE_TABLE))
+  if (dines > Math.min(frame.latestDinner ?? Infinity, show.end + LONGEST_HUNGRY)) return undefined
+  const dinner = { ...last, start: dines, end: dines + DINNER.minutes }
+  const day = seatMeals([...until(items, show.start), show, dinner], seating)
+  return day.at(-1)?.food || day.at(-1)?.area ? day : undefined
+}
+
+/** When the last stop is left. */
+function leaves(items: readonly TimedItem[], frame: Seating['frame']): number {
+  return items.findLast(({ kind }) => kind !== 'free' && kind !== 'dinner')?.end ?? frame.start
+}
+
+/** Without dinner, and without time to oneself that leads beyond that time. */
+function until(items: readonly TimedItem[], time: number): TimedItem[] {
+  return items.slice(0, -1).filter(({ kind, end }) => kind !== 'free' || end <= time - BEFORE_TABLE)
+}
+
+/** What is played that evening and is better than what the day has without it, the best first. */
+function performances(
+  usual: Evening | undefined,
+  { destination, frame, party, taken }: ShowSeating,
+): Evening[] {
+  const { evenings = [] } = destination
+  const shabbat = shabbatOn(destination, frame.date, party)
+  const played = evenings.filter(
+    (evening) =>
+      evening.id !== usual?.id &&
+      isPerformance(evening) &&
+      !taken.has(evening.id) &&
+      takesPlace(evening, frame.date, party) &&
+      !(shabbat && minutesOfDay(evening.from) < shabbat.to && minutesOfDay(evening.to) > shabbat.from),
+  )
+  const parts = played.filter(({ event }) => event)
+  if (frame.chosen?.evening) return played
+  if (usual?.event || !isRested(frame)) return parts
+  if (isSoonAfterOne(destination, frame.date, party, taken)) return parts
+  const best = played.filter(
+    (evening) => isGoodPerformance(evening) && (evening.score ?? 0) > (usual?.score ?? 0),
+  )
+  return [...parts, ...best.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))]
+}
+
+/** Nobody nods off in the stalls on the day of a long flight. */
+function isRested({ role, landing, opens }: Seating['frame']): boolean {
+  return role === 'full' || (role === 'arrival' && landing === undefined && opens < LONG_HAUL_OPENS)
+}

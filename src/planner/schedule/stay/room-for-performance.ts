@@ -1,0 +1,59 @@
+import type { Destination, Sight } from '../../../atlas/destination.ts'
+import type { DayFrame } from '../frame.ts'
+import { isGoodPerformance } from '../meals/performances.ts'
+import { isBeyondMeans, takesPlace } from '../meals/plan-evening.ts'
+import type { Party } from '../party/party-likes.ts'
+import { PERFORMANCE, type Taken } from '../taken.ts'
+import type { TimedItem } from '../time-day.ts'
+
+/** A performance of this score is worth a stop of that one, on a day that keeps so many. */
+const FOR_PERFORMANCE = { score: 8, least: 6, keeps: 2 }
+/** So many stops are tried. */
+const TRIED = 2
+
+export interface EveningOut {
+  destination: Destination
+  frame: DayFrame
+  party: Party
+  taken: Taken
+  /** Ids of what the traveller has asked for. */
+  wanted: ReadonlySet<string>
+}
+
+/** Whether one of the place's best performances is on a day's items. */
+export function hasPerformance(items: readonly TimedItem[] | undefined): boolean {
+  return items?.some(({ evening }) => evening && isGoodPerformance(evening)) ?? false
+}
+
+/** Whether a trip that has had no performance yet would give a small stop of that date for one. */
+export function wantsPerformance({ destination, frame, party, taken }: EveningOut): boolean {
+  if (party.kids > 0 || frame.role !== 'full') return false
+  if ([...taken.keys()].some((id) => id.startsWith(PERFORMANCE))) return false
+  return (destination.evenings ?? []).some(
+    (evening) =>
+      (evening.score ?? 0) >= FOR_PERFORMANCE.score &&
+      isGoodPerformance(evening) &&
+      takesPlace(evening, frame.date, party) &&
+      !isBeyondMeans(evening, destination, party),
+  )
+}
+
+/** The stops of a day without the one for which it has no performance; undefined where that is not it. */
+export function roomForPerformance(
+  stops: readonly Sight[],
+  { wanted }: EveningOut,
+  time: (stops: readonly Sight[]) => TimedItem[] | undefined,
+): { stops: Sight[]; items: TimedItem[] } | undefined {
+  if (stops.length <= FOR_PERFORMANCE.keeps) return undefined
+  const small = stops.filter(
+    ({ id, score, event, daytrip }) =>
+      score <= FOR_PERFORMANCE.least && !event && !daytrip && !wanted.has(id),
+  )
+  for (const stop of small.toReversed().slice(0, TRIED)) {
+    const others = stops.filter((each) => each !== stop)
+    const items = time(others)
+    const left = items?.filter(({ sight }) => sight).length
+    if (items && left === others.length && hasPerformance(items)) return { stops: others, items }
+  }
+  return undefined
+}
