@@ -5,16 +5,23 @@ import { distanceKm } from '../../atlas/distance.ts'
 const ROOM = { arrival: 200, full: 400, departure: 150 }
 /** An hour at a sight is worth so many times an hour at one that scores a point less. */
 const HOUR_BASE = 1.25
-/** Minutes that a day trip takes, and the way to any other sight. */
+/** Minutes that a day trip takes, and the least way to any other sight. */
 const DAYTRIP = 400
-const WAY_KM = 12
-const LEAST_WAY = 10
+const LEAST_WAY = 15
+/** So long a visit takes the day as well. */
+const LONG_VISIT = 240
+/** So far from the centre one goes by tram, further by road; km/h. */
+const TOWN = { km: 10, kmh: 15 }
+const ROAD_KMH = 50
+/** So near another stop a day trip leads there, km. */
+const THERE_KM = 10
 /** A day trip is another place's worth as well. */
 const DAYTRIP_WORTH = 0.6
 /** A place to which many trains and ferries run is a city with more than its best sights: as much more at most. */
 const CITY = { connections: 50, more: 0.3 }
 /** A night beyond all sights is worth a little, and less each time. */
 const REST = 5
+const FRESH = 0.94
 
 export interface NightsWanted {
   destination: Pick<Destination, 'sights' | 'bases' | 'center' | 'connections' | 'suits'>
@@ -34,7 +41,12 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
   const plain = stops.map((stop) => stop.nights ?? 1)
   const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
   const shared = sum(nights) <= all ? nights : plain
-  const offers = stops.map(({ destination }) => offerOf(destination))
+  const offers = stops.map(({ destination }) =>
+    offerOf(
+      destination,
+      stops.flatMap((other) => (other.destination === destination ? [] : [other.destination])),
+    ),
+  )
   const open = [...stops.keys()].filter((index) => stops[index]?.nights === undefined)
   const isFull = (index: number) => (shared[index] ?? 0) >= (stops[index]?.destination.suits?.[1] ?? Infinity)
   for (let left = all - sum(shared); left > 0; left--) {
@@ -42,7 +54,9 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
     let most = -Infinity
     const roomy = open.filter((index) => !isFull(index))
     for (const index of roomy.length > 0 ? roomy : open) {
-      const gain = gainOf(offers[index] ?? [], shared[index] ?? 0, index === stops.length - 1)
+      const nights = shared[index] ?? 0
+      const gain =
+        gainOf(offers[index] ?? [], nights, index === stops.length - 1) * usualShare(stops[index], nights)
       if (gain > most) [best, most] = [index, gain]
     }
     if (best < 0) return undefined
@@ -56,27 +70,46 @@ function leastOf({ destination, least }: NightsWanted): number {
   return least ?? destination.suits?.[0] ?? (destination.bases ? 3 : 1)
 }
 
+/** What another night counts beyond those of a ready route, which knows how long its stops are worth. */
+function usualShare(stop: NightsWanted | undefined, nights: number): number {
+  return stop?.least === undefined ? 1 : Math.min(1, (stop.least + 1) / (nights + 1))
+}
+
 interface Offer {
   minutes: number
   /** Of each minute. */
   worth: number
 }
 
-/** What there is to do, the best first, with the ways to it. */
-function offerOf({ sights, center, connections = [] }: NightsWanted['destination']): Offer[] {
+/** What there is to do, the best first, with the ways to it; what another stop is there for is no day trip. */
+function offerOf(
+  { sights, bases = [], center, connections = [] }: NightsWanted['destination'],
+  others: readonly Pick<NightsWanted['destination'], 'center'>[],
+): Offer[] {
   const city = 1 + CITY.more * Math.min(1, connections.length / CITY.connections)
   return sights
-    .map(({ score, daytrip, minutes, at }) => ({
-      minutes: daytrip ? DAYTRIP : minutes + LEAST_WAY + (distanceKm(at, center) / WAY_KM) * 60,
-      worth: HOUR_BASE ** score * city * (daytrip ? DAYTRIP_WORTH : 1),
-    }))
+    .filter(
+      ({ daytrip, at }) => !daytrip || !others.some((other) => distanceKm(other.center, at) <= THERE_KM),
+    )
+    .map(({ score, daytrip, minutes, at, base }) => {
+      const bed = bases.find(({ id }) => id === base)?.at ?? center
+      const isTrip = daytrip || minutes >= LONG_VISIT
+      const spent = isTrip ? Math.max(DAYTRIP, minutes) : minutes + wayTo(distanceKm(at, bed))
+      const share = isTrip ? DAYTRIP_WORTH : minutes / spent
+      return { minutes: spent, worth: HOUR_BASE ** score * city * share }
+    })
     .toSorted((a, b) => b.worth - a.worth)
 }
 
-/** What the night after so many adds: a full day more. */
+/** Minutes across town, or by road to what lies beyond. */
+function wayTo(km: number): number {
+  return LEAST_WAY + (Math.min(km, TOWN.km) / TOWN.kmh + Math.max(0, km - TOWN.km) / ROAD_KMH) * 60
+}
+
+/** What the night after so many adds: a full day more, and a little less of it each time. */
 function gainOf(offers: readonly Offer[], nights: number, isLast: boolean): number {
   const room = ROOM.arrival + (nights - 1) * ROOM.full + (isLast ? ROOM.departure : 0)
-  return worthOf(offers, room + ROOM.full) - worthOf(offers, room) + REST / (nights + 1)
+  return (worthOf(offers, room + ROOM.full) - worthOf(offers, room)) * FRESH ** nights + REST / (nights + 1)
 }
 
 function worthOf(offers: readonly Offer[], room: number): number {
