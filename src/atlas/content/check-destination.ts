@@ -98,6 +98,8 @@ function checkFacts(sight: Destination['sights'][number], sights: Destination['s
     problems.push(`rain: ${rain} is no other sight with a roof`)
   if (ticket && sights.filter((other) => other.ticket === ticket).length < 2)
     problems.push(`ticket ${ticket} is shared with nothing`)
+  if (sights.some((other) => other.ticket === ticket && other.validDays !== sight.validDays))
+    problems.push('the same ticket is good for other days elsewhere')
   if (booking && adult === 0 && sight.category === 'viewpoint') problems.push('a free viewpoint to be booked')
   for (const { from, to } of sight.best ?? [])
     if (/^\d/.test(from) && /^\d/.test(to) && from >= to) problems.push('a best window ends before it begins')

@@ -51,6 +51,8 @@ export const sightSchema = z
     freeUnder: z.optional(z.int().check(z.gte(1), z.lte(27))),
     /** Sights with the same name here are seen on one ticket, paid at the first of them. */
     ticket: z.optional(id),
+    /** Days on which such a ticket is good, the first one counted; without it for the whole stay. Then it is paid again. */
+    validDays: z.optional(z.int().check(z.gte(1), z.lte(30))),
     setting: z.enum(SETTINGS),
     /** 0 unsuitable for children, 1 fine, 2 good, 3 made for them. */
     kids: z.int().check(z.gte(0), z.lte(3)),

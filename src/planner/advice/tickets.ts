@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
 import { USUAL_AGE } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 
@@ -26,6 +27,15 @@ export function ticketCost(
   )
   const amount = Math.round(adult * party.adults + children.reduce((sum, price) => sum + price, 0))
   return amount > 0 ? { amount, currency: prices.currency } : undefined
+}
+
+/** Whether a ticket for several sights, bought on one date, lets the party in on another; YYYY-MM-DD. */
+export function isStillGood(
+  { validDays }: Pick<Sight, 'validDays'>,
+  bought: string | undefined,
+  date: string,
+): boolean {
+  return bought !== undefined && daysBetween(bought, date) < (validDays ?? Infinity)
 }
 
 /** The smallest sit on a lap in the evening, years. */

@@ -5,7 +5,7 @@ import { bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
-import { ticketCost } from '../advice/tickets.ts'
+import { isStillGood, ticketCost } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.ts'
 import { tipsOf } from '../advice/plan-tips.ts'
@@ -77,7 +77,7 @@ function visitsOf({ items }: PlanDay): PlanItem[] {
 /** The plan with its tickets, its budget and what there is to book computed anew. */
 export function withMoney(plan: Plan, request: PlanRequest, destinations: readonly Destination[]): Plan {
   const home = destinations.find(({ id }) => id === plan.destination.id)
-  const paid = new Set<string>()
+  const paid = new Map<string, string>()
   const days = plan.days.map((day, index) => {
     const base = baseDestination(plan, index, destinations)
     const prices = home && !plan.legs && base.currency !== home.currency ? home : base
@@ -86,8 +86,8 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
       const { cost: _, ...rest } = item
       const sight = base.sights.find(({ id }) => id === item.place?.id)
       const stop = item.kind === 'sight' || item.kind === 'daytrip'
-      const bought = sight?.ticket !== undefined && paid.has(sight.ticket)
-      if (sight?.ticket && stop) paid.add(sight.ticket)
+      const bought = sight?.ticket !== undefined && isStillGood(sight, paid.get(sight.ticket), day.date)
+      if (sight?.ticket && stop && !bought) paid.set(sight.ticket, day.date)
       const cost = sight && stop && !bought ? ticketCost(sight, base.currency, prices, request) : undefined
       return cost ? { ...rest, cost } : rest
     })

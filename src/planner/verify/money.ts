@@ -196,15 +196,15 @@ function referenceTotal(subject: Subject): number | undefined {
   const food = usualSum(subject, 'food')
   const transport = usualSum(subject, 'transport')
   if (lodging === undefined || food === undefined || transport === undefined) return undefined
-  const paid = new Set<string>()
-  const tickets = subject.plan.days.flatMap((day) =>
+  const paid = new Map<string, number>()
+  const tickets = subject.plan.days.flatMap((day, index) =>
     day.items.map((item) => {
       const known =
         item.place?.id === undefined || !isStop(item) ? undefined : subject.record(item.place.id, day)
-      // A ticket for several sights is bought once.
+      // A ticket for several sights is bought once, and again when its days are over.
       const shared = known?.sight?.ticket && `${known.destination.id}/${known.sight.ticket}`
-      if (shared && paid.has(shared)) return 0
-      if (shared) paid.add(shared)
+      if (shared && index - (paid.get(shared) ?? -Infinity) < (known.sight?.validDays ?? Infinity)) return 0
+      if (shared) paid.set(shared, index)
       const rate = known && rateOf(subject, known.destination.currency)
       const priced = rate === undefined ? known && subject.home : known?.destination
       const own = rate === undefined ? undefined : known?.sight?.adult

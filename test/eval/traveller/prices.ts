@@ -13,13 +13,14 @@ export interface PriceOff {
 /** Of each sight that says its prices: |cost on the plan − cost by its prices| over the latter. */
 export function priceErrors(trip: Trip): PriceOff[] {
   const { plan, request } = trip
-  const bought = new Set<string>()
+  const bought = new Map<string, number>()
   return visitsOf(trip).flatMap(({ sight, item, day: index }): PriceOff[] => {
     const day = plan.days[index]
     if (!day || destinationOf(trip, day)?.currency !== plan.budget.currency) return []
-    // One ticket for several sights is paid at the first.
-    const paid = sight.ticket !== undefined && bought.has(sight.ticket)
-    if (sight.ticket) bought.add(sight.ticket)
+    // One ticket for several sights is paid at the first, and again when its days are over.
+    const since = index - (bought.get(sight.ticket ?? '') ?? -Infinity)
+    const paid = sight.ticket !== undefined && since < (sight.validDays ?? Infinity)
+    if (sight.ticket && !paid) bought.set(sight.ticket, index)
     const right = paid ? 0 : partyPrice(sight, request)
     if (right === undefined) return []
     const said = item.cost?.amount ?? 0

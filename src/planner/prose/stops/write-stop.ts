@@ -1,7 +1,7 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { kidsFacts } from '../../advice/kids-facts.ts'
-import { ticketCost } from '../../advice/tickets.ts'
+import { isStillGood, ticketCost } from '../../advice/tickets.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 import { originOf } from '../../place-source.ts'
 import type { PlanItem } from '../../plan.ts'
@@ -12,12 +12,15 @@ import { reachedBy } from './reached-by.ts'
 import type { DaySetting } from '../write-day.ts'
 import { lunchOnTrip } from './write-meal.ts'
 
-/** Tickets for several sights that were bought at an earlier one. */
-export function paidTickets(before: readonly TimedItem[], { taken }: DaySetting): Set<string> {
+/** Tickets for several sights that were bought at an earlier one and are still good. */
+export function paidTickets(
+  before: readonly TimedItem[],
+  { taken, frame, destination }: DaySetting,
+): Set<string> {
   const today = before.flatMap(({ sight }) => sight?.ticket ?? [])
-  const earlier = [...(taken?.keys() ?? [])]
-    .filter((key) => key.startsWith(TICKET))
-    .map((key) => key.slice(TICKET.length))
+  const earlier = destination.sights.flatMap((sight) =>
+    sight.ticket && isStillGood(sight, taken?.get(TICKET + sight.ticket), frame.date) ? [sight.ticket] : [],
+  )
   return new Set([...today, ...earlier])
 }
 

@@ -4,6 +4,7 @@ import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full
 import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
 import { type DaySetting, writeDay } from '../../prose/write-day.ts'
+import { isStillGood } from '../../advice/tickets.ts'
 import { TICKET } from '../../prose/stops/write-stop.ts'
 import type { DayFrame } from '../frame.ts'
 import { withDuskEvenings } from '../meals/dusk-evenings.ts'
@@ -175,8 +176,9 @@ function keep({ date, items }: PlanDay, { sights, evenings }: Destination, taken
     if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
     if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isPerformance(each)))
       taken.set(PERFORMANCE + place.id, date)
-    const ticket = sights.find(({ id }) => id === place.id)?.ticket
-    if (ticket) taken.set(TICKET + ticket, date)
+    const sight = sights.find(({ id }) => id === place.id)
+    const ticket = sight?.ticket && TICKET + sight.ticket
+    if (ticket && !isStillGood(sight, taken.get(ticket), date)) taken.set(ticket, date)
   }
 }
 

@@ -16,6 +16,7 @@ import { isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
 import { buildRoute } from '../search/route.ts'
 import { createSolution, fillEmptyDays } from '../search/solution.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
+import { keepTicketsValid } from './shared-tickets.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
 import { seenTwice, withoutTripsAway } from './event-days.ts'
@@ -99,6 +100,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     sights.map(({ id }) => once.has(id)),
   )
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
+  keepTicketsValid(solution, sights, frames, wishes)
   const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
   )

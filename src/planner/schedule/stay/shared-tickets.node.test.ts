@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { planOf } from '../../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../../atlas/planner.ts'
+import { isStillGood } from '../../advice/tickets.ts'
+
+const atlas = readAtlas()
+const planner = createAtlasPlanner({ atlas })
+
+/** Day and price of each visit on a ticket for several sights, in order. */
+async function visitsOn(ticket: string, destination: string, startDate: string, endDate: string) {
+  const plan = await planOf(planner, sampleRequest({ destination, startDate, endDate }))
+  const there = await atlas.load(plan.destination.id ?? '')
+  const shared = new Set(there?.sights.flatMap((each) => (each.ticket === ticket ? [each.id] : [])))
+  return plan.days.flatMap(({ items }, day) =>
+    items.flatMap(({ place, cost }) =>
+      shared.has(place?.id ?? '') ? [{ day, paid: cost?.amount ?? 0 }] : [],
+    ),
+  )
+}
+
+it.each([
+  ['colosseum-forum', 'Rome', '2027-05-11', '2027-05-14', 2],
+  ['opa-si', 'Siena', '2027-06-11', '2027-06-17', 3],
+  ['prague-castle', 'Prague', '2027-06-11', '2027-06-17', 2],
+])('sees the sights of the ticket %s in %s while it is good', async (ticket, place, from, to, days) => {
+  const visits = await visitsOn(ticket, place, from, to)
+  expect(visits.length).toBeGreaterThan(1)
+  expect((visits.at(-1)?.day ?? 0) - (visits[0]?.day ?? 0)).toBeLessThan(days)
+  expect(visits.filter(({ paid }) => paid > 0)).toHaveLength(1)
+})
+
+it('pays again for a ticket whose days are over', async () => {
+  const visits = await visitsOn('kruger-day', 'Kruger National Park', '2027-05-11', '2027-05-16')
+  const days = new Set(visits.map(({ day }) => day))
+  expect(days.size).toBeGreaterThan(1)
+  expect(visits.filter(({ paid }) => paid > 0)).toHaveLength(days.size)
+})
+
+it('lets in on the days of a ticket, and for the whole stay where it says none', () => {
+  const good = (validDays: number | undefined, date: string) =>
+    isStillGood(validDays ? { validDays } : {}, '2027-05-11', date)
+  expect([good(2, '2027-05-12'), good(2, '2027-05-13'), good(undefined, '2027-06-11')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
