@@ -4,7 +4,7 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 import { goesThereByTrain } from '../advice/ways-there.ts'
 import { connectionsFrom } from '../advice/plan-advice.ts'
 import type { PlanRequest } from '../plan.ts'
-import { landingOf } from '../travel/arrival.ts'
+import { atDoorBy, landingOf } from '../travel/arrival.ts'
 import { dayOut } from '../travel/day-out.ts'
 import type { Arrival } from './frame.ts'
 
@@ -30,9 +30,12 @@ export function arrivalAt(
   const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
   // A journey's ways have hours of their own.
   const byTrain = start && !request.route ? minutesByTrain(home, start, request) : undefined
+  const isCounted = daysLater < Math.min(nights, daysBetween(startDate, endDate))
+  const atDoor = start && isCounted ? atDoorBy(start.center, home.center) : undefined
   return {
     km,
-    daysLater: daysLater < Math.min(nights, daysBetween(startDate, endDate)) ? daysLater : 0,
+    daysLater: isCounted ? daysLater : 0,
+    ...(atDoor !== undefined && { atDoor }),
     ...(byTrain !== undefined && { byTrain }),
   }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { atLocalHours, frameDays } from './frame.ts'
+import { frameDays } from './frame.ts'
+import { atLocalHours } from './local-hours.ts'
 import { withMove } from './moved-frame.ts'
 
 const DAY = { startDate: '2027-05-07', endDate: '2027-05-07' }
@@ -52,4 +53,24 @@ it('arrives no sooner than the first train, and leaves for the last', () => {
   // Whoever says when they come knows better.
   const told = { ...request, wishes: { arrival: { time: '09:00', means: 'train' as const } } }
   expect(frameDays(told, { km: 660, byTrain: 500 })[0]?.opens).toBe(frameDays(told)[0]?.opens)
+})
+
+it('has what is left of a day after a night flight, and lunch where one is there in time', () => {
+  const request = sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-12' })
+  const landing = (atDoor?: number) =>
+    frameDays(request, { km: 9000, daysLater: 1, ...(atDoor !== undefined && { atDoor }) })[1]
+  expect(landing()).toMatchObject({ role: 'arrival', landing: 660, opens: 900, start: 945 })
+  expect(landing(660)).toMatchObject({ role: 'arrival', landing: 540, opens: 660, start: 705 })
+  expect(landing(660)?.lunch).toBeDefined()
+  // Too late for a table, and too soon to have eaten on the way.
+  expect(landing(740)).toMatchObject({ landing: 630, opens: 750 })
+  expect(landing(740)?.lunch).toBeUndefined()
+})
+
+it('takes an hour of arrival for that of the day on which a night flight lands', () => {
+  const wishes = { arrival: { time: '09:00', means: 'plane' as const } }
+  const request = sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-12', wishes })
+  const [out, landed] = frameDays(request, { km: 9000, daysLater: 1, atDoor: 900 })
+  expect(out).toMatchObject({ role: 'journey', opens: 780 })
+  expect(landed).toMatchObject({ role: 'arrival', opens: 645 })
 })

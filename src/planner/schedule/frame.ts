@@ -1,9 +1,8 @@
-import type { Destination } from '../../atlas/destination.ts'
-import { mealHours } from '../meal-hours.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
-import { ARRIVAL_OPEN, dayLimits } from '../limits.ts'
+import { arrivalMinutes, dayLimits } from '../limits.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
+import { AFTER_LANDING } from '../travel/arrival.ts'
 import type { DayOut } from '../travel/day-out.ts'
 import type { Travel } from '../travel/travel-time.ts'
 import { betweenTrains } from './hours/between-trains.ts'
@@ -43,29 +42,29 @@ export interface DayFrame {
   move?: Travel & { from: string; leg?: LegMove }
 }
 
-const LUNCH = { from: 690, ends: 840, minutes: 60 }
-const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
-const CHECK_IN = 45
-const CHECK_OUT = 30
+export const LUNCH = { from: 690, ends: 840, minutes: 60 }
+export const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
+export const CHECK_IN = 45
+export const CHECK_OUT = 30
 /** An arrival from further than this needs the early afternoon as well, km. */
 const LONG_HAUL_KM = 4000
 const LONG_HAUL_DELAY = 120
-/** When most night flights have landed, minutes after midnight. */
-const LANDING = 660
+/** When many night flights have landed and all are at their door, minutes after midnight; the way with a meal and without. */
+const LANDING = { from: 660, atDoor: 900, meal: 90, least: 60 }
 /** There and back on one day from further than this, km, the day is shorter at both ends. */
 const THERE_AND_BACK_KM = 150
 export const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
 /** Minutes for what one has bought oneself. */
-const COLD_SUPPER = 45
-
-export { CHECK_IN, CHECK_OUT, COLD_SUPPER, DINNER, LUNCH }
+export const COLD_SUPPER = 45
 
 /** The way there, as far as it is known. */
 export interface Arrival {
   km: number
   /** So many days after setting out one arrives. */
   daysLater?: number
+  /** When one is at the door that day after a long flight, minutes after midnight. */
+  atDoor?: number
   /** Minutes on a train by day, where that is how one goes. */
   byTrain?: number
   /** Of a day there and back, by the way that is known. */
@@ -79,31 +78,42 @@ export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): D
   return Array.from({ length: days }, (_, index) => {
     if (index < daysLater) return journeyFrame(request, index, days)
     const frame = frameDay(request, index, days, arrival)
-    return daysLater > 0 && index === daysLater ? landingFrame(frame) : frame
+    return daysLater > 0 && index === daysLater ? landingFrame(frame, request, arrival) : frame
   })
 }
 
 function journeyFrame(request: PlanRequest, index: number, days: number): DayFrame {
-  const { open, close } = dayLimits(request.tripType, request.kids, index, days, request.wishes)
+  // An hour of arrival is another day's.
+  const { arrival: _, ...wishes } = request.wishes ?? {}
+  const { open, close } = dayLimits(request.tripType, request.kids, index, days, wishes)
   const date = addDays(request.startDate, index)
   const closed = { start: close, end: close, early: close, late: close, dawn: close, rise: close }
   return { date, role: 'journey', opens: open, closes: close, ...closed, maxStops: 0 }
 }
 
-/** A full day by the calendar, of which the afternoon is left. */
-function landingFrame(frame: DayFrame): DayFrame {
-  const { lunch: _, ...rest } = frame
-  const opens = ARRIVAL_OPEN + LONG_HAUL_DELAY
+/** A full day by the calendar, of which there is left what comes after the landing. */
+function landingFrame(
+  frame: DayFrame,
+  { wishes }: PlanRequest,
+  { atDoor = LANDING.atDoor }: Arrival,
+): DayFrame {
+  const { lunch, opens: first, ...rest } = frame
+  const there = Math.max(first + LANDING.least, arrivalMinutes(wishes?.arrival) ?? atDoor)
+  const eats = lunch && there + CHECK_IN <= lunch.to
+  // Who comes too late for a table has eaten on the way.
+  const opens = eats ? there : Math.max(there, Math.max(first, LANDING.from) + LANDING.meal)
+  const start = opens + CHECK_IN
   return {
     ...rest,
     role: 'arrival',
-    landing: LANDING,
     opens,
-    start: opens + CHECK_IN,
-    early: opens + CHECK_IN,
-    dawn: opens + CHECK_IN,
-    rise: opens + CHECK_IN,
+    start,
+    early: start,
+    dawn: start,
+    rise: start,
+    landing: Math.max(first, Math.min(LANDING.from, opens - AFTER_LANDING)),
     maxStops: Math.ceil(frame.maxStops / 2),
+    ...(eats && { lunch }),
   }
 }
 
@@ -111,7 +121,7 @@ function frameDay(
   request: PlanRequest,
   index: number,
   days: number,
-  { km: arrivalKm, out, byTrain }: Arrival,
+  { km: arrivalKm, atDoor = 0, out, byTrain }: Arrival,
 ): DayFrame {
   const date = addDays(request.startDate, index)
   const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes)
@@ -119,18 +129,15 @@ function frameDay(
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
   const told = request.wishes?.arrival?.time !== undefined
   const toldAny = told || request.wishes?.departure?.time !== undefined
-  const delay = role === 'arrival' && arrivalKm > LONG_HAUL_KM && !told ? LONG_HAUL_DELAY : 0
+  const isTired = role === 'arrival' && arrivalKm > LONG_HAUL_KM && !told
+  const arrives = isTired ? Math.max(limits.open + LONG_HAUL_DELAY, atDoor) : limits.open
   const returns = role === 'only' && (out !== undefined || arrivalKm > THERE_AND_BACK_KM)
   const { opens, closes } =
     role === 'only' && out
       ? out
       : returns
         ? THERE_AND_BACK
-        : betweenTrains(
-            role,
-            { opens: limits.open + delay, closes: limits.close },
-            toldAny ? undefined : byTrain,
-          )
+        : betweenTrains(role, { opens: arrives, closes: limits.close }, toldAny ? undefined : byTrain)
   const evening = closes - DINNER.minutes >= dinner
   const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, limits.rise)
   const end = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
@@ -158,61 +165,4 @@ function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): Day
   if (days === 1) return 'only'
   if (wishes?.atHome) return 'full'
   return index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
-}
-
-const BEFORE_DINNER = 15
-/** So long after the usual start of lunch the kitchen still takes orders. */
-const LAST_ORDERS = 40
-/** So much later than usual one still sits down after a view at dusk. */
-const AT_A_PINCH = 30
-
-/** A lunch that is a part of the day's pleasure, minutes at table. */
-export const LONG_LUNCH = 90
-/** Minutes of a lunch with the way to its table. */
-const LUNCH_WITH_WAY = 80
-
-/** The same day by the hours at which its place eats. */
-export function atLocalHours(
-  frame: DayFrame,
-  { countryFacts, food }: Pick<Destination, 'countryFacts' | 'food'>,
-  { kids, tripType }: Pick<PlanRequest, 'kids' | 'tripType'>,
-): DayFrame {
-  const isLong = tripType === 'relaxed' && kids === 0
-  const { lunch, dinner } = mealHours(countryFacts, kids)
-  const { lunch: had, dinner: dines, ...rest } = frame
-  const named = food?.some(({ meals }) => meals.includes('lunch'))
-  const longer = isLong ? LONG_LUNCH - LUNCH.minutes : 0
-  const noonUntil = (to: number) =>
-    had && {
-      from: Math.max(lunch.from, frame.move ? had.from : 0),
-      to,
-      minutes: (named ? LUNCH_WITH_WAY : had.minutes) + (frame.move ? 0 : longer),
-    }
-  const usual = noonUntil(lunch.to)
-  // Who has moved on for longer eats late rather than not at all.
-  const late = (to: number) =>
-    (frame.move && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
-  const noon = [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
-    (each) => each && canBeHad(each, frame),
-  )
-  const isTooLate = frame.returns && dinner.from + DINNER.minutes > frame.closes
-  if (dines === undefined || isTooLate) return { ...rest, ...(noon && { lunch: noon }) }
-  const pinch = kids > 0 ? 0 : AT_A_PINCH
-  const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
-  // Children are at table by the latest hour of a family's dinner.
-  // Who has only just come by then has nothing else before it.
-  const end = kids > 0 ? Math.max(frame.start, Math.min(usualEnd, dinner.to - BEFORE_DINNER)) : usualEnd
-  return {
-    ...rest,
-    ...(noon && { lunch: noon }),
-    dinner: dinner.from,
-    latestDinner: Math.min(dinner.to + pinch, frame.returns ? frame.closes - DINNER.minutes : Infinity),
-    end,
-    late: frame.returns ? end : Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
-  }
-}
-
-/** A day that begins after lunch, or ends before it, has none. */
-function canBeHad({ from, to, minutes }: NonNullable<DayFrame['lunch']>, { start, end }: DayFrame): boolean {
-  return start <= to && from <= to && Math.max(start, from) + minutes <= end
 }

@@ -6,7 +6,8 @@ import { goalOf, LONGEST_OUTING, excursionTexts } from '../days/day-trip.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
-import { atLocalHours, type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
+import { type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
+import { atLocalHours } from './local-hours.ts'
 import { withMove } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
@@ -136,9 +137,11 @@ function plainFrameOf(
   here: Destination,
 ): DayFrame {
   const km = isThereAndBack(plan) ? Infinity : 0
-  const frame = frameDays(request, { km, daysLater: arrivalDay(plan.days) })[index]
-  if (!frame) throw new RangeError(`the trip has no day ${index}`)
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
+  const daysLater = arrivalDay(plan.days)
+  const atDoor = daysLater === index && arrives ? minutesOfDay(arrives.start) : undefined
+  const frame = frameDays(request, { km, daysLater, ...(atDoor !== undefined && { atDoor }) })[index]
+  if (!frame) throw new RangeError(`the trip has no day ${index}`)
   if (frame.role === 'arrival' && arrives) {
     const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)
     const start = frame.start + later

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
-import { landingOf } from './arrival.ts'
+import { atDoorBy, landingOf } from './arrival.ts'
 
 const atlas = bundledAtlas()
 
@@ -36,4 +36,32 @@ it.each([
   ['hamburg', 'vienna'],
 ])('has the day of departure for who flies from %s to %s', (one, other) => {
   expect(landing(one, other)).toBeUndefined()
+})
+
+function door(one: string, other: string) {
+  const [from, to] = [atlas.head(one), atlas.head(other)]
+  if (!from || !to) throw new Error('not in the atlas')
+  const minutes = atDoorBy(from.center, to.center)
+  return minutes === undefined ? undefined : minutes / 60
+}
+
+it.each([
+  // Westwards by day one lands in the afternoon of the same day.
+  ['frankfurt', 'new-york', 15, 16],
+  ['london', 'san-francisco', 15, 16],
+  ['zurich', 'cancun', 17, 18],
+  // Overnight one is there before noon, or soon after it where most land later.
+  ['paris', 'rio-de-janeiro', 11, 11],
+  ['frankfurt', 'dubai', 11, 11],
+  ['new-york', 'paris', 12, 13],
+  ['frankfurt', 'bangkok', 15, 15],
+  ['los-angeles', 'tokyo', 17, 18],
+])('is at the door of who flies from %s to %s between %d and %d', (one, other, from, to) => {
+  const hour = door(one, other) ?? 0
+  expect(hour).toBeGreaterThanOrEqual(from)
+  expect(hour).toBeLessThanOrEqual(to)
+})
+
+it('leaves the hours of a short flight to the usual', () => {
+  expect(door('hamburg', 'vienna')).toBeUndefined()
 })

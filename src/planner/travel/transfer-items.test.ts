@@ -13,7 +13,7 @@ import { gatherFacts } from '../verify/fact-source.ts'
 
 const atlas = bundledAtlas()
 const TOKYO = sampleRequest({
-  startLocation: 'New York',
+  startLocation: 'London',
   destination: 'Tokyo',
   startDate: '2027-10-01',
   endDate: '2027-10-06',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { frameDays } from '../frame.ts'
@@ -87,4 +88,14 @@ it('gives each day of an action trip something to do', () => {
     true,
   )
   expect(days.every((day) => day.includes('climb') || day.includes('ride'))).toBe(true)
+})
+
+it('wants something on a day of arrival that begins before lunch', () => {
+  const request = sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-15' })
+  const isFilled = (atDoor: number) => {
+    const frames = frameDays(request, { km: 9000, daysLater: 1, atDoor })
+    return dayWishes(vienna.sights, frames, request).full[1]
+  }
+  expect(isFilled(660)).toBe(true)
+  expect(isFilled(900)).toBe(false)
 })

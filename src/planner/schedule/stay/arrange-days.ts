@@ -25,7 +25,7 @@ const ROUNDS = 60
 export interface DayWishes {
   /** By stop: those within a walk of it. */
   near: readonly ReadonlySet<number>[]
-  /** By day: it is spent there from morning to evening, and should hold something. */
+  /** By day: it is spent there from morning or noon to evening, and should hold something. */
   full: readonly boolean[]
   /** By stop: what one comes for; it does not wait for the day of leaving. */
   first?: readonly boolean[]
@@ -53,9 +53,7 @@ export function dayWishes(
           ),
         ),
     ),
-    full: frames.map(
-      ({ role, move, maxStops }) => (role === 'full' || role === 'only') && !move && maxStops > 0,
-    ),
+    full: frames.map((frame) => isThere(frame) && !frame.move && frame.maxStops > 0),
     first: sights.map(({ score }) => score >= CAME_FOR),
     last: frames.map(({ role }) => role === 'departure' && hasFullDays),
     wanted: wantsOf(party).map(({ suits, ...want }) => ({
@@ -63,6 +61,10 @@ export function dayWishes(
       marks: sights.map((sight) => suits(sight) && !(isCold && sight.category === 'beach')),
     })),
   }
+}
+
+function isThere({ role, lunch }: DayFrame): boolean {
+  return role === 'full' || role === 'only' || (role === 'arrival' && lunch !== undefined)
 }
 
 export function arrangeDays(solution: Solution, wishes: DayWishes): void {

@@ -1,0 +1,59 @@
+import type { Destination } from '../../atlas/destination.ts'
+import { mealHours } from '../meal-hours.ts'
+import type { PlanRequest } from '../plan.ts'
+import { type DayFrame, DINNER, LUNCH } from './frame.ts'
+
+const BEFORE_DINNER = 15
+/** So long after the usual start of lunch the kitchen still takes orders. */
+const LAST_ORDERS = 40
+/** So much later than usual one still sits down after a view at dusk. */
+const AT_A_PINCH = 30
+
+/** A lunch that is a part of the day's pleasure, and one with the way to its table, minutes. */
+export const LONG_LUNCH = 90
+const LUNCH_WITH_WAY = 80
+
+/** The same day by the hours at which its place eats. */
+export function atLocalHours(
+  frame: DayFrame,
+  { countryFacts, food }: Pick<Destination, 'countryFacts' | 'food'>,
+  { kids, tripType }: Pick<PlanRequest, 'kids' | 'tripType'>,
+): DayFrame {
+  const isLong = tripType === 'relaxed' && kids === 0
+  const { lunch, dinner } = mealHours(countryFacts, kids)
+  const { lunch: had, dinner: dines, ...rest } = frame
+  const named = food?.some(({ meals }) => meals.includes('lunch'))
+  const longer = isLong ? LONG_LUNCH - LUNCH.minutes : 0
+  const noonUntil = (to: number) =>
+    had && {
+      from: Math.max(lunch.from, frame.move ? had.from : 0),
+      to,
+      minutes: (named ? LUNCH_WITH_WAY : had.minutes) + (frame.move ? 0 : longer),
+    }
+  const usual = noonUntil(lunch.to)
+  // Who has moved on for longer, or just landed, eats late rather than not at all.
+  const late = (to: number) =>
+    ((frame.move ?? frame.landing) && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
+  const noon = [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
+    (each) => each && canBeHad(each, frame),
+  )
+  const isTooLate = frame.returns && dinner.from + DINNER.minutes > frame.closes
+  if (dines === undefined || isTooLate) return { ...rest, ...(noon && { lunch: noon }) }
+  const pinch = kids > 0 ? 0 : AT_A_PINCH
+  const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
+  // Children are at table by its latest hour; who has only just come by then has nothing else before it.
+  const end = kids > 0 ? Math.max(frame.start, Math.min(usualEnd, dinner.to - BEFORE_DINNER)) : usualEnd
+  return {
+    ...rest,
+    ...(noon && { lunch: noon }),
+    dinner: dinner.from,
+    latestDinner: Math.min(dinner.to + pinch, frame.returns ? frame.closes - DINNER.minutes : Infinity),
+    end,
+    late: frame.returns ? end : Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
+  }
+}
+
+/** A day that begins after lunch, or ends before it, has none. */
+function canBeHad({ from, to, minutes }: NonNullable<DayFrame['lunch']>, { start, end }: DayFrame): boolean {
+  return start <= to && from <= to && Math.max(start, from) + minutes <= end
+}
