@@ -40,3 +40,20 @@ it('sends no family with small children to a theatre, and who counts every coin 
   for (const { days } of [family, thrifty])
     expect(days.flatMap(({ items }) => items).filter(({ title }) => /West End/.test(title))).toEqual([])
 })
+
+it.each([
+  ['Tokyo', '2027-04-05', '2027-04-11', /Sens[oō]-ji/],
+  ['Singapore', '2027-02-05', '2027-02-10', /Supertree|Rhapsody/],
+  ['Paris', '2027-05-06', '2027-05-12', /cruise/i],
+  ['Bangkok', '2027-01-10', '2027-01-16', /Yaowarat/],
+] as const)('has no evening in %s that the day has had, nor the same twice', async (...trip) => {
+  const [destination, startDate, endDate, name] = trip
+  const { days } = await planned({ destination, startDate, endDate })
+  const visits = days.map(({ items }) =>
+    items.filter(({ kind, title }) => (kind === 'sight' || kind === 'evening') && name.test(title)),
+  )
+  for (const day of visits) expect(day.length).toBeLessThan(2)
+  const evenings = visits.flat().filter(({ kind }) => kind === 'evening')
+  expect(evenings.length).toBeLessThan(2)
+  if (/cruise/.test(name.source)) expect(visits.flat().length).toBeLessThan(2)
+})

@@ -11,6 +11,9 @@ export const AGAIN = 'again:'
 /** Before the id of a performance that one of the days has. */
 export const PERFORMANCE = 'performance:'
 
+/** Before the id of a sight that one of the days has. */
+export const SEEN = 'seen:'
+
 /** Tables and evenings of the other days; what the day shares with one of them is its own. */
 export function takenElsewhere({ days }: Plan, index: number): Taken {
   const idsOf = ({ items }: PlanDay) =>
@@ -21,7 +24,11 @@ export function takenElsewhere({ days }: Plan, index: number): Taken {
     .flatMap((day, other) => (other === index ? [] : [{ day, away: Math.abs(other - index) }]))
     .toSorted((a, b) => b.away - a.away)
   const taken = new Map<string, string>()
-  for (const { day } of others) for (const id of idsOf(day)) if (!own.has(id)) take(taken, id, day.date)
+  for (const { day } of others) {
+    for (const id of idsOf(day)) if (!own.has(id)) take(taken, id, day.date)
+    for (const { kind, place } of day.items)
+      if (place?.id !== undefined && !isTableOrEvening(kind)) taken.set(SEEN + place.id, day.date)
+  }
   return taken
 }
 

@@ -1,6 +1,6 @@
 import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 import { daylightOn } from '../../../atlas/daylight.ts'
-import type { Destination, Evening } from '../../../atlas/destination.ts'
+import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
@@ -12,6 +12,7 @@ import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
+import { isOwnPoint, isSamePlace, withoutSeen } from './same-place.ts'
 import { strollsAround } from './strolls.ts'
 
 const MINUTES = 75
@@ -63,14 +64,21 @@ export function planEvening(
   const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
   const setting = { destination, frame, party, taken, dined }
   const seen = items.flatMap(({ sight }) => sight ?? [])
-  const evenings = (destination.evenings ?? []).filter(({ id, at, event, visits }) =>
-    event === undefined
-      ? seen.every((each) => distanceKm(each.at, at) > SAME_PLACE_KM)
-      : seen.every((each) => each.id !== id && each.id !== visits),
+  const evenings = (destination.evenings ?? []).filter((evening) =>
+    evening.event === undefined
+      ? seen.every((sight) => isElsewhere(evening, sight))
+      : seen.every(({ id }) => id !== evening.id && id !== evening.visits),
   )
-  const found = bestEvening(evenings, setting)
-  if (found || frame.chosen?.evening) return found
+  if (frame.chosen?.evening) return bestEvening(evenings, setting)
+  const found = bestEvening(withoutSeen(evenings, destination, taken, frame.date), setting)
+  if (found) return found
   return bestEvening(strollsAround(destination, dined.at, items, party), { ...setting, isStroll: true })
+}
+
+/** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
+function isElsewhere(evening: Evening, sight: Sight): boolean {
+  const isNear = distanceKm(evening.at, sight.at) <= SAME_PLACE_KM
+  return isOwnPoint(evening) ? !isNear : !isSamePlace(evening, sight)
 }
 
 /** When and where dinner was over. */

@@ -14,7 +14,7 @@ import { firstSights } from '../party/party-likes.ts'
 import { hasPerformance, roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
-import { PERFORMANCE, take } from '../taken.ts'
+import { PERFORMANCE, SEEN, take } from '../taken.ts'
 import { type TimedItem, timeDay } from '../time-day.ts'
 
 export interface StayTask {
@@ -88,6 +88,8 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const sights = withSecondVisits(found, frames, away, near, task.seen, (index, sight) =>
     Boolean(timeStops(index, [sight])),
   )
+  for (const [index, stops] of sights.entries())
+    for (const { id } of stops) taken.set(SEEN + id, frames[index]?.date ?? '')
   const visited = new Set(sights.flat().map(({ id }) => id))
   const ideas = ideasAmong(destination.sights, request).filter(
     ({ id }) => !visited.has(id) && !without.has(id),

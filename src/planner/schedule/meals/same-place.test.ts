@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { Evening, Sight } from '../../../atlas/destination.ts'
+import { SEEN } from '../taken.ts'
+import { isSamePlace, withoutSeen } from './same-place.ts'
+
+const vienna = sampleDestination()
+const [any] = vienna.sights
+if (!any) throw new Error('no sight')
+const at = (km: number): [number, number] => [vienna.center[0] + km / 111, vienna.center[1]]
+const named = (en: string, km: number) => ({ name: { en, de: en }, at: at(km) })
+const evening = (id: string, kind: Evening['kind'], en: string, km: number): Evening => ({
+  ...named(en, km),
+  id,
+  kind,
+  from: '20:00',
+  to: '23:00',
+  hint: { en: 'Lit.', de: 'Hell.' },
+})
+const today = '2027-05-12'
+const yesterday = '2027-05-11'
+
+/** Whether that evening is left where another day has had the sight, or the other evening. */
+function isLeft(wanted: Evening, other: { sight?: Sight; evening?: Evening }): boolean {
+  const evenings = [wanted, ...(other.evening ? [other.evening] : [])]
+  const taken = new Map([
+    ...(other.sight ? [[SEEN + other.sight.id, yesterday] as const] : []),
+    ...(other.evening ? [[other.evening.id, yesterday] as const] : []),
+  ])
+  const place = { evenings, sights: other.sight ? [other.sight] : [] }
+  return withoutSeen([wanted], place, taken, today).length > 0
+}
+
+it('knows a place by its point, or by a word that is nowhere else near', () => {
+  expect(isSamePlace(named('Sensō-ji', 0), named('Senso-ji after dark', 0.2))).toBe(true)
+  expect(isSamePlace(named('Ferris Wheel', 0), named('Lights', 0.05))).toBe(true)
+  expect(isSamePlace(named('Piazza della Repubblica', 0), named('Piazza della Signoria', 0.3))).toBe(false)
+  expect(isSamePlace(named('Old Bridge', 0), named('Bridge Street', 0.2))).toBe(false)
+  expect(isSamePlace(named('Yaowarat', 0), named('Yaowarat', 3))).toBe(false)
+})
+
+it('goes to no place twice in the evening, and on no second boat', () => {
+  const neon = evening('neon', 'night-market', 'Yaowarat by neon', 0)
+  expect(isLeft(neon, { evening: evening('road', 'view', 'Chinatown (Yaowarat Road)', 0.3) })).toBe(false)
+  expect(isLeft(neon, { evening: evening('bar', 'bar', 'Yaowarat bar', 0.3) })).toBe(true)
+  const cruise = evening('night-cruise', 'cruise', 'Night cruise', 0)
+  const boat: Sight = { ...any, ...named('Seine cruise', 1), id: 'boat', category: 'experience' }
+  expect(isLeft(cruise, { sight: boat })).toBe(false)
+})
+
+it('sees by night what it has seen by day, but pays for no view twice', () => {
+  const tower: Sight = { ...any, ...named('Sky Tower', 0), id: 'tower', category: 'tower' }
+  const view = evening('view', 'view', 'Sky Tower at dusk', 0)
+  expect(isLeft(view, { sight: tower })).toBe(true)
+  expect(isLeft({ ...view, cost: 30 }, { sight: tower })).toBe(false)
+  const lights = evening('lights', 'lights', 'Sky Tower lit', 0)
+  expect(isLeft(lights, { sight: tower })).toBe(true)
+})

@@ -1,0 +1,85 @@
+import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
+import { distanceKm } from '../../../atlas/distance.ts'
+import { normalise } from '../../../atlas/lookup/normalise.ts'
+import { SEEN, type Taken } from '../taken.ts'
+import { isPerformance } from './performances.ts'
+
+/** Whether an evening is what the trip has seen already, under another name. */
+
+type Named = Pick<Sight, 'name' | 'at'>
+
+/** The same wheel or fountain; and as far apart as two entries of it are, where their names share a word; km. */
+const SAME_KM = 0.06
+const SAME_NAME_KM = 0.4
+/** One boat on a river is like the other. */
+const SAME_WATER_KM = 2
+const LEAST_LETTERS = 4
+/** Words that are in the names of many places. */
+const COMMON = new Set(
+  `after along around avenue bank basilica beach beside boat boulevard bridge canal castle church city cliff cruise
+  cathedral dark della delle dock dusk evening ferry fort fountain from garden gate grand great hall hill house illuminated island lake lamplight
+  lane light lights lower market monastery mosque mount museum national near night north northern palace park piazza place plaza point port promenade quarter
+  praca quay river road rock roof rooftop royal saint sea sound south square stairs station steps street stroll sunset temple
+  terrace theatre through tower town upper view viewpoint village walk wall water waterfront wharf with`.split(
+    /\s+/,
+  ),
+)
+const LOOKOUTS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
+const ON_WATER = /\b(cruises?|boats?|ferry|ferries|gondolas?|bumboats?)\b/i
+
+/** One place in two entries: at one point, or near each other with a name in common. */
+export function isSamePlace(a: Named, b: Named): boolean {
+  const km = distanceKm(a.at, b.at)
+  if (km > SAME_NAME_KM) return false
+  if (km <= SAME_KM) return true
+  const words = wordsOf(b)
+  return wordsOf(a).some((word) => words.includes(word))
+}
+
+/** One sits, hears or drinks there: none of that is what one saw by day. */
+export function isOwnPoint(evening: Evening): boolean {
+  return evening.kind === 'bar' || evening.kind === 'nightlife' || isPerformance(evening)
+}
+
+/** The evenings that are not what other days have: the same ticket to a view, the same boat, the same place at night. */
+export function withoutSeen(
+  evenings: readonly Evening[],
+  { evenings: all = [], sights = [] }: Pick<Destination, 'evenings'> & Partial<Pick<Destination, 'sights'>>,
+  taken: Taken,
+  date: string,
+): Evening[] {
+  const had = all.filter(({ id }) => taken.has(id))
+  const seen = sights.filter(({ id }) => (taken.get(SEEN + id) ?? date) !== date)
+  return evenings.filter(
+    (evening) =>
+      evening.event !== undefined ||
+      (!had.some((other) => other.id !== evening.id && isSameEvening(evening, other)) &&
+        !seen.some((sight) => isSameVisit(evening, sight))),
+  )
+}
+
+function isSameEvening(a: Evening, b: Evening): boolean {
+  if (a.kind === 'cruise' && b.kind === 'cruise') return distanceKm(a.at, b.at) <= SAME_WATER_KM
+  return !isOwnPoint(a) && !isOwnPoint(b) && isSamePlace(a, b)
+}
+
+function isSameVisit(evening: Evening, sight: Sight): boolean {
+  switch (evening.kind) {
+    case 'cruise':
+      return isBoat(sight) && distanceKm(evening.at, sight.at) <= SAME_WATER_KM
+    case 'view':
+      return Boolean(evening.cost) && LOOKOUTS.has(sight.category) && isSamePlace(evening, sight)
+    default:
+      return false
+  }
+}
+
+function isBoat({ activity, category, name }: Sight): boolean {
+  return activity === 'sail' || (category === 'experience' && ON_WATER.test(name.en))
+}
+
+function wordsOf({ name }: Named): string[] {
+  return normalise(name.en)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_LETTERS && !COMMON.has(word.replace(/s$/, '')))
+}
