@@ -96,6 +96,8 @@ export interface PlanItem {
   kidsNote?: string
   /** Id of the event that it is a part of. */
   event?: string
+  /** An earlier day has been here, and this one would be empty otherwise. */
+  again?: boolean
   rainAlternative?: { id: string; name: string }
   /** Keeps its day and hour, whatever changes around it. */
   locked?: boolean

@@ -100,7 +100,12 @@ export const SCHEDULE_FAULTS: readonly Injection[] = [
   {
     name: 'a day ends at midnight',
     noticedBy: ['day-window'],
-    spoil: ({ plan }) => Boolean(Object.assign(plan.days[0]?.items.at(-1) ?? {}, { end: '24:00' })),
+    spoil({ plan }) {
+      // Fireworks and northern lights may last until then.
+      const last = plan.days.map(({ items }) => items.at(-1)).find((item) => item && !item.event)
+      if (last) last.end = '24:00'
+      return last !== undefined
+    },
   },
   {
     name: 'a place is visited on its closing day',

@@ -3,7 +3,7 @@ import type { MealHours } from '../meal-hours.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, someItem, type Subject } from './subject.ts'
-import { spanOf } from './time.ts'
+import { minutesOf, spanOf } from './time.ts'
 
 /** Times exist, every item ends after it starts, and none begins before the one before it has ended. */
 export const times: HardCheck = {
@@ -23,9 +23,6 @@ export const times: HardCheck = {
   },
 }
 
-/** Until then, minutes after midnight, what an event does in the evening may last: a flame, fireworks. */
-const MIDNIGHT = 1440
-
 export const dayWindow: HardCheck = {
   id: 'day-window',
   severity: 'hard',
@@ -34,13 +31,14 @@ export const dayWindow: HardCheck = {
       const { open: usual, close: usualEnd, early, late, dawn } = limits(index)
       return day.items.flatMap((item) => {
         const span = spanOf(item)
-        const sight = item.place?.id === undefined ? undefined : record(item.place.id, day)?.sight
+        const { sight, evening } = (item.place?.id !== undefined && record(item.place.id, day)) || {}
         // What has hours of its own may be seen before the day begins for everything else, or after it ends.
         // Time to oneself between such entries lies where they do.
         const isFree = item.kind === 'free'
         const open = sight?.starts || isFree ? dawn : sight?.best ? early : usual
         const close = sight?.best ? late : usualEnd
-        const latestEvening = item.event ? MIDNIGHT : EVENING_ENDS
+        // A flame or fireworks may last until midnight, but not beyond what is known of them.
+        const latestEvening = Math.max(EVENING_ENDS, (evening?.event && minutesOf(evening.to)) || 0)
         const isLate = item.kind === 'meal' || item.kind === 'evening' || isFree
         const latest = isLate ? latestEvening : close
         return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []

@@ -81,7 +81,9 @@ export const radius: HardCheck = {
       const base = pointOf(day.base) ?? subject.baseOf(day)?.center
       const from = base ?? anywhere
       // Where a journey's leg is broken is as far as the leg: journey.ts looks at it.
-      const onTheWay = subject.plan.legs?.some(({ date, via }) => date === day.date && via?.id === place.id)
+      const onTheWay =
+        place.id !== undefined &&
+        subject.plan.legs?.some(({ date, via }) => date === day.date && via?.id === place.id)
       if (!at || !from || item.kind === 'transfer' || onTheWay) return undefined
       const excursion =
         known !== undefined &&
@@ -124,7 +126,7 @@ export const bases: HardCheck = {
 
 /**
  * Nothing is visited twice, under one id or under one name. A day of a long stay that would be empty, where the place
- * has little more to show, may have a second look.
+ * has little more to show, may have a second look, which says that it is one.
  */
 export const duplicates: HardCheck = {
   id: 'duplicates',
@@ -135,7 +137,7 @@ export const duplicates: HardCheck = {
 function findRepeated(subject: Subject): Finding[] | undefined {
   const { plan, record, limits } = subject
   if (!someItem(plan, (item) => isStop(item) && item.place)) return undefined
-  const seen = new Map<string, number>()
+  const seen = new Map<string, { index: number; again: boolean }>()
   /** A full day with this one stop alone. */
   const fills = (index: number) => limits(index).full && plan.days[index]?.items.filter(isStop).length === 1
   return plan.days.flatMap((day, index) =>
@@ -145,12 +147,15 @@ function findRepeated(subject: Subject): Finding[] | undefined {
       const known = place.id === undefined ? undefined : record(place.id, day)
       const keys = [`${day.base.name}: ${fold(place.name)}`]
       if (known) keys.push(`${known.destination.id}/${known.id}`)
+      // Two bases of a region share what lies between them.
+      const at = pointOf(place)
+      if (at) keys.push(`${fold(place.name)} ${at.join()}`)
       const before = keys.flatMap((key) => seen.get(key) ?? [])
-      for (const key of keys) seen.set(key, index)
+      for (const key of keys) seen.set(key, { index, again: item.again === true })
       const meant =
         known?.sight !== undefined &&
-        !before.includes(index) &&
-        [index, ...before].some(fills) &&
+        before.every((visit) => visit.index !== index && (item.again ?? visit.again)) &&
+        [index, ...before.map((visit) => visit.index)].some(fills) &&
         !hasMoreToShow(subject, day)
       const again = before.length > 0 && !meant
       return again ? [{ day: index, item: item.id }] : []

@@ -1,4 +1,4 @@
-import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
+import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { tableNames } from '../../atlas/table-name.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
@@ -21,6 +21,7 @@ export interface PlaceRecord {
   at: Coordinates
   sight?: Sight
   food?: FoodPlace
+  evening?: Evening
   destination: Destination
 }
 
@@ -100,9 +101,9 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
     food.id,
     { id: food.id, names: Object.values(tableNames(food)), at: food.at, food, destination },
   ])
-  const evenings = (destination.evenings ?? []).map(({ id, name, at }): [string, PlaceRecord] => [
-    id,
-    { id, names: [name.en, name.de], at, destination },
+  const evenings = (destination.evenings ?? []).map((evening): [string, PlaceRecord] => [
+    evening.id,
+    { id: evening.id, names: [evening.name.en, evening.name.de], at: evening.at, evening, destination },
   ])
   // A sight may bear its destination's id: Machu Picchu.
   return new Map([[destination.id, whole], ...tables, ...evenings, ...sights])

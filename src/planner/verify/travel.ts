@@ -116,6 +116,7 @@ function possible(
   if (travel) {
     if (!Number.isFinite(travel.minutes) || !Number.isFinite(travel.km)) return false
     if (travel.minutes < 0 || travel.km < 0) return false
+    if (travel.minutes === 0 && travel.km > SLACK.km) return false
     if (travel.mode === 'walk' && Math.max(travel.km, km ?? 0) > MAX_WALK_KM) return false
     if (travel.mode === 'walk' && from && to && isOverStrait(from, to)) return false
     if (time !== undefined && travel.minutes > time) return false

@@ -54,17 +54,18 @@ export function writeStop(
       ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes)))
       : undefined
   const [lat, lon] = sight.at
+  const isAgain = again?.has(sight.id) ?? false
   const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
   return {
     kind,
     title: sight.name[language],
     place: { id: sight.id, name: sight.name[language], lat, lon, ...originOf(sight) },
-    why:
-      before?.why ?? (again?.has(sight.id) ? prose.again(sight.name[language], index) : sight.hint[language]),
+    why: before?.why ?? (isAgain ? prose.again(sight.name[language], index) : sight.hint[language]),
     ...(cost && { cost }),
     ...(note && { note }),
     ...(kidsNote && { kidsNote }),
     ...(sight.event && { event: sight.event }),
+    ...(isAgain && { again: true }),
     ...(before?.locked && { locked: true }),
   }
 }
