@@ -33,8 +33,8 @@ export interface Stop {
   prize: number
 }
 
-/** Each point of the atlas's score is worth 1.6 times the one below. */
-const PRIZE_BASE = 1.6
+/** Each point of the atlas's score is worth 1.65 times the one below. */
+const PRIZE_BASE = 1.65
 /** What a place is known for is worth so many points more. */
 const FAMOUS_POINTS = 0.7
 /** Visits over this many minutes take the day, lunch included. */

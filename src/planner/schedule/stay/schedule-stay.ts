@@ -42,10 +42,10 @@ const WORTH_THE_ONE_DAY = 10
 const WORTH_A_DAY = 2
 const RELAXED_STOPS = 3
 /** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
-const MUST_BE_SEEN = 7
+const MUST_BE_SEEN = 6
 const ALWAYS_SEEN = 9
 /** What a sight is worth at another than its best hours, of its usual prize: two points of score. */
-const AT_ANY_HOUR = 0.4
+const AT_ANY_HOUR = 0.5
 const AT_BEST_HOUR = 1.5
 /** Longer stays rest between. */
 const REST_FROM_DAYS = 7
