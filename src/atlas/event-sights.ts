@@ -27,6 +27,8 @@ const FEW_DAYS = 2
 const SCORES = [10, 9, 8]
 /** What is held further away than this is a trip out of town. */
 const DAYTRIP_KM = 30
+/** And further than this nobody goes for a day. */
+const FURTHEST_KM = 150
 /** A part of an event as near to a sight as this, and named after it, is a visit there. */
 const SAME_PLACE_KM = 0.15
 const KINDS = new Set([
@@ -58,7 +60,7 @@ export function eventsOn({ events }: Pick<Destination, 'events'>, dates: readonl
 export function withEvents(destination: Destination, dates: readonly string[]): Destination {
   const events = eventsOn(destination, dates)
   if (events.length === 0) return destination
-  const held = offersOn(destination, events, dates)
+  const held = offersOn(destination, events, dates).filter((offer) => isWithinReach(offer, destination))
   const isNamed = namesOf(destination.sights)
   // What is a sight all year is seen as that.
   const sights = held
@@ -78,6 +80,11 @@ export function withEvents(destination: Destination, dates: readonly string[]): 
       ],
     }),
   }
+}
+
+/** Whether it is a day trip at most from where one may stay. */
+function isWithinReach({ item: { at } }: Offer, { center, bases = [] }: Destination): boolean {
+  return !at || [{ at: center }, ...bases].some((base) => distanceKm(at, base.at) <= FURTHEST_KM)
 }
 
 /** Whether a part of an event has the name of one of these. */
