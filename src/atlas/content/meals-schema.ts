@@ -35,6 +35,8 @@ export const foodPlaceSchema = z.object({
   vegan: z.optional(z.boolean()),
   halal: z.optional(z.boolean()),
   kosher: z.optional(z.boolean()),
+  /** Known for the rule it cooks by, not for how the place eats: who has no such rule is led elsewhere. */
+  byRule: z.optional(z.boolean()),
   /** A table is wanted days ahead. */
   booking: z.optional(z.boolean()),
   /** Children are at home here. */

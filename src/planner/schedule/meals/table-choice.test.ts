@@ -54,6 +54,22 @@ it('weighs what is known for another meal of the day', () => {
   expect(likingOff(lunch, 'dinner', couple, false)).toBeGreaterThan(likingOff(lunch, 'lunch', couple, false))
 })
 
+it('leads who eats halal to such meat before a kitchen without any', () => {
+  const halal = { ...couple, wishes: { diet: 'halal' } } as const
+  const off = (table: Partial<FoodPlace>) => likingOff({ ...bar, ...table }, 'lunch', halal, false)
+  expect(off({ vegetarian: 2 })).toBeGreaterThan(off({ halal: true }))
+  expect(off({ vegetarian: 2, halal: true })).toBe(off({ halal: true }))
+})
+
+it('leads to a kitchen that is known for a rule only who keeps one', () => {
+  const local = { ...bar, kind: 'restaurant', kosher: true } as const
+  const off = (byRule: boolean, party: typeof couple) =>
+    likingOff({ ...local, byRule }, 'lunch', party, false)
+  const kosher = { ...couple, wishes: { diet: 'kosher' } } as const
+  expect(off(true, couple)).toBeGreaterThan(off(false, couple))
+  expect(off(true, kosher)).toBe(off(false, kosher))
+})
+
 it('leads vegans to vegan kitchens first, and says of one without meat to ask', () => {
   const vegans = { ...couple, wishes: { diet: 'vegan' } } as const
   const meatless = { ...bar, kind: 'restaurant', vegetarian: 2 } as const

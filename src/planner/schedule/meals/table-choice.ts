@@ -41,6 +41,10 @@ const OF_ANOTHER_HOUR = {
 const MEATLESS = { once: 80, again: 160 }
 /** A vegan goes so much further for a kitchen that is known to cook so than for one without meat, where one has to ask. */
 const NOT_KNOWN_VEGAN = 35
+/** Who eats halal goes so much further for a kitchen with such meat than for one without any. */
+const MEATLESS_FOR_HALAL = 20
+/** What it weighs to bring who keeps no rule to a kitchen that is known for one. */
+const UNASKED_RULE = 80
 /** So long before sunset on Friday, and after it on Saturday, no kosher kitchen serves, minutes. */
 const SHABBAT = { before: 75, after: 60 }
 /** Where meat is slaughtered as Muslims eat it unless a menu says otherwise. */
@@ -65,10 +69,14 @@ export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string
 }
 
 /** Where meat is usually halal, or where there is none. */
-function isUsuallyHalal({ kind, eat, halal, vegan, vegetarian }: FoodPlace, country = ''): boolean {
-  const pours = kind === 'bar' || kind === 'beer-garden'
-  const isMeatless = vegan === true || vegetarian === 2
-  return halal !== false && (isMeatless || HALAL_COUNTRIES.has(country)) && !pours && !NOT_HALAL.test(eat.en)
+function isUsuallyHalal(food: FoodPlace, country = ''): boolean {
+  const pours = food.kind === 'bar' || food.kind === 'beer-garden'
+  const isUsual = isMeatless(food) || HALAL_COUNTRIES.has(country)
+  return food.halal !== false && isUsual && !pours && !NOT_HALAL.test(food.eat.en)
+}
+
+function isMeatless({ vegan, vegetarian }: FoodPlace): boolean {
+  return vegan === true || vegetarian === 2
 }
 
 /** Whether a kosher kitchen is shut at that time, minutes after midnight: from before Friday's sunset to Saturday's stars. */
@@ -120,6 +128,8 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
     (kind === 'dinner' && isCafe ? (DINNER_AT_A_CAFE[level] ?? 0) : 0) +
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
+    (party.wishes?.diet === 'halal' && !food.halal && isMeatless(food) ? MEATLESS_FOR_HALAL : 0) +
+    (food.byRule && !party.wishes?.diet ? UNASKED_RULE : 0) +
     (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)
   )
 }
