@@ -5,6 +5,8 @@ import { exchange, exchangeHead, isPublic, type PageView, pageIn, viewOf } from 
 const MENU = '.wide-only a'
 /** As long as a browser keeps a page that it has fetched ahead by itself. */
 const FRESH_MS = 300_000
+/** The page that is left fades to this while its link is pressed, the next one from it. */
+const FADED = 0.4
 const FADE_MS = 160
 
 interface Fetched {
@@ -32,6 +34,7 @@ export function swapPages(start: () => void): void {
   let shown = first
   let path = location.pathname
   let finish = () => {}
+  let leaving: Animation | undefined
   const status = addStatus()
 
   function fetchAhead(link: HTMLAnchorElement): void {
@@ -65,8 +68,9 @@ export function swapPages(start: () => void): void {
     shown = view
     path = location.pathname
     exchange(before, view)
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      view.main.animate({ opacity: [0.4, 1] }, FADE_MS)
+    leaving?.cancel()
+    leaving = undefined
+    if (isMoving()) view.main.animate({ opacity: [FADED, 1] }, FADE_MS)
     finish = () => {
       finish = () => {}
       exchangeHead(before, view)
@@ -87,6 +91,23 @@ export function swapPages(start: () => void): void {
       fetchAhead(link)
       build(link)
     })
+
+  addEventListener('pointerdown', (event) => {
+    const link = closest(event, MENU)
+    if (!(link instanceof HTMLAnchorElement) || !built.has(link.href) || link.pathname === path) return
+    if (!isPlain(event) || isDirty() || !isMoving()) return
+    leaving = shown.main.animate({ opacity: [1, FADED] }, { duration: FADE_MS, fill: 'forwards' })
+  })
+
+  // Let go elsewhere, or dragged away: the page stays. A click comes before this is done.
+  for (const release of ['pointerup', 'pointercancel'])
+    addEventListener(release, () =>
+      setTimeout(() => {
+        leaving?.reverse()
+        leaving?.addEventListener('finish', ({ target }) => target instanceof Animation && target.cancel())
+        leaving = undefined
+      }),
+    )
 
   addEventListener('click', (event) => {
     const link = closest(event, MENU)
@@ -109,6 +130,10 @@ export function swapPages(start: () => void): void {
     if (view && view !== shown) show(view, fetchMenu)
     else if (location.pathname !== path) location.reload()
   })
+}
+
+function isMoving(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function isPlain(event: MouseEvent): boolean {

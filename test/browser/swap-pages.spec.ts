@@ -146,6 +146,32 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     expect(faded).toEqual(reducedMotion === 'reduce' ? undefined : { opacity: [0.4, 1] })
   })
 
+test('the page that is left fades while its link is pressed, and is back where it is not followed', async ({
+  page,
+}) => {
+  await openReady(page, '/faq')
+  const link = page.locator('.wide-only').getByRole('link', { name: 'Contact', exact: true })
+  const isSeen = (address: string, opacity: string) =>
+    expect
+      .poll(() =>
+        page.locator('main').evaluate((main) => `${location.pathname} ${getComputedStyle(main).opacity}`),
+      )
+      .toBe(`${address} ${opacity}`)
+  await link.hover()
+  await page.mouse.down()
+  await isSeen('/faq', '0.4')
+  await page.mouse.move(5, 500)
+  await page.mouse.up()
+  await isSeen('/faq', '1')
+  await link.hover()
+  await page.mouse.down()
+  await isSeen('/faq', '0.4')
+  await page.mouse.up()
+  await isSeen('/contact', '1')
+  await page.goBack()
+  await isSeen('/faq', '1')
+})
+
 test('whoever is signed in sees so on a page that came without a load, and dialogs open there', async ({
   page,
 }) => {
