@@ -3,12 +3,12 @@ import type { Locale } from '../../i18n/locale.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { openDay } from '../days/free-day.ts'
 import { goalOf, LONGEST_OUTING, excursionTexts } from '../days/day-trip.ts'
+import { moveOfDay } from '../journey/base-moves.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
-import { withMove } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party/party-likes.ts'
@@ -152,8 +152,7 @@ function plainFrameOf(
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
   if (plan.legs) return journeyFrame(plan, frame, before, here, destinations)
   if (!before || before.id === here.id) return frame
-  const travel = journeyBetween(before, here)
-  return withMove(frame, { ...travel, from: before.names[plan.language] })
+  return moveOfDay(frame, plan.days[index] ?? { items: [] }, before, here, plan.language)
 }
 
 /** A trip of one day that leaves room for the way there and back. */

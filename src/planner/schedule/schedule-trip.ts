@@ -10,6 +10,7 @@ import { withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
+import { baseMoves } from '../journey/base-moves.ts'
 import { journeyFrames } from '../journey/journey-frames.ts'
 import { legsOf } from '../journey/journey-legs.ts'
 import type { RouteStop } from '../journey/plan-route.ts'
@@ -23,12 +24,10 @@ import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
-import { type DayFrame, frameDays } from './frame.ts'
+import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
-import { withMove } from './moved-frame.ts'
 import { planStay } from './stay/plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
-import { journeyBetween } from '../travel/travel-time.ts'
 
 export interface TripSchedulerSettings {
   atlas: Atlas
@@ -55,14 +54,10 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ? routeStays(route, frames, request.wishes)
       : await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
     const bases = await loadBases(stays, home, dates)
-    const on = route ? await journeyFrames({ atlas, request, origin, route, bases }, frames) : frames
-    const moved = on.map((frame, index) =>
-      atLocalHours(
-        route ? frame : moveInto(frame, bases[index - 1], bases[index], request),
-        bases[index] ?? home,
-        request,
-      ),
-    )
+    const on = route
+      ? await journeyFrames({ atlas, request, origin, route, bases }, frames)
+      : baseMoves(frames, bases, request)
+    const moved = on.map((frame, index) => atLocalHours(frame, bases[index] ?? home, request))
     const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
     const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
     const days: PlanDay[] = []
@@ -191,15 +186,4 @@ export function livingCosts(
   date?: string,
 ) {
   return costOfLiving(base && base.currency === home.currency ? base : home, request.budget, date)
-}
-
-function moveInto(
-  frame: DayFrame,
-  before: Destination | undefined,
-  base: Destination | undefined,
-  { language }: PlanRequest,
-): DayFrame {
-  if (!before || !base || before === base) return frame
-  const travel = journeyBetween(before, base)
-  return withMove(frame, { ...travel, from: before.names[language] })
 }

@@ -85,6 +85,7 @@ export const radius: HardCheck = {
         place.id !== undefined &&
         subject.plan.legs?.some(({ date, via }) => date === day.date && via?.id === place.id)
       if (!at || !from || item.kind === 'transfer' || onTheWay) return undefined
+      if (!subject.plan.legs && isHalt(item, day)) return !isBetweenBases(at, from, day, subject)
       const excursion =
         known !== undefined &&
         (item.kind === 'daytrip' || known.sight?.daytrip === true || isBesideTrip(item, at, day, subject))
@@ -92,6 +93,22 @@ export const radius: HardCheck = {
       return base || far ? far : undefined
     })
   },
+}
+
+/** By how much a halt may lengthen the straight way from base to base. */
+const HALT_DETOUR = 1.2
+
+/** Where a transfer between two bases is broken. */
+function isHalt(item: PlanItem, { items }: PlanDay): boolean {
+  const index = items.indexOf(item)
+  return item.kind === 'free' && [index - 1, index + 1].every((each) => items[each]?.kind === 'transfer')
+}
+
+function isBetweenBases(at: Coordinates, to: Coordinates, day: PlanDay, subject: Subject): boolean {
+  const { days } = subject.plan
+  const before = days[days.indexOf(day) - 1]
+  const from = before && (pointOf(before.base) ?? subject.baseOf(before)?.center)
+  return from !== undefined && distanceKm(from, at) + distanceKm(at, to) <= HALT_DETOUR * distanceKm(from, to)
 }
 
 /** How far from a day trip's stop one eats, km. */
