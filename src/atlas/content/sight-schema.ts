@@ -99,7 +99,7 @@ export const sightSchema = z
         fare: z.optional(z.int().check(z.gte(1))),
       }),
     ),
-    /** Id of the sight that one has seen by it: a road walked and the same one by bicycle. */
+    /** Id of the sight that one has seen by it, here or at another destination: a road walked and the same one by bicycle. */
     visits: z.optional(id),
     /** Within 50 m of another sight on purpose (one building inside another's court). */
     close: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
@@ -31,9 +32,11 @@ export function excursionTexts(
   date: string,
   language: Locale,
 ): { title: string; why: string } {
+  const isOpen = openOn(date)
   const names = goal.sights
-    .filter(openOn(date))
-    .sort((a, b) => b.score - a.score)
+    // Nobody sets out on another trip from there.
+    .filter((sight) => !sight.daytrip && isInSeason(sight, date) && isOpen(sight))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_NAMED)
   return proseIn(language).excursion(
     goal.names[language],

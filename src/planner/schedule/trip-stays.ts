@@ -104,12 +104,13 @@ export function ofOtherStays(
   const same = here.sights.filter(({ name }) => names.has(name.en) || names.has(name.de)).map(({ id }) => id)
   const twice = here.sights.filter((sight) => stoodThere(sight, here, days)).map(({ id }) => id)
   const seen = [...places.flatMap(({ id }) => id ?? []), ...same, ...twice]
+  const visited = visitedBy(new Set(seen), here, bases)
   const near = bases.filter(({ id }) => regionOf(id) === regionOf(here.id))
   const theirs = here.sights.filter(
     (sight) => sight.base !== undefined && stayFor(sight, here, near) !== here.id,
   )
   const trips = here.sights.filter((sight) => leadsElsewhere(sight, here, bases))
-  return new Set([...seen, ...theirs.map(({ id }) => id), ...trips.map(({ id }) => id)])
+  return new Set([...seen, ...visited, ...theirs.map(({ id }) => id), ...trips.map(({ id }) => id)])
 }
 
 /** The stay that a sight of a region is left to: at its own base, else at the nearest one. */
@@ -125,19 +126,33 @@ function stayFor({ base, at, reach }: Sight, here: Destination, stays: readonly 
   return stays.reduce((nearest, stay) => (far(stay) < far(nearest) ? stay : nearest), here).id
 }
 
-/** Two records of one sight stand no further apart, km. */
-const SAME_SIGHT_KM = 0.05
+/** Ids of sights that one has seen by others: the same islands by boat from two towns. */
+function visitedBy(seen: ReadonlySet<string>, here: Destination, bases: readonly Destination[]): string[] {
+  const others = bases.flatMap(({ sights }) => sights)
+  const ids = new Set(others.flatMap(({ id, visits }) => (seen.has(id) && visits ? [visits] : [])))
+  return here.sights.flatMap(({ id, visits }) =>
+    ids.has(id) || (visits !== undefined && seen.has(visits)) ? [id] : [],
+  )
+}
+
+/** Two records of one sight stand no further apart, and what a trip leads to, km. */
+const SAME_SIGHT_KM = { sight: 0.05, trip: 0.6 }
 
 /** Whether a day spent from another place has been there, under another name: Kamakura from Tokyo and from Yokohama. */
-function stoodThere({ at }: Pick<Sight, 'at'>, here: Destination, days: readonly PlanDay[]): boolean {
+function stoodThere(
+  { at, daytrip }: Pick<Sight, 'at' | 'daytrip'>,
+  here: Destination,
+  days: readonly PlanDay[],
+): boolean {
   return days.some(
     ({ base, items }) =>
       regionOf(base.id ?? '') !== regionOf(here.id) &&
       items.some(
-        ({ place }) =>
+        ({ kind, place }) =>
           place?.lat !== undefined &&
           place.lon !== undefined &&
-          distanceKm([place.lat, place.lon], at) <= SAME_SIGHT_KM,
+          distanceKm([place.lat, place.lon], at) <=
+            SAME_SIGHT_KM[daytrip || kind === 'daytrip' ? 'trip' : 'sight'],
       ),
   )
 }

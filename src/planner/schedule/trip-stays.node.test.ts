@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { planOf } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { excursionTexts } from '../days/day-trip.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+
+const atlas = readAtlas()
+const planner = createAtlasPlanner({ atlas })
+
+async function seenOn(destination: string, stops: { place: string; nights: number }[], endDate: string) {
+  const { days } = await planOf(
+    planner,
+    sampleRequest({
+      destination,
+      startDate: '2027-04-01',
+      endDate,
+      startLocation: 'Vienna',
+      route: { stops, order: 'given', ends: 'start' },
+    }),
+  )
+  return days.flatMap(({ items }) => items.flatMap(({ kind, title }) => (kind === 'meal' ? [] : [title])))
+}
+
+it('goes to the same islands from one of two towns', async () => {
+  const stops = [
+    { place: 'Krabi', nights: 6 },
+    { place: 'Phuket', nights: 6 },
+  ]
+  const seen = await seenOn('Krabi', stops, '2027-04-13')
+  expect(seen.filter((title) => /Phi Phi/.test(title))).toHaveLength(1)
+})
+
+it('names nothing to see on a day in the next town that is a trip of its own from there', async () => {
+  const phuket = await atlas.load('phuket')
+  if (!phuket) throw new Error('no Phuket')
+  const { why } = excursionTexts(phuket, '2027-02-04', 'en')
+  expect(why).toContain('Old Phuket Town')
+  expect(why).not.toContain('Phang Nga')
+})
