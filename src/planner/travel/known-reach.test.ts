@@ -23,6 +23,20 @@ it('counts the same way from elsewhere in town', () => {
   expect(ways(far, [center[0] + 0.01, center[1]], 0)).toMatchObject({ mode: 'train', minutes: 250 })
 })
 
+it('comes back by train from what lies beside the goal, where nobody has a car', () => {
+  const beside: [number, number] = [far[0] + 0.01, far[1]]
+  const sights = [{ at: far, reach: { mode: 'train' as const, minutes: 230 } }]
+  const place = { id: 'cusco', country: 'PE', center, sights }
+  expect(waysAround({ ...place, practical: { car: 'no' } })(beside, center, 0)).toMatchObject({
+    mode: 'train',
+  })
+  expect(waysAround({ ...place, practical: { car: 'useful' } })(beside, center, 0).mode).toBe('car')
+})
+
+it('tells the kilometres of the road where they are known', () => {
+  expect(cusco({ mode: 'tour', minutes: 180, km: 190 })(center, far, 0)).toMatchObject({ km: 190 })
+})
+
 it('relies on no connection that is faster than can be', () => {
   expect(cusco({ mode: 'train', minutes: 20 })(center, far, 0).minutes).toBeGreaterThanOrEqual(40)
 })

@@ -1,16 +1,18 @@
 import { upToFive } from '../../platform/clock-time.ts'
 import { baseId, regionOf } from '../../atlas/bases.ts'
-import type { Sight } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { MAX_SPEED_KMH } from '../limits.ts'
 import type { PlanItem, TravelMode } from '../plan.ts'
 
 type Reach = NonNullable<Sight['reach']>
 type Out = Pick<Sight, 'at' | 'base' | 'reach'>
+type Reached = Out & { reach: Reach }
 export interface ReachPlace {
   id: string
   center: Coordinates
   sights?: readonly Out[]
+  practical?: Pick<NonNullable<Destination['practical']>, 'car'>
 }
 
 /** By what each is travelled, minutes to the platform or quay and from it to the door, and streets against the straight line. */
@@ -27,6 +29,8 @@ const FASTEST = { minutes: 20, rail: 180, other: 90 }
 const SAME_KM = 0.2
 /** From elsewhere in town it takes as long as from its centre, km; so does the way back to a table there. */
 const TOWN_KM = 5
+/** From the goal of a trip to what is seen with it, km. */
+const BESIDE_KM = 4
 /** What is nearer needs no timetable, km. */
 const LEAST_KM = 3
 
@@ -41,16 +45,35 @@ export function knownReach(
 ): (from: Coordinates, to: Coordinates) => PlanItem['travel'] {
   const trips = place?.sights && reachable(place.sights)
   if (!place || !trips || trips.size === 0) return () => undefined
-  const isInTown = (point: Coordinates, { at }: Out) => {
-    const far = distanceKm(at, place.center) > 2 * TOWN_KM
-    return distanceKm(point, place.center) <= (far ? TOWN_KM : SAME_KM)
-  }
+  const isFar = (point: Coordinates) => distanceKm(point, place.center) > 2 * TOWN_KM
+  const isInTown = (point: Coordinates, { at }: Out) =>
+    distanceKm(point, place.center) <= (isFar(at) ? TOWN_KM : SAME_KM)
+  const goes = (trip: Out, town: Coordinates): trip is Reached =>
+    startsAt(trip, place) && isInTown(town, trip)
   return (from, to) => {
-    const trip = trips.get(key(to)) ?? trips.get(key(from))
-    if (!trip?.reach || !startsAt(trip, place) || !isInTown(trip === trips.get(key(to)) ? from : to, trip))
-      return undefined
-    return wayOf(trip.reach, distanceKm(from, to))
+    const [there, back] = [trips.get(key(to)), trips.get(key(from))]
+    const trip = there ?? back
+    if (trip) return goes(trip, there ? from : to) ? wayOf(trip.reach, distanceKm(from, to)) : undefined
+    // Who has no car reaches and leaves what lies beside the goal of a train as that.
+    if (place.practical?.car !== 'no') return undefined
+    const [out, town] = isFar(to) ? [to, from] : [from, to]
+    if (!isFar(out) || isFar(town)) return undefined
+    const beside = nearestTrip(trips, out)
+    return beside?.reach?.mode === 'train' && goes(beside, town)
+      ? wayOf(beside.reach, distanceKm(from, to))
+      : undefined
   }
+}
+
+/** The trip whose goal is hardly any way off. */
+function nearestTrip(trips: ReadonlyMap<string, Out>, point: Coordinates): Out | undefined {
+  let best: Out | undefined
+  let least = BESIDE_KM
+  for (const trip of trips.values()) {
+    const km = Math.abs(trip.at[0] - point[0]) * 111 < least ? distanceKm(trip.at, point) : Infinity
+    if (km < least) [best, least] = [trip, km]
+  }
+  return best
 }
 
 function reachable(sights: readonly Out[]): Map<string, Out> {
@@ -71,10 +94,10 @@ function startsAt({ base }: Out, { id }: ReachPlace): boolean {
   return base === undefined ? id === region : baseId(region, base) === id
 }
 
-function wayOf({ mode: by, minutes }: Reach, straight: number): PlanItem['travel'] {
+function wayOf({ mode: by, minutes, km: told }: Reach, straight: number): PlanItem['travel'] {
   if (straight < LEAST_KM) return undefined
   const { mode, besides, detour } = MEANS[by]
-  const km = straight * detour
+  const km = Math.max(told ?? 0, straight * detour)
   const least = Math.max(
     FASTEST.minutes + (straight / FASTEST[mode === 'train' ? 'rail' : 'other']) * 60,
     (km / MAX_SPEED_KMH[mode]) * 60,
