@@ -21,6 +21,8 @@ it('counts the way to a day trip as the atlas tells it, there and back', () => {
 it('counts the same way from elsewhere in town', () => {
   const ways = cusco({ mode: 'train', minutes: 230 })
   expect(ways(far, [center[0] + 0.01, center[1]], 0)).toMatchObject({ mode: 'train', minutes: 250 })
+  // Seven kilometres are nothing on a way of seventy.
+  expect(ways(far, [center[0] + 0.063, center[1]], 0).mode).toBe('train')
 })
 
 it('comes back by train from what lies beside the goal, where nobody has a car', () => {

@@ -29,6 +29,8 @@ const FASTEST = { minutes: 20, rail: 180, other: 90 }
 const SAME_KM = 0.2
 /** From elsewhere in town it takes as long as from its centre, km; so does the way back to a table there. */
 const TOWN_KM = 5
+/** On a long way more of the town is as good as its centre: that share of the way. */
+const SHARE_IN_TOWN = 1 / 8
 /** From the goal of a trip to what is seen with it, km. */
 const BESIDE_KM = 4
 /** What is nearer needs no timetable, km. */
@@ -47,7 +49,7 @@ export function knownReach(
   if (!place || !trips || trips.size === 0) return () => undefined
   const isFar = (point: Coordinates) => distanceKm(point, place.center) > 2 * TOWN_KM
   const isInTown = (point: Coordinates, { at }: Out) =>
-    distanceKm(point, place.center) <= (isFar(at) ? TOWN_KM : SAME_KM)
+    distanceKm(point, place.center) <= (isFar(at) ? townKm(distanceKm(at, place.center)) : SAME_KM)
   const goes = (trip: Out, town: Coordinates): trip is Reached =>
     startsAt(trip, place) && isInTown(town, trip)
   return (from, to) => {
@@ -63,6 +65,10 @@ export function knownReach(
       ? wayOf(beside.reach, distanceKm(from, to))
       : undefined
   }
+}
+
+function townKm(way: number): number {
+  return Math.min(2 * TOWN_KM, Math.max(TOWN_KM, way * SHARE_IN_TOWN))
 }
 
 /** The trip whose goal is hardly any way off. */
