@@ -5,10 +5,24 @@ import { type Coordinates, distanceKm } from './distance.ts'
 const SHORES = facts.shores.map(({ circles }) =>
   circles.map(([lat = 0, lon = 0, km = 0]) => ({ at: [lat, lon] as const, km })),
 )
+/** By shore: from how far on one rides over a bridge or through a tunnel, km; never where there is none. */
+const WHEELS = facts.shores.map((shore) => ('wheelsFromKm' in shore ? shore.wheelsFromKm : Infinity))
 
 /** Whether water lies between two points of a destination, so that nobody can walk from one to the other. */
 export function isOverStrait(from: Coordinates, to: Coordinates): boolean {
   return SHORES.some((shore) => isOn(shore, from) !== isOn(shore, to))
+}
+
+/** Regions without a road between their islands: whoever does not walk takes a boat. */
+const BOATS: ReadonlySet<string> = new Set(facts.boats)
+
+/** Whether a way other than on foot, at a region of this id, is by boat. */
+export function isByBoat(region: string, from: Coordinates, to: Coordinates): boolean {
+  const isOver = (shore: (typeof SHORES)[number]) => isOn(shore, from) !== isOn(shore, to)
+  return (
+    BOATS.has(region) ||
+    SHORES.some((shore, index) => isOver(shore) && distanceKm(from, to) < (WHEELS[index] ?? Infinity))
+  )
 }
 
 /** Called for every pair of stops; the latitude alone rules out most of them. */

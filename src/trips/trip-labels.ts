@@ -30,8 +30,9 @@ export const TRAVEL_WORDS: Record<TravelMode, MessageDescriptor> = {
   car: msg`Taxi or hired car`,
 }
 
-/** What a day trip by road is made by. */
+/** What a day trip by road is made by, or a way over water. */
 export const RIDE_WORDS = {
+  boat: msg`Boat`,
   bus: msg`Bus`,
   tour: msg`Tour or hired car`,
 } satisfies Record<string, MessageDescriptor>

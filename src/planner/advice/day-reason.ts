@@ -1,4 +1,6 @@
+import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { isByBoat } from '../../atlas/straits.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { weekdayOf } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
@@ -11,7 +13,14 @@ import type { TimedItem } from '../schedule/time-day.ts'
 export type DayReason =
   | { kind: 'event'; sight: Sight; start: number }
   /** With what the day holds before and after it. */
-  | { kind: 'excursion'; sight: Named; mode: TravelMode; minutes: number; before: Named[]; after: Named[] }
+  | {
+      kind: 'excursion'
+      sight: Named
+      mode: TravelMode | 'boat'
+      minutes: number
+      before: Named[]
+      after: Named[]
+    }
   | { kind: 'move'; minutes: number; stops: number; base: Destination['names'] }
   | { kind: 'fixed-start'; sight: Sight; start: number }
   | { kind: 'dusk'; sight: Sight; start: number; isLast: boolean }
@@ -67,7 +76,7 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
 export function dayReason(
   items: readonly ReasonItem[],
   { role, date, move }: Pick<DayFrame, 'role' | 'date' | 'move'>,
-  destination: Pick<Destination, 'sights' | 'center' | 'names'>,
+  destination: Pick<Destination, 'id' | 'sights' | 'center' | 'names'>,
 ): DayReason {
   const stops = items.filter(({ sight }) => sight)
   const sights = stops.flatMap(({ sight }) => sight ?? [])
@@ -81,7 +90,10 @@ export function dayReason(
   const way = out && wayOut(out)
   // Who leaves is not back for dinner.
   if (out?.sight && way && role !== 'departure') {
-    const { mode, minutes } = way
+    const { minutes } = way
+    const { reach, at: goal } = out.sight
+    const isBoat = reach?.mode === 'ferry' || isByBoat(regionOf(destination.id), destination.center, goal)
+    const mode = way.mode === 'transit' && isBoat ? ('boat' as const) : way.mode
     const at = stops.indexOf(out)
     return {
       kind: 'excursion',

@@ -1,4 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { regionOf } from '../../atlas/bases.ts'
+import type { Coordinates } from '../../atlas/distance.ts'
+import { isByBoat } from '../../atlas/straits.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { dayReason } from '../advice/day-reason.ts'
@@ -15,7 +18,6 @@ import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
 import { writeEvening } from './stops/write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
-import type { Travel } from '../travel/travel-time.ts'
 
 /** All that a day's words need beside its times. */
 export interface DaySetting {
@@ -93,7 +95,8 @@ function writeItem(
   const base = destination.names[language]
   const times = { start: clockTime(item.start), end: clockTime(item.end) }
   const id = (name: string) => `${index + 1}-${name}`
-  const way = item.travel && { travel: rideOf(item.travel, setting.party) }
+  const travel = rideOf(item, before, setting)
+  const way = travel && { travel }
   const stopBefore = before.findLast(({ sight }) => sight)?.sight
   switch (item.kind) {
     case 'lunch':
@@ -141,7 +144,21 @@ function writeItem(
   }
 }
 
-/** At the highest level one rides in a car where others take the tram. */
-function rideOf(travel: Travel, { budget }: Party): Travel {
-  return budget === 'luxury' && travel.mode === 'transit' ? { ...travel, mode: 'car' } : travel
+/** At the highest level one rides in a car where others take the tram, but over water in the same boat. */
+function rideOf(
+  item: TimedItem,
+  before: readonly TimedItem[],
+  { party, destination: { id, center } }: DaySetting,
+): TimedItem['travel'] {
+  const { travel, sight } = item
+  if (party.budget !== 'luxury' || travel?.mode !== 'transit') return travel
+  const from = before.findLast((each) => pointOf(each))
+  const isFerry = [sight, from?.sight].some((each) => each?.reach?.mode === 'ferry')
+  const ends = [from, item].map((each) => (each && pointOf(each)) ?? center)
+  const isBoat = isFerry || isByBoat(regionOf(id), ends[0] ?? center, ends[1] ?? center)
+  return isBoat ? travel : { ...travel, mode: 'car' }
+}
+
+function pointOf({ sight, food, area, evening }: TimedItem): Coordinates | undefined {
+  return sight?.at ?? food?.at ?? area?.at ?? evening?.at
 }

@@ -44,6 +44,8 @@ const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO P
 const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
 /** Parts of those countries where it does not, as on islands. */
 const ROAD = new Set(facts.road)
+/** One arrives by train, or near, but no trains go around there. */
+const NO_RAILS = new Set(facts.noRails)
 /** Countries where the roads between towns are mountain roads, single lanes or tracks. */
 const SLOW_ROADS = new Set(facts.slowRoads.split(' '))
 
@@ -60,7 +62,7 @@ export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => T
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
 export function waysAround(destination: (Place & ReachPlace) | undefined, mobility?: Mobility): WayBetween {
   const reach = knownReach(destination)
-  const far = destination ? farMode(destination) : 'car'
+  const far = destination && !NO_RAILS.has(groundOf(destination)) ? farMode(destination) : 'car'
   const center = destination?.center
   const around = center && roundaboutsAt(center)
   const needsCar = destination?.practical?.car === 'needed'

@@ -1,6 +1,9 @@
 import { upToFive } from '../../platform/clock-time.ts'
+import { regionOf } from '../../atlas/bases.ts'
+import { isByBoat } from '../../atlas/straits.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { pointOf } from './day/day-map.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 import { proseIn } from '../../planner/prose/prose.ts'
@@ -25,8 +28,8 @@ export interface KnownOfStop {
   line?: string
   /** Minutes on foot instead of a ride in town, where that is no long way. */
   onFoot?: number
-  /** By road on a day trip without a car of one's own, there and back. */
-  ride?: 'bus' | 'tour'
+  /** By road on a day trip without a car of one's own, there and back; over water. */
+  ride?: 'bus' | 'tour' | 'boat'
 }
 
 export interface ChecksSummary {
@@ -52,12 +55,16 @@ function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, K
   const found = new Map<string, KnownOfStop>()
   for (const day of plan.days) {
     let before: Sight | undefined
+    let from = pointOf(day.base)
     for (const { id, place, note, travel } of day.items) {
       const sight = place?.id === undefined ? undefined : sightOf(place.id, day, facts)
       const hours = sight && prose.hours(sight, day.date)
       const line = isRidden(travel, sight?.reach?.mode) && sight?.reach?.how?.[plan.language]
-      const onFoot = travel?.mode === 'transit' && !line && minutesOnFoot(travel.km, kids)
-      const ride = travel?.mode === 'car' && (rideOf(sight) ?? rideOf(before))
+      const to = pointOf(place)
+      const isBoat =
+        travel?.mode === 'transit' && from && to && isByBoat(regionOf(day.base.id ?? ''), from, to)
+      const onFoot = travel?.mode === 'transit' && !line && !isBoat && minutesOnFoot(travel.km, kids)
+      const ride = isBoat ? 'boat' : travel?.mode === 'car' && (rideOf(sight) ?? rideOf(before))
       found.set(id, {
         ...(hours && !note?.includes(hours) && { hours }),
         ...(line && { line }),
@@ -65,6 +72,7 @@ function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, K
         ...(ride && { ride }),
       })
       before = sight
+      from = to ?? from
     }
   }
   return found

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { planOf } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { isByBoat } from '../../atlas/straits.ts'
+import { planSheet } from '../../trips/plan/plan-sheet.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import { gatherFacts } from '../verify/fact-source.ts'
+
+const atlas = readAtlas()
+
+async function ridesOf(destination: string, budget: 'comfort' | 'luxury') {
+  const dates = { startDate: '2027-02-10', endDate: '2027-02-15' }
+  const plan = await planOf(
+    createAtlasPlanner({ atlas, iterations: 3 }),
+    sampleRequest({ destination, budget, ...dates }),
+  )
+  const { known } = planSheet(plan, await gatherFacts(plan, atlas), { locale: 'en', kids: 0 })
+  const items = plan.days.flatMap((day) => day.items)
+  return items.flatMap(({ id, kind, travel }) =>
+    travel && kind !== 'transfer' && travel.mode !== 'walk' ? [known.get(id)?.ride ?? travel.mode] : [],
+  )
+}
+
+it.each(['comfort', 'luxury'] as const)('goes from island to island by boat (%s)', async (budget) => {
+  expect([...new Set(await ridesOf('Maldives', budget))]).toEqual(['boat'])
+})
+
+it('rides over a bridge where there is one, and takes the boat over the creek', () => {
+  const [fahidi, spices, marina] = [
+    [25.2637, 55.3003],
+    [25.2677, 55.2967],
+    [25.0777, 55.1404],
+  ] as const
+  expect(isByBoat('dubai', fahidi, spices)).toBe(true)
+  expect(isByBoat('dubai', marina, spices)).toBe(false)
+  expect(isByBoat('istanbul', [41.0086, 28.9802], [40.99, 29.02])).toBe(false)
+})
