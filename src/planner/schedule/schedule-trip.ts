@@ -26,6 +26,7 @@ import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
 import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
+import { keptForLater } from './stay/kept-for-later.ts'
 import { planStay } from './stay/plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
 
@@ -71,21 +72,23 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       if (origin.start) visited.add(origin.start.id)
       const { id, center } = destination
       const goals = stayHead ? await excursionsFrom({ ...stayHead, id, center }, visited, atlas) : []
+      // What a transfer stops at is seen then.
+      const without = new Set([
+        ...ofOtherStays(days, destination, [...bases, ...places]),
+        ...broken.map(({ place }) => place.id),
+      ])
+      const framesOf = (each: Stay) => moved.slice(each.first, each.first + each.days)
+      const search = { destination, frames: framesOf(stay), seed: seed + number, patience }
+      const later = stays.slice(number + 1).filter((each) => each.id === stay.id)
+      const kept = keptForLater({ ...search, party: request, without }, later.flatMap(framesOf))
       const planned = planStay({
+        ...search,
         request,
         // A journey's tickets are paid in each place's own money.
         home: route ? destination : home,
-        destination,
-        frames: moved.slice(stay.first, stay.first + stay.days),
         first: stay.first,
         goals,
-        seed: seed + number,
-        patience,
-        // What a transfer stops at is seen then.
-        without: new Set([
-          ...ofOtherStays(days, destination, [...bases, ...places]),
-          ...broken.map(({ place }) => place.id),
-        ]),
+        without: new Set([...without, ...kept]),
         seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
         taken,
       })
