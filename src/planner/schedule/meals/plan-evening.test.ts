@@ -69,6 +69,25 @@ it('ends an evening with a walk near the table where nothing is on, but not wher
   expect(evenings({ evenings: [opera], sights }, 1, '20:20')?.end).toBeLessThanOrEqual(minutesOfDay('21:30'))
 })
 
+it('shows small children something on the way home where the country dines late, and nothing where it does not', () => {
+  if (!frame) throw new Error('no frame')
+  const market: Evening = {
+    ...opera,
+    id: 'market',
+    kind: 'night-market',
+    from: '18:00',
+    to: '24:00',
+    kids: true,
+  }
+  const family = { ...party, kids: 1, wishes: { ages: [4] } }
+  const place = { ...vienna, evenings: [market], sights: [] }
+  const dinner = { kind: 'dinner', start: minutesOfDay('19:30'), end: minutesOfDay('20:45') } as const
+  const ends = (dines: string) =>
+    planEvening([dinner], place, { ...frame, dinner: minutesOfDay(dines) }, family, NOTHING_TAKEN)?.end
+  expect(ends('19:30')).toBe(minutesOfDay('21:30'))
+  expect(ends('18:00')).toBeUndefined()
+})
+
 it('crosses no town for an evening that is like others', () => {
   const far = {
     ...opera,

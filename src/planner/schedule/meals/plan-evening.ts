@@ -7,7 +7,7 @@ import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import { USUAL_AGE } from '../../limits.ts'
 import { waysAround } from '../../travel/travel-time.ts'
-import type { DayFrame } from '../frame.ts'
+import { type DayFrame, DINNER } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
@@ -116,7 +116,7 @@ export function bestEvening(
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
     if (!isWithin(evening, travel.minutes, detour)) continue
     const from = momentOn(evening.from, day)
-    const latest = latestEnd(evening, dined, party, isStroll)
+    const latest = latestEnd(evening, dined, party, isStroll || dinesLate(frame, party))
     const to = Math.min(latest, momentOn(evening.to, day))
     if (evening.whole && to < momentOn(evening.to, day) - EVENT_LEAVES) continue
     const reached = dined.end + travel.minutes
@@ -153,9 +153,14 @@ function isWithin(evening: Evening, minutes: number, detour: number): boolean {
 }
 
 /** Until when this party stays up for it. */
-function latestEnd({ event, whole }: Evening, dined: Dined, party: Party, isStroll: boolean): number {
+function latestEnd({ event, whole }: Evening, dined: Dined, party: Party, isOnWayHome: boolean): number {
   if (event && (party.kids === 0 || (whole && eveningEnds(party) === EVENING_ENDS.kids))) return EVENT_ENDS
-  return isStroll ? strollEnds(dined, party) : eveningEnds(party)
+  return isOnWayHome ? strollEnds(dined, party) : eveningEnds(party)
+}
+
+/** Where even a family's first table leaves no time for an evening. */
+function dinesLate({ dinner = 0 }: DayFrame, party: Party): boolean {
+  return party.kids > 0 && dinner + DINNER.minutes + LEAST > eveningEnds(party)
 }
 
 /** Children walk home from the table by a pretty street even where dinner is late. */
