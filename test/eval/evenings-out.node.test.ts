@@ -16,7 +16,7 @@ it.each([
   ['Vienna', '2027-03-11', '2027-03-15', /Musikverein/, '19:30'],
   ['Bali', '2027-06-01', '2027-06-10', /^Legong/, '19:30'],
   ['Petra', '2027-04-13', '2027-04-16', /by Night/, '20:30'],
-  ['Kyoto', '2027-11-02', '2027-11-06', /Gion Corner/, '18:00'],
+  ['Kyoto', '2027-11-02', '2027-11-06', /Gion Corner/, '19:00'],
   ['Seville', '2027-04-20', '2027-04-24', /^Flamenco/, '19:30'],
 ] as const)('has an evening out in %s', async (destination, startDate, endDate, name, starts) => {
   const plan = await planned({ destination, startDate, endDate })

@@ -72,6 +72,12 @@ it('sees a short one before dinner where the country dines late', () => {
   expect(ends(1080, { ...opera, from: '18:30', to: '19:30' })).toEqual(['evening 18:30', 'dinner 19:45'])
 })
 
+it('is not at table after a play when the day is over, nor long after the usual hour but for a short one', () => {
+  const late = { ...opera, from: '21:00', to: '22:15' }
+  expect(ends(1230, late)).not.toContain('evening 21:00')
+  expect(ends(1080, { ...opera, from: '18:30', to: '21:00' })).toEqual(USUAL)
+})
+
 it('pays for no performance every other day, but in luxury', () => {
   const taken = new Map([[`${PERFORMANCE}ballet`, '2027-05-10']])
   expect(ends(1020, opera, couple, taken)).toEqual(USUAL)

@@ -18,6 +18,10 @@ const LONG_HAUL_OPENS = 900
 /** From the last stop to the table beside the way, and a seat before the curtain rises. */
 const BEFORE_TABLE = 15
 const BEFORE_START = 15
+/** A last stop so far from where one stays is not left for a performance beside it, minutes. */
+const FAR_OUT = 25
+/** So much later than else one is at table after a short play, where a kitchen is open, and no later than that. */
+const AFTER_THEATRE = { short: 75, later: 45, latest: 1335 }
 /** After a performance one is at table so soon, minutes. */
 const LONGEST_HUNGRY = 60
 
@@ -69,17 +73,26 @@ function beforeDinner(
   evening: Evening,
   seating: ShowSeating,
 ): TimedItem[] | undefined {
-  const { destination, frame } = seating
+  const { destination, frame, party } = seating
   const last = items.at(-1)
   if (!last || evening.event || frame.dinner === undefined) return undefined
-  const done = { end: leaves(items, frame) + BEFORE_TABLE, at: comesFrom(items.slice(0, -1)) }
-  const dined = { ...done, at: done.at ?? destination.center }
-  const show = bestEvening([evening], { ...seating, dined })
+  const end = leaves(items, frame) + BEFORE_TABLE
+  const at = comesFrom(items.slice(0, -1)) ?? destination.center
+  const back = waysAround(destination, party.wishes?.mobility)(at, destination.center, party.kids).minutes
+  const show =
+    bestEvening([evening], { ...seating, dined: { end, at } }) ??
+    // Who is far out goes home first, or past it.
+    (back > FAR_OUT
+      ? bestEvening([evening], { ...seating, dined: { end: end + back, at: destination.center } })
+      : undefined)
   if (!show) return undefined
   const dines = Math.max(frame.dinner, upToFive(show.end + BEFORE_TABLE))
-  if (dines > Math.min(frame.latestDinner ?? Infinity, show.end + LONGEST_HUNGRY)) return undefined
+  const isShort = show.end - show.start <= AFTER_THEATRE.short
+  const latest = (frame.latestDinner ?? frame.dinner) + (isShort ? AFTER_THEATRE.later : 0)
+  if (dines > Math.min(latest, AFTER_THEATRE.latest, show.end + LONGEST_HUNGRY)) return undefined
   const dinner = { ...last, start: dines, end: dines + DINNER.minutes }
-  const day = seatMeals([...until(items, show.start), show, dinner], seating)
+  const later = { ...frame, latestDinner: Math.max(frame.latestDinner ?? 0, dines) }
+  const day = seatMeals([...until(items, show.start), show, dinner], { ...seating, frame: later })
   return day.at(-1)?.food || day.at(-1)?.area ? day : undefined
 }
 

@@ -2,6 +2,7 @@ import { upToFive } from '../../../platform/clock-time.ts'
 import type { Destination } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { EVENING_ENDS } from '../../limits.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
 import { LONG_LUNCH } from '../local-hours.ts'
@@ -112,7 +113,7 @@ export function seatMeal(
     const start = upToFive(Math.max(meal.start, opens, leaves + there))
     const isLong = party.tripType === 'relaxed' && party.kids === 0
     const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
-    const end = Math.min(start + usual, closes, until - on)
+    const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) return undefined
     return { start, end, cost: detourOff(kind, detour) + (start - meal.start) / 3 }
   }

@@ -1,4 +1,4 @@
-import type { Destination, Sight } from '../../../atlas/destination.ts'
+import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
 import type { DayFrame } from '../frame.ts'
 import { isGoodPerformance } from '../meals/performances.ts'
 import { isBeyondMeans, takesPlace } from '../meals/plan-evening.ts'
@@ -31,11 +31,14 @@ export function wantsPerformance({ destination, frame, party, taken }: EveningOu
   if ([...taken.keys()].some((id) => id.startsWith(PERFORMANCE))) return false
   return (destination.evenings ?? []).some(
     (evening) =>
-      (evening.score ?? 0) >= FOR_PERFORMANCE.score &&
-      isGoodPerformance(evening) &&
+      isWorthAStop(evening) &&
       takesPlace(evening, frame.date, party) &&
       !isBeyondMeans(evening, destination, party),
   )
+}
+
+function isWorthAStop(evening: Evening): boolean {
+  return isGoodPerformance(evening) && (evening.score ?? 0) >= FOR_PERFORMANCE.score
 }
 
 /** The stops of a day without the one for which it has no performance; undefined where that is not it. */
@@ -53,7 +56,8 @@ export function roomForPerformance(
     const others = stops.filter((each) => each !== stop)
     const items = time(others)
     const left = items?.filter(({ sight }) => sight).length
-    if (items && left === others.length && hasPerformance(items)) return { stops: others, items }
+    const isHeld = items?.some(({ evening }) => evening && isWorthAStop(evening))
+    if (items && left === others.length && isHeld) return { stops: others, items }
   }
   return undefined
 }
