@@ -27,6 +27,7 @@ import { arrivalAt, type Origin } from './arrival-at.ts'
 import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
 import { keptForLater } from './stay/kept-for-later.ts'
+import { isAgainstDiet } from './party/wishes.ts'
 import { planStay } from './stay/plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
 
@@ -92,7 +93,11 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
         taken,
       })
-      const sheltered = withRainAlternatives(planned, () => destination, request.language)
+      const suited = {
+        ...destination,
+        sights: destination.sights.filter((sight) => !isAgainstDiet(sight, request)),
+      }
+      const sheltered = withRainAlternatives(planned, () => suited, request.language)
       for (const each of withFreeHours(sheltered, () => destination, request, days.length)) {
         const told = saidOnce(each, days.length, request.language, said)
         const day = out ? withWayOut(told, out, asked, request.language) : told

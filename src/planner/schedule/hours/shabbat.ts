@@ -34,13 +34,13 @@ export function shabbatHours({ center, zone }: Place, date: string, around = SHA
     : { from: 0, to: sunset + around.after }
 }
 
-/** Those that cost nothing and lie within a walk of where one stays and of each other, the best first. */
+/** Those that cost nothing, sell nothing and lie within a walk of where one stays and of each other, the best first. */
 export function shabbatWalks({ center }: Place, sights: readonly Sight[], way: WayBetween): Set<Sight> {
   const walks: Sight[] = []
   const isWalked = (from: Sight['at'], to: Sight['at']) => way(from, to, 0).mode === 'walk'
   for (const sight of sights.toSorted((a, b) => b.score - a.score)) {
-    const { at, price, daytrip, booking, starts } = sight
-    if (price > 0 || daytrip || booking || starts || !isWalked(center, at)) continue
+    const { at, category, price, daytrip, booking, starts } = sight
+    if (price > 0 || category === 'market' || daytrip || booking || starts || !isWalked(center, at)) continue
     if (walks.every((other) => isWalked(other.at, at))) walks.push(sight)
   }
   return new Set(walks)

@@ -51,6 +51,26 @@ export function isWithinReach(sight: Sight, party: Party): boolean {
   }
 }
 
+/** What a rule forbids to eat lies on every counter there, or what it forbids to drink is what one comes for. */
+const FORBIDDEN = {
+  kosher: /\b(pork|hams?|bacon|meats?|tripe|sausages?|shellfish|oysters?)\b/i,
+  halal: /\b(pork|hams?|bacon|sausages?)\b/i,
+}
+const POURED =
+  /\b(beers?|brewer(y|ies)|wines?|winer(y|ies)|distiller(y|ies)|whiske?y|port cellars|gin|rum)\b/i
+const TASTED: ReadonlySet<Sight['category']> = new Set(['experience', 'museum'])
+
+/** A meat market to who keeps kosher, pork or a brewery to who eats halal. */
+export function isAgainstDiet(
+  { category, name, hint }: Sight,
+  { wishes }: { wishes?: Party['wishes'] | undefined },
+): boolean {
+  const diet = wishes?.diet
+  if (diet !== 'kosher' && diet !== 'halal') return false
+  if (category === 'market') return FORBIDDEN[diet].test(`${name.en} ${hint.en}`)
+  return diet === 'halal' && TASTED.has(category) && POURED.test(name.en)
+}
+
 /** So many sights a day are enough to leave out what is nothing for small children. */
 const ENOUGH_A_DAY = 1.5
 const BORED = { below: 8 }

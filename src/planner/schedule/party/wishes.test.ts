@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import type { TripWishes } from '../../../trips/trip-wishes.ts'
+import { isAgainstDiet } from './wishes.ts'
+
+const [any] = sampleDestination().sights
+if (!any) throw new Error('no sight')
+const named = (category: Sight['category'], en: string, hint = 'Go early.'): Sight => ({
+  ...any,
+  category,
+  name: { en, de: en },
+  hint: { en: hint, de: hint },
+})
+const isAgainst = (sight: Sight, diet?: TripWishes['diet']) =>
+  isAgainstDiet(sight, { wishes: diet ? { diet } : undefined })
+
+it('leads who keeps kosher to no meat hall, and who eats halal to no pork and no brewery', () => {
+  const hall = named('market', 'Central Market', 'Meat in the middle, and tripe soup between the counters.')
+  const rolls = named('market', 'Night Market', 'Flaming pork rolls at gate eight.')
+  const brewery = named('experience', 'Old Brewery')
+  expect([hall, rolls, brewery].map((sight) => isAgainst(sight, 'kosher'))).toEqual([true, true, false])
+  expect([hall, rolls, brewery].map((sight) => isAgainst(sight, 'halal'))).toEqual([false, true, true])
+  expect([hall, rolls, brewery].some((sight) => isAgainst(sight) || isAgainst(sight, 'vegan'))).toBe(false)
+  expect(isAgainst(named('market', 'Flea Market'), 'kosher')).toBe(false)
+})
