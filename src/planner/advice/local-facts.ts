@@ -6,6 +6,7 @@ import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import type { PackingThing } from '../prose/tips/tips.ts'
+import { type DayPass, dayPassOf } from './day-pass.ts'
 import { packingFor } from './packing.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
@@ -22,7 +23,7 @@ export interface LocalFacts {
   publicHolidays: { date: string; name: string }[]
   transfers: Practical['transfers']
   around?: string
-  dayPass?: { name: string; price: number; hours: number; pays?: number }
+  dayPass?: DayPass
   car: 'no' | 'useful' | 'needed'
   /** A city card and what its sights would cost one adult without it, on the days in a row for which it pays most. */
   card?: { name: string; days: number; price: number; worth: number }
@@ -72,7 +73,8 @@ export function localFacts(
   const card = cardFor(destination, visited)
   const usual = climate && monthOf(climate, month - 1)
   // Who has a driver counts no rides.
-  const dayPass = budget !== 'luxury' && practical?.dayPass && passOf(practical.dayPass, practical.ride)
+  const dayPass =
+    budget !== 'luxury' && practical?.dayPass && dayPassOf(practical.dayPass, practical.ride, days)
   const tipping = words(countryFacts?.tipping)
   return {
     ...(usual && { climate: usual }),
@@ -158,14 +160,6 @@ function eventFact(
     ...(shut && { closes: shut }),
     ...(book && { bookMonths: book }),
   }
-}
-
-/** From how many rides a pass is cheaper than single ones. */
-function passOf(
-  pass: { name: string; price: number; hours: number },
-  ride: number | undefined,
-): NonNullable<LocalFacts['dayPass']> {
-  return { ...pass, ...(ride && { pays: Math.ceil(pass.price / ride + 0.01) }) }
 }
 
 /** The days in a row on which it saves most; undefined where it costs more than it saves. */

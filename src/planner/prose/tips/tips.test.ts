@@ -69,6 +69,10 @@ it('counts from which ride a pass is cheaper, and names a card only where it sav
   expect(tip('en', 'Getting around', { around: 'Trains go everywhere.', dayPass })).toContain(
     'Subway Ticket: 800 JPY for 24 hours, cheaper from ride 5 on.',
   )
+  const on = ['2027-05-11', '2027-05-13']
+  expect(tip('de', 'Vor Ort unterwegs', { dayPass: { ...dayPass, on } })).toContain(
+    'ab der 5. Fahrt günstiger: in diesem Plan am 11. Mai und 13. Mai.',
+  )
   const card = { name: 'City Card', days: 2, price: 4000, worth: 5200 }
   expect(tip('en', 'City Card', { card })).toContain('5,200 JPY of tickets an adult on 2 days in a row')
   expect(topics(FACTS)).not.toContain('City Card')
