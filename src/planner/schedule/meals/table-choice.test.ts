@@ -86,13 +86,17 @@ it('leads vegans to vegan kitchens first, and says of one without meat to ask', 
 })
 
 it('seats luxury where one reserves, and who counts every coin where the street eats', () => {
-  const at = (food: FoodPlace, budget: 'budget' | 'comfort' | 'luxury') =>
-    likingOff(food, 'dinner', { ...couple, budget }, false)
+  const at = (
+    food: FoodPlace,
+    budget: 'budget' | 'comfort' | 'luxury',
+    meal: 'lunch' | 'dinner' = 'dinner',
+  ) => likingOff(food, meal, { ...couple, budget }, false)
   const kitchen = { ...bar, kind: 'restaurant' } as const
   const reserved = { ...kitchen, booking: true } as const
   expect(at(reserved, 'luxury')).toBeLessThan(at(kitchen, 'luxury'))
   expect(at(reserved, 'comfort')).toBe(at(kitchen, 'comfort'))
   const stall = { ...bar, kind: 'stall' } as const
   expect(at(stall, 'budget')).toBeLessThan(at(kitchen, 'budget'))
-  expect(at(stall, 'comfort')).toBe(at(kitchen, 'comfort'))
+  expect(at(stall, 'comfort', 'lunch')).toBe(at(kitchen, 'comfort', 'lunch'))
+  expect(at(stall, 'comfort')).toBeGreaterThan(at(kitchen, 'comfort'))
 })

@@ -31,6 +31,8 @@ const COUNTER = [-10, 0, 0, 25]
 const RESERVED_IN_LUXURY = 14
 /** Where cake and coffee are what one comes for, dinner is second best. */
 const DINNER_AT_A_CAFE = [10, 20, 25, 40]
+/** So is a stand where one eats from the hand, for who can sit down anywhere. */
+const DINNER_AT_A_STALL = [0, 15, 20, 30]
 /** What is known for another meal of the day: a lunch menu at dinner, a breakfast at lunch. */
 const OF_ANOTHER_HOUR = {
   lunch: /\b(dinner|supper|evenings?|at night|breakfasts?|morning|brunch)\b/i,
@@ -126,6 +128,9 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
     (COUNTERS.has(food.kind) ? (COUNTER[level] ?? 0) : 0) -
     (level >= BENEATH_MEANS.level && food.booking && kind === 'dinner' ? RESERVED_IN_LUXURY : 0) +
     (kind === 'dinner' && isCafe ? (DINNER_AT_A_CAFE[level] ?? 0) : 0) +
+    (kind === 'dinner' && food.kind === 'stall' && !party.wishes?.diet
+      ? (DINNER_AT_A_STALL[level] ?? 0)
+      : 0) +
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
     (party.wishes?.diet === 'halal' && !food.halal && isMeatless(food) ? MEATLESS_FOR_HALAL : 0) +
