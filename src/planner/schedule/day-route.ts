@@ -75,6 +75,7 @@ function routeFor(
   unhurried: readonly string[] = [],
 ): DayRoute | undefined {
   const order = [...stops.keys()]
+  const held = { ...frame, maxStops: Math.max(frame.maxStops, frame.room ?? 0) }
   // What says of itself when to come is the last to be seen at another hour.
   const choosy = stops
     .flatMap(({ sight }) => (sight.best ? [sight] : []))
@@ -83,7 +84,8 @@ function routeFor(
   const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
   for (const inHeat of heatOn(destination, frame.date, party.kids) ? [false, true] : [true])
     for (const anyHour of tries) {
-      const tour = stayTour(destination, stops, [frame], party, {
+      // Whether the hours hold them is all that counts once they are chosen.
+      const { room: _, ...tour } = stayTour(destination, stops, [held], party, {
         anyHour: new Set([...anyHour, ...unhurried]),
         inHeat,
       })

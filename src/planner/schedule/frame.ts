@@ -27,6 +27,8 @@ export interface DayFrame {
   /** What is best early begins no sooner, unless its best hours end before. */
   rise: number
   maxStops: number
+  /** As many as it holds where they lie side by side: more than are looked for on a day of moving on. */
+  room?: number
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number

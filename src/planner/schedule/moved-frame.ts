@@ -30,6 +30,7 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
     end,
     late,
     maxStops,
+    room: frame.maxStops,
     ...(!eats && { lunch }),
   }
 }

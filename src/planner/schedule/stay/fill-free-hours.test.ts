@@ -5,6 +5,7 @@ import { besideJourneys } from './beside-journeys.ts'
 import { dayRoute } from '../day-route.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
 import { frameDays } from '../frame.ts'
+import { withMove } from '../moved-frame.ts'
 import { stopFor } from '../party/party-likes.ts'
 import { timesOf } from '../search/times.ts'
 import { stayTour } from './stay-tour.ts'
@@ -49,6 +50,27 @@ it('fills a free afternoon with the best that was left out, after a day trip too
   expect(filled([trip], others)).toEqual(['trip', 'good'])
   expect(filled([sight('one')], others)).toEqual(expect.arrayContaining(['one', 'good']))
   expect(filled([{ ...trip, effort: 3 }], others)).toEqual(['trip'])
+})
+
+it('takes one more on a day of moving on, for what is good and next door', () => {
+  const moved = frames.map((frame, index) =>
+    index === 1 ? withMove(frame, { mode: 'train', minutes: 240, km: 180, from: 'Graz' }) : frame,
+  )
+  const own = [sight('one'), sight('two'), sight('three')].map((each) => ({ ...each, minutes: 30 }))
+  const filledWith = (other: Sight) => {
+    const stops = [...own, other].map((each) => stopFor(each, party))
+    return fillFreeHours([[], own, []], { destination: vienna, frames: moved, party, stops })[1]?.length
+  }
+  expect(moved[1]?.maxStops).toBe(3)
+  expect(filledWith(sight('good', { score: 7 }))).toBe(4)
+  expect(filledWith(sight('lesser', { score: 5 }))).toBe(3)
+})
+
+it('has an afternoon after a day trip and a stop, as long as the hours hold one', () => {
+  const trip = sight('trip', { daytrip: true, minutes: 240, at: [48.2, 16.9] })
+  const short = { minutes: 15 }
+  const others = [sight('a', short), sight('b', short), sight('c', short)]
+  expect(filled([trip, ...others.slice(0, 2)], others.slice(2))).toHaveLength(4)
 })
 
 it('stays near the bags on the day of arrival where there is something', () => {

@@ -10,9 +10,19 @@ import { stayTour } from './stay-tour.ts'
 /** So many idle minutes in one piece are a hole; who came to relax has longer ones with pleasure. */
 const HOLE = { relaxed: 150, sightseeing: 90, action: 90 }
 /** What fills it: a sight of this score at least, close to the base or to another stop, km, and on a short way, minutes. */
-const LEAST_SCORE = 4
 const CLOSE_KM = 8
-const SHORT_WAY = 40
+const USUAL: Filler = { score: 4, way: 40, hole: 0 }
+/** A day of moving on has fewer stops; one more where two hours would pass beside something good. */
+const BEYOND_PACE: Filler = { score: 6, way: 25, hole: 120 }
+
+interface Filler {
+  score: number
+  /** Minutes that it adds to the ways. */
+  way: number
+  /** Idle minutes, beside what the party's own pace takes for a hole. */
+  hole: number
+}
+
 /** As many are tried on a day, the best first. */
 const TRIED = 12
 const BEFORE_DINNER = 15
@@ -34,8 +44,10 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
     const filled = [...sights]
     // An empty day is one of rest, or leads elsewhere.
     if (!frame || filled.length === 0) return filled
-    while (filled.length < frame.maxStops) {
-      const more = fillOnce(filled, frame, stay, used)
+    const most = Math.max(frame.maxStops, Math.min(frame.room ?? 0, frame.maxStops + 1))
+    while (filled.length < most) {
+      const filler = filled.length < frame.maxStops ? USUAL : BEYOND_PACE
+      const more = fillOnce(filled, { ...frame, maxStops: most }, stay, used, filler)
       if (!more) break
       filled.splice(more.position, 0, more.sight)
       used.add(more.sight.id)
@@ -49,7 +61,9 @@ function fillOnce(
   frame: DayFrame,
   { destination, party, stops }: FilledStay,
   used: ReadonlySet<string>,
+  filler: Filler,
 ): { sight: Sight; position: number } | undefined {
+  const hole = Math.max(HOLE[party.tripType], filler.hole)
   if (sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)) return undefined
   const own = sights.flatMap((sight) => stops.find((stop) => stop.sight === sight) ?? [])
   const places = [destination.center, ...sights.map(({ at }) => at)]
@@ -58,7 +72,7 @@ function fillOnce(
       !used.has(sight.id) &&
       !sight.daytrip &&
       !sight.event &&
-      sight.score >= LEAST_SCORE &&
+      sight.score >= filler.score &&
       places.some((at) => distanceKm(at, sight.at) <= CLOSE_KM),
   )
   if (others.length === 0 || own.length < sights.length) return undefined
@@ -67,10 +81,10 @@ function fillOnce(
   if (!found) return undefined
   const { tour, day, route } = found
   const holes = holesOf(tour, route, frame)
-  if (holes.every((minutes) => minutes < HOLE[party.tripType])) return undefined
+  if (holes.every((minutes) => minutes < hole)) return undefined
   for (let stop = own.length; stop < chosen.length; stop++) {
     const sight = chosen[stop]?.sight
-    const position = sight && positionFor(tour, day, route, holes, stop, HOLE[party.tripType])
+    const position = sight && positionFor(tour, day, route, holes, stop, { ...filler, hole })
     if (sight && position !== undefined) return { sight, position }
   }
   return undefined
@@ -82,7 +96,7 @@ function fillOnce(
   ): { tour: Tour; day: TourDay; route: Route } | undefined {
     const order = [...Array(count).keys()]
     for (const anyHour of [new Set<string>(), new Set(sights.map(({ id }) => id))]) {
-      const tour = stayTour(destination, among, [frame], party, { anyHour, onlyBest: true })
+      const { room: _, ...tour } = stayTour(destination, among, [frame], party, { anyHour, onlyBest: true })
       const [day] = tour.days
       const route = day && buildRoute(tour, day, order)
       if (route) return { tour, day, route }
@@ -112,14 +126,14 @@ function positionFor(
   route: Route,
   holes: readonly number[],
   stop: number,
-  hole: number,
+  { way: longest, hole }: Filler,
 ): number | undefined {
   let best: { position: number; way: number } | undefined
   const latest = Math.max(route.end, route.end + (holes.at(-1) ?? 0))
   for (const [position, idle] of holes.entries()) {
     if (idle < hole) continue
     const way = addedWay(tour, route, stop, position)
-    if (way > SHORT_WAY || (best && way >= best.way)) continue
+    if (way > longest || (best && way >= best.way)) continue
     const longer = buildRoute(tour, day, route.order.toSpliced(position, 0, stop))
     if (longer && longer.end <= latest) best = { position, way }
   }
