@@ -33,7 +33,7 @@ export interface AdviceSetting {
 }
 
 const MOST_HIGHLIGHTS = 3
-const MOST_EVENTS = 2
+const MOST_EVENTS = 3
 /** What is held further away than this is another place's. */
 const OUT_OF_TOWN_KM = 60
 /** Longer on a train by day nobody sits who could fly, minutes. */
