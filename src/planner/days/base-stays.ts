@@ -159,10 +159,11 @@ function beyondADay(minutes: number): number {
   return (Math.max(0, minutes - LONG_MOVE.minutes) / 60) * LONG_MOVE.points
 }
 
-/** What another night at a stop adds: its next sights, and little beyond the nights that suit. */
+/** What another night at a stop adds: its next sights, and beyond the nights that suit little, in their proportion. */
 function gain(stop: Stop): number {
   const more = worthOf({ ...stop, nights: stop.nights + 1 }) - worthOf(stop)
-  return stop.nights < stop.option.nights[1] ? more + 1 : more - stop.nights / 100
+  const suited = stop.option.nights[1]
+  return stop.nights < suited ? more + 1 : more - stop.nights / suited / 100
 }
 
 /** Nights beyond those that suit, with nothing new to see next day. */

@@ -12,6 +12,8 @@ export interface Stay {
 
 /** Up to so many days everything happens around the place asked for. */
 const ONE_BASE_DAYS = 8
+/** A region's bases bear so many times the days that suit them: nobody flies on for a night or two. */
+const STRETCHED = 1.14
 /** A move that takes longer leaves nothing of its day, minutes. */
 const LONGEST_MOVE = 330
 /** Longer on the way than this, one direction, is no day trip, minutes. */
@@ -39,7 +41,7 @@ function neighbours(atlas: Pick<Atlas, 'head'>, head: DestinationHead): Destinat
 
 /** Whether the days are more than one place is stayed at for. `offered`: days that a region's bases are worth. */
 export function isLongTrip(days: number, offered: number = LONGEST.home): boolean {
-  return days > Math.max(ONE_BASE_DAYS, offered)
+  return days > Math.max(ONE_BASE_DAYS, offered * STRETCHED)
 }
 
 /**
