@@ -100,3 +100,38 @@ it('sees volcano and sea cliffs in a fortnight, and says on the last day how far
   expect(seen).toContain('Nusa Penida: Kelingking')
   expect(days.at(-1)?.items.at(-1)?.note).toContain('airport (DPS)')
 })
+
+it('stays the nights beyond those that suit where one stays longest anyway', async () => {
+  const longest = new Map<string, number>()
+  for (const { id, days } of await stays('palawan', 14)) longest.set(id, (longest.get(id) ?? 0) + days)
+  expect(longest.get('palawan/el-nido')).toBeGreaterThanOrEqual(longest.get('palawan/puerto-princesa') ?? 0)
+  const beach = (await stays('mombasa', 14)).find(({ id }) => id === 'mombasa/diani')
+  expect(beach?.days).toBeGreaterThan(7)
+})
+
+it('drives to no other island', async () => {
+  for (const destination of ['Azores', 'Cape Verde']) {
+    const { days } = await planned({ destination, startDate: '2027-05-08', endDate: '2027-05-20' })
+    const moves = days.flatMap(({ items }) =>
+      items.flatMap(({ kind, travel }) => (kind === 'transfer' ? (travel ?? []) : [])),
+    )
+    expect(moves.filter(({ mode, km }) => mode === 'car' && km > 80)).toEqual([])
+  }
+})
+
+it('spends the one full day at a base on the trip that the base is there for', async () => {
+  const { days } = await planned({
+    destination: 'Kruger National Park',
+    startDate: '2027-06-05',
+    endDate: '2027-06-13',
+    startLocation: 'Johannesburg',
+  })
+  const seen = days.flatMap(({ items }) => items.map(({ title }) => title))
+  expect(seen.some((title) => /Blyde/.test(title))).toBe(true)
+  expect(new Set(seen.filter((title) => /Lake Panic/.test(title))).size).toBeLessThanOrEqual(1)
+})
+
+it('goes to no other country for the last night of a fortnight', async () => {
+  const { days } = await planned({ destination: 'Fiji', startDate: '2027-05-08', endDate: '2027-05-21' })
+  expect(days.every(({ base }) => base.id?.startsWith('fiji/'))).toBe(true)
+})

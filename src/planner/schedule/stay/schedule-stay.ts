@@ -34,9 +34,9 @@ export interface StaySearch {
   patience: number
 }
 
-/** Day trips need days to spare, but for one of this score: the whole day that there is. */
+/** Day trips need days to spare, but for one of this score: the whole day that there is. A base is there for its trips. */
 const DAYS_FOR_DAYTRIPS = 3
-const WORTH_THE_ONE_DAY = 10
+const WORTH_THE_ONE_DAY = { place: 10, base: 9 }
 
 /** Sights that a day has room for, at least, where days are plenty. */
 const WORTH_A_DAY = 2
@@ -55,13 +55,14 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const { destination, frames, party, without, seed, patience } = search
   const isOpen = frames.map(({ date }) => openOn(date))
   const wanted = mustSees(destination.sights, party.wishes?.mustSees)
+  const isBase = destination.region !== undefined
   const possible = destination.sights.filter(
     (sight) =>
       !without?.has(sight.id) &&
       (!sight.ifAsked || wanted.has(sight.id)) &&
       isWithinReach(sight, party) &&
       (wanted.has(sight.id) || !isAgainstDiet(sight, party)) &&
-      (!sight.daytrip || hasDayFor(sight, frames)) &&
+      (!sight.daytrip || hasDayFor(sight, frames, isBase)) &&
       frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
   const sights = withoutBoredom(possible, party, frames.length, wanted)
@@ -70,7 +71,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     wanted,
     cold,
     known: destination.sights,
-    isBase: destination.region !== undefined,
+    isBase,
   })
   const even = evenFrames(
     frames.map((frame) => paceFrame(frame, party)),
@@ -111,9 +112,10 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   return fillFreeHours(found, { destination, frames: paced, party, stops })
 }
 
-function hasDayFor({ score, event }: Sight, frames: readonly DayFrame[]): boolean {
+function hasDayFor({ score, event }: Sight, frames: readonly DayFrame[], isBase: boolean): boolean {
   if (frames.length >= DAYS_FOR_DAYTRIPS) return true
-  return !event && score >= WORTH_THE_ONE_DAY && frames.some(({ role, move }) => role === 'full' && !move)
+  const least = WORTH_THE_ONE_DAY[isBase ? 'base' : 'place']
+  return !event && score >= least && frames.some(({ role, move }) => role === 'full' && !move)
 }
 
 /** Sights are spread evenly by the search; neighbours may then fill a day as full as its pace allows. */
