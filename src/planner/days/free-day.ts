@@ -98,7 +98,7 @@ const LONGEST_AFTERNOON = 240
 /** What the meals leave of a day, before lunch and after it. */
 function halvesOf(frame: DayFrame, items: readonly TimedItem[]) {
   const lunch = items.find(({ kind }) => kind === 'lunch')
-  const last = items.find(({ kind }) => kind === 'dinner' || kind === 'departure')
+  const last = items.find(({ kind }) => kind === 'dinner' || kind === 'evening' || kind === 'departure')
   const evening = (last?.start ?? frame.closes) - Math.max(30, last?.travel?.minutes ?? 0)
   const begin =
     Math.ceil(
