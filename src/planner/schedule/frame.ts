@@ -168,3 +168,8 @@ function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): Day
   if (wishes?.atHome) return 'full'
   return index === 0 ? 'arrival' : index === days - 1 ? 'departure' : 'full'
 }
+
+/** From morning to evening, or from lunch on. */
+export function isSpentThere({ role, lunch }: DayFrame): boolean {
+  return role === 'full' || role === 'only' || (role === 'arrival' && lunch !== undefined)
+}

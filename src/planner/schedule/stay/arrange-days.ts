@@ -2,7 +2,7 @@ import type { Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { CAME_FOR } from '../party/fame.ts'
 import { loadOf } from '../search/balance.ts'
-import type { DayFrame } from '../frame.ts'
+import { type DayFrame, isSpentThere } from '../frame.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { type Party, wantsOf } from '../party/party-likes.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
@@ -17,7 +17,7 @@ import type { Tour } from '../search/tour.ts'
 const NEAR_KM = 1
 /** What a day's plan is worth, in the same unit: a pair of neighbours, an hour on the way, a load like that of a full day. */
 const WORTH = { pair: 0.9, hour: -1, load: -1, empty: -4 }
-/** What it costs to leave to the last morning what one came for, in that unit, or to put off what had been seen first. */
+/** What it costs to leave to the last morning what one came for, or to put off what had been seen first. */
 const LAST_MORNING = 4
 const LEAST = 1e-6
 const ROUNDS = 60
@@ -27,8 +27,9 @@ export interface DayWishes {
   near: readonly ReadonlySet<number>[]
   /** By day: it is spent there from morning or noon to evening, and should hold something. */
   full: readonly boolean[]
-  /** By stop: what one comes for; it does not wait for the day of leaving. */
+  /** By stop: what one comes for, and what a rough sea may stop; neither waits for the day of leaving. */
   first?: readonly boolean[]
+  boats?: readonly boolean[]
   /** By day: one leaves on it, and had full days before. */
   last?: readonly boolean[]
   /** The days that see it are to keep it: those of the beginning. */
@@ -53,18 +54,15 @@ export function dayWishes(
           ),
         ),
     ),
-    full: frames.map((frame) => isThere(frame) && !frame.move && frame.maxStops > 0),
+    full: frames.map((frame) => isSpentThere(frame) && !frame.move && frame.maxStops > 0),
     first: sights.map(({ score }) => score >= CAME_FOR),
+    boats: sights.map(({ point, reach }) => point === 'pier' || reach?.mode === 'ferry'),
     last: frames.map(({ role }) => role === 'departure' && hasFullDays),
     wanted: wantsOf(party).map(({ suits, ...want }) => ({
       ...want,
       marks: sights.map((sight) => suits(sight) && !(isCold && sight.category === 'beach')),
     })),
   }
-}
-
-function isThere({ role, lunch }: DayFrame): boolean {
-  return role === 'full' || role === 'only' || (role === 'arrival' && lunch !== undefined)
 }
 
 export function arrangeDays(solution: Solution, wishes: DayWishes): void {
@@ -74,7 +72,7 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 
 /** What is wished for on a day, without its ways and load. */
 function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
-  const { near, full, first, last, keeps, wanted } = wishes
+  const { near, full, first, boats, last, keeps, wanted } = wishes
   const pairs = order.reduce(
     (sum, stop, index) => sum + order.slice(index + 1).filter((other) => near[stop]?.has(other)).length,
     0,
@@ -83,7 +81,7 @@ function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): nu
   const missing = wanted
     .filter(({ marks }) => full[day] && !order.some((stop) => marks[stop]))
     .reduce((sum, { worth }) => sum + worth, 0)
-  const waited = last?.[day] ? order.filter((stop) => first?.[stop]).length : 0
+  const waited = last?.[day] ? order.filter((stop) => first?.[stop] || boats?.[stop]).length : 0
   const kept = keeps ? order.filter((stop) => keeps(stop, day)).length : 0
   return pairs * WORTH.pair + empty - missing + (kept - waited) * LAST_MORNING
 }

@@ -20,7 +20,7 @@ const sight = (id: string, at: [number, number], score = 6): Sight => ({
   minutes: 60,
   score,
 })
-const sights = [
+const SIGHTS = [
   sight('palace', [48.1845, 16.3122], 10),
   sight('museum', [48.2031, 16.3616]),
   sight('prater', [48.2166, 16.3957]),
@@ -28,7 +28,7 @@ const sights = [
 ]
 
 /** What is seen on four days, from which stops stood where. */
-function seen(orders: number[][]): string[][] {
+function seen(orders: number[][], sights = SIGHTS): string[][] {
   const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
   const frames = frameDays({
     ...party,
@@ -54,4 +54,11 @@ it('does not leave to the last morning what one came for', () => {
 it('sees what one came for by the first full day', () => {
   const days = seen([[], [1, 2], [3, 0], []])
   expect([...(days[0] ?? []), ...(days[1] ?? [])]).toContain('palace')
+})
+
+it('does not leave to the last morning what a rough sea may stop', () => {
+  const island: Sight = { ...sight('island', [48.22, 16.4], 8), point: 'pier' }
+  const days = seen([[], [1], [2], [4]], [...SIGHTS, island])
+  expect(days[3]).not.toContain('island')
+  expect(days.flat()).toContain('island')
 })

@@ -12,6 +12,8 @@ const LEFT_ON_A_DAY = 2
 /** What one came for, and by stop those within a walk of it, which are seen on the same day. */
 export interface Best {
   isFirst(stop: number): boolean
+  /** The sea may be too rough for its boat. */
+  isByBoat(stop: number): boolean
   /** What is held on its day alone. */
   isOnce(stop: number): boolean
   near: readonly ReadonlySet<number>[]
@@ -27,9 +29,10 @@ export function bestFirst(
   wishes: DayWishes,
   once: readonly boolean[],
 ): void {
-  const { near, first = [] } = wishes
+  const { near, first = [], boats = [] } = wishes
   const best: Best = {
     isFirst: (stop) => first[stop] ?? false,
+    isByBoat: (stop) => boats[stop] ?? false,
     isOnce: (stop) => once[stop] === true,
     near,
   }
@@ -81,6 +84,10 @@ function noneOnTheLastMorning(solution: Solution, frames: readonly DayFrame[], b
   for (const stop of solution.routes[last]?.order.filter(best.isFirst) ?? []) {
     const forward = broughtForward(solution, stop, days, best)
     if (forward) apply(solution, forward)
+  }
+  for (const stop of solution.routes[last]?.order.filter(best.isByBoat) ?? []) {
+    const forward = broughtForward(solution, stop, days, best)
+    if (forward && forward.torn <= 0 && forward.lost <= MOST_LOST) apply(solution, forward)
   }
   if (solution.routes[last]?.order.length === 0) fillLastMorning(solution, last, days, best)
 }
