@@ -11,7 +11,7 @@ import { withDuskEvenings } from '../meals/dusk-evenings.ts'
 import { isPerformance } from '../meals/performances.ts'
 import { isWithinReach, mustSees } from '../party/wishes.ts'
 import { firstSights } from '../party/party-likes.ts'
-import { hasPerformance, roomForPerformance, wantsPerformance } from './room-for-performance.ts'
+import { roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
 import { PERFORMANCE, SEEN, take } from '../taken.ts'
@@ -42,6 +42,8 @@ const DAYS_WITH_LIGHT_DAY = 6
 /** Sights of this score are seen before a day is kept light; a day trip takes the room of so many. */
 const MUST_SEE = 7
 const STOPS_OF_A_TRIP = 3
+/** So many days are tried for an evening out. */
+const DAYS_TRIED = 3
 /** As much of the days' room is used in practice. */
 const ROOM_USED = 0.75
 
@@ -98,22 +100,26 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const again = new Set(task.seen)
   let told = 0
   let gone = 0
-  return frames.map((frame, index) => {
-    const setting: DaySetting = {
+  const days = frames.map((frame, index) => {
+    const day = planDay(settingOf(frame, index, taken), index)
+    keep(day, destination, taken)
+    for (const { id } of sights[index] ?? []) again.add(id)
+    return day
+  })
+  return withOneOut(days)
+
+  function settingOf(frame: DayFrame, index: number, had: Map<string, string>): DaySetting {
+    return {
       index: first + index,
       frame,
       destination,
       prices: destination.currency === home.currency ? destination : home,
       party: request,
       language: request.language,
-      taken,
+      taken: had,
       again: new Set(again),
     }
-    const day = planDay(setting, index)
-    keep(day, destination, taken)
-    for (const { id } of sights[index] ?? []) again.add(id)
-    return day
-  })
+  }
 
   /** A day without stops of its own leads to a neighbour; at a place without any sights every other day does. */
   function canLead(index: number): boolean {
@@ -128,29 +134,36 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
   }
 
   /** As many of these stops as the day has room for, those worth least left out first. */
-  function timeStops(index: number, stops: readonly Sight[]): TimedItem[] | undefined {
+  function timeStops(index: number, stops: readonly Sight[], had = taken): TimedItem[] | undefined {
     const frame = frames[index]
     if (!frame || stops.length === 0) return undefined
     const least = stops.reduce((worst, sight) => (sight.score < worst.score ? sight : worst))
-    const timed = timeDay(destination, frame, stops, request, taken)
+    const timed = timeDay(destination, frame, stops, request, had)
     return (
       timed ??
       timeStops(
         index,
         stops.filter((sight) => sight !== least),
+        had,
       )
     )
   }
 
-  /** Where no later day has one as it is. */
-  function outForPerformance(timed: TimedItem[], { frame }: DaySetting, index: number) {
-    const out = { destination, frame, party: request, taken, wanted }
-    if (hasPerformance(timed) || !wantsPerformance(out)) return undefined
-    const later = sights.flatMap((stops, day) => (day > index ? [timeStops(day, stops)] : []))
-    if (later.some(hasPerformance)) return undefined
-    const found = roomForPerformance(sights[index] ?? [], out, (stops) => timeStops(index, stops))
-    if (found) sights[index] = found.stops
-    return found?.items
+  /** Where no day has a performance as it is, one of the first may give a small stop for it. */
+  function withOneOut(planned: PlanDay[]): PlanDay[] {
+    const full = [...frames.entries()].filter(([index]) => (sights[index]?.length ?? 0) > 0)
+    for (const [index, frame] of full.slice(0, DAYS_TRIED)) {
+      const others = new Map([...taken].filter(([, date]) => date !== frame.date))
+      const out = { destination, frame, party: request, taken, wanted }
+      if (!wantsPerformance(out)) continue
+      const found = roomForPerformance(sights[index] ?? [], out, (stops) => timeStops(index, stops, others))
+      if (!found) continue
+      const before = [...task.seen, ...sights.slice(0, index).flatMap((each) => each.map(({ id }) => id))]
+      const day = writeDay(found.items, { ...settingOf(frame, index, others), again: new Set(before) })
+      keep(day, destination, taken)
+      return planned.with(index, day)
+    }
+    return planned
   }
 
   function planDay(setting: DaySetting, index: number): PlanDay {
@@ -161,7 +174,7 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
       return excursionDay(setting, goal)
     }
     const timed = timeStops(index, sights[index] ?? [])
-    if (timed) return writeDay(outForPerformance(timed, setting, index) ?? timed, setting)
+    if (timed) return writeDay(timed, setting)
     // Each idea is told of once.
     const news = isShabbat[index]
       ? ideas.filter(({ price }) => price === 0).slice(0, MOST_IDEAS)

@@ -8,8 +8,8 @@ import type { TimedItem } from '../time-day.ts'
 
 /** A performance of this score is worth a stop of that one, on a day that keeps so many. */
 const FOR_PERFORMANCE = { score: 8, least: 6, keeps: 2 }
-/** So many stops are tried. */
-const TRIED = 2
+/** So many stops are tried, the last first. */
+const TRIED = 1
 
 export interface EveningOut {
   destination: Destination
@@ -18,11 +18,6 @@ export interface EveningOut {
   taken: Taken
   /** Ids of what the traveller has asked for. */
   wanted: ReadonlySet<string>
-}
-
-/** Whether one of the place's best performances is on a day's items. */
-export function hasPerformance(items: readonly TimedItem[] | undefined): boolean {
-  return items?.some(({ evening }) => evening && isGoodPerformance(evening)) ?? false
 }
 
 /** Whether a trip that has had no performance yet would give a small stop of that date for one. */
