@@ -35,8 +35,9 @@ const DETOUR_WEIGHT = 0.5
 /** A walk after dinner, minutes; with children it is over by then. */
 const STROLL = 45
 const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
-/** An event's evening comes before every other. */
+/** An event's evening comes before every other, one that is held on this night alone before that. */
 const EVENT_FIRST = 1000
+const ONLY_TONIGHT = 500
 /** Minutes of way that a point of a sight's score is worth. */
 const SIGHT_WEIGHT = 4
 /** Later than this nobody is sent out, minutes after midnight. */
@@ -134,6 +135,7 @@ export function bestEvening(
       detour * DETOUR_WEIGHT +
       (start - reached) / 2 -
       (evening.event ? EVENT_FIRST : 0) -
+      (evening.event && evening.dates?.length === 1 ? ONLY_TONIGHT : 0) -
       (evening.score ?? 0) * SIGHT_WEIGHT
     const item: TimedItem = { kind: 'evening', start, end, evening, ...(travel.minutes > 0 && { travel }) }
     if (!best || cost < best.cost) best = { item, cost }

@@ -11,6 +11,7 @@ import { withDuskEvenings } from '../meals/dusk-evenings.ts'
 import { isPerformance } from '../meals/performances.ts'
 import { isWithinReach, mustSees } from '../party/wishes.ts'
 import { firstSights } from '../party/party-likes.ts'
+import { withFeastEvening } from './feast-evening.ts'
 import { roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
@@ -48,8 +49,10 @@ const DAYS_TRIED = 3
 const ROOM_USED = 0.75
 
 /** The days of one stay, written. What the place is known for is seen by day where no evening has held it. */
-export function planStay(task: StayTask): PlanDay[] {
-  const { destination, frames, request, without } = task
+export function planStay(asked: StayTask): PlanDay[] {
+  const { destination, request, without } = asked
+  const frames = asked.frames.map((frame) => withFeastEvening(frame, destination, request))
+  const task = { ...asked, frames }
   const evening = withDuskEvenings(destination, frames, request)
   const first = firstSights(destination.sights)
   const moved = destination.sights.filter(

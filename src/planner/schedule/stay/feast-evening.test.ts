@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { Evening } from '../../../atlas/destination.ts'
+import { clockTime } from '../../../platform/clock-time.ts'
+import { atLocalHours } from '../local-hours.ts'
+import { frameDays } from '../frame.ts'
+import { withFeastEvening } from './feast-evening.ts'
+
+const request = sampleRequest({ startDate: '2027-08-18', endDate: '2027-08-22' })
+const frame = frameDays(request).map((each) => atLocalHours(each, {}, request))[2]
+
+/** When the last stop of a day with this evening is left. */
+function ends(evening: Partial<Evening>, kids = 0): string {
+  if (!frame) throw new Error('no frame')
+  const fireworks: Evening = {
+    id: 'event-fireworks-1',
+    name: { en: 'Fireworks', de: 'Feuerwerk' },
+    at: [47.5, 19.04],
+    kind: 'show',
+    from: '21:00',
+    to: '22:00',
+    dates: [frame.date],
+    hint: { en: 'From the bank.', de: 'Vom Ufer aus.' },
+    event: 'fireworks',
+    whole: true,
+    ...evening,
+  }
+  const { end, late } = withFeastEvening(frame, { evenings: [fireworks] }, { ...request, kids })
+  expect(late).toBeLessThanOrEqual(Math.max(end, frame.late))
+  return clockTime(end)
+}
+
+it('ends a day in time for dinner and the fireworks of that night', () => {
+  const usual = clockTime(frame?.end ?? 0)
+  expect(ends({ from: '20:00' })).toBe('18:00')
+  // Joined later, where nothing is lost by that.
+  expect(ends({ from: '19:30', to: '22:00', whole: false })).toBe('18:00')
+  expect(ends({ dates: ['2027-08-20', '2027-08-21'], from: '20:00' })).toBe(usual)
+  expect(ends({ from: '20:00' }, 2)).toBe(usual)
+  expect(ends({ from: '12:00' })).toBe(usual)
+})
