@@ -22,7 +22,6 @@ function ends(evening: Partial<Evening>, kids = 0): string {
     dates: [frame.date],
     hint: { en: 'From the bank.', de: 'Vom Ufer aus.' },
     event: 'fireworks',
-    whole: true,
     ...evening,
   }
   const { end, late } = withFeastEvening(frame, { evenings: [fireworks] }, { ...request, kids })
@@ -32,9 +31,9 @@ function ends(evening: Partial<Evening>, kids = 0): string {
 
 it('ends a day in time for dinner and the fireworks of that night', () => {
   const usual = clockTime(frame?.end ?? 0)
-  expect(ends({ from: '20:00' })).toBe('18:00')
+  expect(ends({ from: '20:00', whole: true })).toBe('18:00')
   // Joined later, where nothing is lost by that.
-  expect(ends({ from: '19:30', to: '22:00', whole: false })).toBe('18:00')
+  expect(ends({ from: '19:30', to: '22:00' })).toBe('18:00')
   expect(ends({ dates: ['2027-08-20', '2027-08-21'], from: '20:00' })).toBe(usual)
   expect(ends({ from: '20:00' }, 2)).toBe(usual)
   expect(ends({ from: '12:00' })).toBe(usual)
