@@ -1,12 +1,5 @@
-import {
-  bases,
-  coordinates,
-  duplicates,
-  knownPlaces,
-  placeNames,
-  radius,
-  rainAlternatives,
-} from './places.ts'
+import { bases, coordinates, knownPlaces, placeNames, radius, rainAlternatives } from './places.ts'
+import { duplicates } from './duplicates.ts'
 import { dates, dayCount, weekdays } from './calendar.ts'
 import type { Finding, HardCheck, SoftCheck } from './check.ts'
 import { dayWindow, filled, lunch, pace, shareWithSight, sightDaily, times, uniqueItems } from './clock.ts'
