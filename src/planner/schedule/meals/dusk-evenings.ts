@@ -35,7 +35,7 @@ export function withDuskEvenings(
       sight.best !== undefined &&
       !sight.daytrip &&
       (!among || among.has(sight.id)) &&
-      days.every((frame) => isAfterLastStop(sight, frame, destination, party)),
+      isLateWhenOpen(sight, days, destination, party),
   )
   if (late.length === 0) return destination
   const best = late.toSorted((a, b) => b.score - a.score)
@@ -60,6 +60,17 @@ export function withDuskEvenings(
 function windowsOf(sight: Sight, { date }: DayFrame, { center, zone }: Pick<Destination, 'center' | 'zone'>) {
   const hours = hoursOn(date)(sight)
   return hours ? bestHours(sight, date, momentsOf(hours, daylightOn(date, center, zone))) : []
+}
+
+/** The days on which it is shut have no say. */
+function isLateWhenOpen(
+  sight: Sight,
+  days: readonly DayFrame[],
+  destination: Destination,
+  party: Party,
+): boolean {
+  const open = days.filter((frame) => windowsOf(sight, frame, destination).length > 0)
+  return open.length > 0 && open.every((frame) => isAfterLastStop(sight, frame, destination, party))
 }
 
 function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination, party: Party): boolean {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import { frameDays } from '../frame.ts'
+import { withDuskEvenings } from './dusk-evenings.ts'
+
+const vienna = sampleDestination()
+const frames = frameDays(sampleRequest({ startDate: '2027-05-09', endDate: '2027-05-14' }))
+
+it('keeps a street of food stalls for an evening on which they are there, though one of the days has none', () => {
+  const [first] = vienna.sights
+  if (!first) throw new Error('no sights')
+  const stalls: Sight = {
+    ...first,
+    id: 'stalls',
+    at: vienna.center,
+    category: 'street',
+    setting: 'outdoor',
+    hours: 'always',
+    closed: [],
+    exceptions: [{ days: ['mon'] }],
+    best: [{ from: '20:00', to: '24:00' }],
+    daylight: false,
+    minutes: 120,
+    score: 9,
+  }
+  const { sights, evenings } = withDuskEvenings({ ...vienna, sights: [stalls] }, frames, sampleRequest({}))
+  expect(sights).toEqual([])
+  const dates = evenings?.filter(({ id }) => id === 'stalls').flatMap((evening) => evening.dates ?? [])
+  expect(dates).toContain('2027-05-11')
+  expect(dates).not.toContain('2027-05-10')
+})
