@@ -4,7 +4,7 @@ import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { Evening } from '../../../atlas/destination.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
 import { frameDays } from '../frame.ts'
-import { NOTHING_TAKEN } from '../taken.ts'
+import { NOTHING_TAKEN, SEEN } from '../taken.ts'
 import { planEvening } from './plan-evening.ts'
 
 const vienna = sampleDestination()
@@ -67,6 +67,19 @@ it('ends an evening with a walk near the table where nothing is on, but not wher
   expect(evenings({ evenings: [], sights, country: 'ZA' })).toBeUndefined()
   // Small children walk home, half an hour after their bedtime at most.
   expect(evenings({ evenings: [opera], sights }, 1, '20:20')?.end).toBeLessThanOrEqual(minutesOfDay('21:30'))
+})
+
+it('walks after dinner where no other day leads, as long as there is such a place', () => {
+  if (!frame) throw new Error('no frame')
+  const [first, second] = square.filter(({ adult, daytrip, activity }) => !adult && !daytrip && !activity)
+  if (!first || !second) throw new Error('no sights')
+  const end = minutesOfDay('20:15')
+  const dinner = { kind: 'dinner', start: end - 75, end } as const
+  const taken = new Map([[SEEN + first.id, '2027-05-13']])
+  const walkAmong = (sights: typeof square) =>
+    planEvening([dinner], { ...vienna, evenings: [], sights }, frame, party, taken)?.evening?.id
+  expect(walkAmong([first, second])).toBe(second.id)
+  expect(walkAmong([first])).toBe(first.id)
 })
 
 it('shows small children something on the way home where the country dines late, and nothing where it does not', () => {

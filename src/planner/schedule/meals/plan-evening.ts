@@ -12,7 +12,7 @@ import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
-import { isOwnPoint, isSamePlace, withoutSeen } from './same-place.ts'
+import { isOwnPoint, isSamePlace, seenNowhereElse, withoutSeen } from './same-place.ts'
 import { strollsAround } from './strolls.ts'
 
 const MINUTES = 75
@@ -73,7 +73,10 @@ export function planEvening(
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
   const found = bestEvening(withoutSeen(evenings, destination, taken, frame.date), setting)
   if (found) return found
-  return bestEvening(strollsAround(destination, dined.at, items, party), { ...setting, isStroll: true })
+  const strolls = strollsAround(destination, dined.at, items, party)
+  const others = seenNowhereElse(strolls, taken, frame.date)
+  const walk = { ...setting, isStroll: true }
+  return bestEvening(others, walk) ?? bestEvening(strolls, walk)
 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */

@@ -58,6 +58,11 @@ export function withoutSeen(
   )
 }
 
+/** Those at no sight that another day holds. */
+export function seenNowhereElse(evenings: readonly Evening[], taken: Taken, date: string): Evening[] {
+  return evenings.filter(({ id }) => (taken.get(SEEN + id) ?? date) === date)
+}
+
 function isSameEvening(a: Evening, b: Evening): boolean {
   if (a.kind === 'cruise' && b.kind === 'cruise') return distanceKm(a.at, b.at) <= SAME_WATER_KM
   return !isOwnPoint(a) && !isOwnPoint(b) && isSamePlace(a, b)
