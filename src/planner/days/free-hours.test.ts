@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
-import type { Sight } from '../../atlas/destination.ts'
+import type { FoodPlace, Sight } from '../../atlas/destination.ts'
 import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { withFreeHours } from './free-hours.ts'
 
@@ -96,4 +96,33 @@ it('speaks of what has been seen, however the entry after it is called, and neve
   const later = stop('tower', '17:00', '18:00')
   expect(dayOf([stop('palace', '10:00', '11:30'), unnamed, later], [])[2]?.why).toContain('palace')
   expect(dayOf([unnamed, later], [])[1]?.why).toContain('Before tower')
+})
+
+it('calls nothing close by that lies at the far end of the way to the next entry', () => {
+  const cafe: FoodPlace = {
+    id: 'cafe',
+    name: 'Sperl',
+    at: [lat + 0.1, lon],
+    kind: 'cafe',
+    hours: '08:00-22:00',
+    closed: [],
+    meals: ['snack'],
+    eat: { en: 'a cake', de: 'ein Stück Torte' },
+    cost: 6,
+  }
+  const goal = { id: 'tower', name: 'tower', lat: lat + 0.1, lon, verified: true }
+  const items = [stop('palace', '14:00', '15:00'), stop('tower', '18:00', '19:00', { place: goal })]
+  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const why = (at: FoodPlace['at']) => {
+    const destination = { ...vienna, sights: [], food: [{ ...cafe, at }] }
+    return withFreeHours([day], () => destination, request, 1)[0]?.items[1]?.why
+  }
+  expect(why([lat, lon])).toContain('close by')
+  expect(why(cafe.at)).not.toContain('close by')
+})
+
+it('sends nobody back to a room that is given up', () => {
+  const bags: PlanItem = { id: '2-out', start: '17:00', end: '17:30', kind: 'transfer', title: 'Leave' }
+  const [, pause] = dayOf([stop('palace', '14:00', '15:00'), bags], [])
+  expect(pause?.why).toContain('before the journey')
 })

@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import type { Coordinates } from '../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { clockTime, downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
@@ -15,6 +15,8 @@ const LEAST = 75
 const MARGIN = 10
 /** Nobody goes back to bed for a rest further than this, minutes. */
 const BACK_MINUTES = 25
+/** What lies beside the next entry is close by only where that is no further, km. */
+const NEXT_KM = 1.5
 /** After dinner nothing is suggested but the table, minutes after midnight. */
 const LATE = 20 * 60
 
@@ -107,7 +109,8 @@ function suggestion(
   if (span.from >= LATE) return texts.late(next)
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center
-  const points = atBase ? [here] : after?.kind === 'meal' || after?.kind === 'sight' ? [here, goal] : [here]
+  const leadsOn = !atBase && (after?.kind === 'meal' || after?.kind === 'sight')
+  const points = leadsOn && distanceKm(here, goal) <= NEXT_KM ? [here, goal] : [here]
   const isHot = isInHeat(span, setting)
   const idea =
     (isHot ? undefined : walkNear(points, span, setting)) ??
@@ -121,8 +124,14 @@ function suggestion(
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   if (last === undefined) return texts.first(next)
   if (!atBase && sight && bearsMore(sight, span, setting)) return texts.stay(last)
+  if (endsWithTheWayHome(setting.day)) return isHot ? texts.leaveInHeat(last) : texts.leave(last)
   if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last)
   return isHot ? texts.siesta(last) : texts.rest(last, turn)
+}
+
+/** The room is given up by then. */
+function endsWithTheWayHome({ items }: PlanDay): boolean {
+  return items.length > 1 && items.at(-1)?.kind === 'transfer'
 }
 
 /** Half of it lies in the hours that nobody spends in the sun. */

@@ -14,6 +14,9 @@ export interface FreeHourTexts {
   rest(name: string, turn: number): string
   /** At noon in a hot month. */
   siesta(name: string): string
+  /** On the last day, when the room is given up. */
+  leave(name: string): string
+  leaveInHeat(name: string): string
   /** Where the day has led nowhere yet. */
   first(next: string): string
   /** Before what comes late in the evening. */
@@ -51,6 +54,9 @@ const EN: FreeHourTexts = {
       turn,
     ),
   siesta: (name) => `The hottest hours come after ${name}: spend them by a pool, in the shade or indoors.`,
+  leave: (name) => `After ${name} there is still time before the journey: a last walk, a last coffee.`,
+  leaveInHeat: (name) =>
+    `After ${name} there is still time before the journey: something cold to drink, out of the sun.`,
   first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
 }
@@ -79,6 +85,10 @@ const DE: FreeHourTexts = {
       turn,
     ),
   siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
+  leave: (name) =>
+    `${name}, und danach noch Zeit vor der Abreise: ein letzter Spaziergang, ein letzter Kaffee.`,
+  leaveInHeat: (name) =>
+    `${name}, und danach noch Zeit vor der Abreise: etwas Kaltes trinken, drinnen oder im Schatten.`,
   first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
 }
