@@ -124,6 +124,8 @@ export type Dish = z.infer<typeof dishSchema>
 export type Evening = z.infer<typeof eveningSchema> & {
   /** Only on these days: a part of an event, or a view whose best hour that is. */
   dates?: string[]
+  /** Not on these days: an event shuts it. */
+  closedOn?: string[]
   event?: string
   /** How long one stays, where that is known, minutes; `whole`: from its start to its end. */
   stay?: number

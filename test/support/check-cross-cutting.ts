@@ -13,7 +13,8 @@ export function checkCrossCutting(): string[] {
   for (const name of readdirSync(new URL('atlas/', folder)))
     if (name.endsWith('.json')) {
       const place: Place & { id: string } = JSON.parse(text(`atlas/${name}`))
-      places.set(place.id, place)
+      const { evenings }: Pick<Place, 'evenings'> = JSON.parse(text(`atlas/meals/${name}`))
+      places.set(place.id, { ...place, evenings })
     }
   const feasts = JSON.parse(text('moon-feasts.json'))
   const events = readdirSync(new URL('events/', folder)).map((name) => [

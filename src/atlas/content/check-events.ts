@@ -10,6 +10,7 @@ export interface Place {
   center: Coordinates
   bases?: readonly { at: Coordinates }[] | undefined
   sights: readonly { id: string }[]
+  evenings?: readonly { id: string }[] | undefined
 }
 export type Places = ReadonlyMap<string, Place>
 
@@ -61,7 +62,8 @@ function checkPlaces(event: AtlasEvent, places: Places): string[] {
     if (!countries.has(country)) problems.push(`no destination in ${country}`)
   for (const sight of event.hours?.flatMap(({ sights }) => sights) ?? []) {
     const [place = '', id] = sight.split('/')
-    if (!/^\*\*?$/.test(sight) && !places.get(place)?.sights.some((each) => each.id === id))
+    const { sights = [], evenings = [] } = places.get(place) ?? {}
+    if (!/^\*\*?$/.test(sight) && ![...sights, ...evenings].some((each) => each.id === id))
       problems.push(`unknown sight ${sight}`)
   }
   return problems

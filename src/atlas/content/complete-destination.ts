@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
-import type { DatedEvent, Destination, FoodPlace, Sight } from '../destination.ts'
+import type { DatedEvent, Destination, Evening, FoodPlace, Sight } from '../destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 import { withHolidays } from './holidays.ts'
 import type { Meals } from './meals-schema.ts'
@@ -39,6 +39,9 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
     ...completed,
     sights: completed.sights.map((sight) => withEventHours(sight, authored.id, events)),
     ...(completed.food && { food: completed.food.map((food) => withKitchenHours(food, events)) }),
+    ...(completed.evenings && {
+      evenings: completed.evenings.map((evening) => withEventClosings(evening, authored.id, events)),
+    }),
   }
 }
 
@@ -75,6 +78,17 @@ function withEventHours(sight: Sight, place: string, events: readonly DatedEvent
   )
   const said = changes.filter(({ dates }) => dates.length > 0)
   return said.length > 0 ? { ...sight, exceptions: [...said, ...(sight.exceptions ?? [])] } : sight
+}
+
+/** The days on which an event shuts what an evening is spent at: that alone, or all there is. */
+function withEventClosings(evening: Evening, place: string, events: readonly DatedEvent[]): Evening {
+  const closedOn = events.flatMap(({ hours = [], spans }) =>
+    hours.flatMap(({ sights, hours: said, on }) => {
+      const isMeant = sights.includes(`${place}/${evening.id}`) || sights.includes('**')
+      return isMeant && !said ? datesOf(spans, on) : []
+    }),
+  )
+  return closedOn.length > 0 ? { ...evening, closedOn } : evening
 }
 
 /** What is left of a sight's usual hours on a day that is shortened for all; undefined where nothing is. */

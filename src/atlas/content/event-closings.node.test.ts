@@ -28,3 +28,12 @@ it('shuts the museums of Cologne on Rose Monday and from noon on Weiberfastnacht
   expect(await hours('cologne', 'museum-ludwig', '2027-02-04')).toBe('10:00-12:00')
   expect(await hours('cologne', 'museum-ludwig', '2027-02-03')).toBe('10:00-18:00')
 })
+
+it('shuts what an evening is spent at on the days that a feast names', async () => {
+  const evenings = (await atlas.load('hanoi'))?.evenings
+  const closedOn = (id: string) => evenings?.find((each) => each.id === id)?.closedOn
+  expect(closedOn('hang-dao-night-market')).toEqual(
+    expect.arrayContaining(['2027-02-05', '2027-02-06', '2027-02-07']),
+  )
+  expect(closedOn('ca-tru-kim-ngan')).not.toContain('2027-02-08')
+})

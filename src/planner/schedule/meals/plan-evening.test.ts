@@ -50,6 +50,11 @@ it('drops in late where music goes on all evening, and where nobody pays', () =>
   expect(after('20:45', fountains)?.[0]).toBe(minutesOfDay('20:45'))
 })
 
+it('stays away on a day on which a feast shuts the house', () => {
+  expect(after('19:15', { ...opera, closedOn: ['2027-05-11'] })).toBeDefined()
+  expect(after('19:15', { ...opera, closedOn: ['2027-05-12'] })).toBeUndefined()
+})
+
 const square = vienna.sights.map((sight) => ({
   ...sight,
   at: vienna.center,

@@ -205,7 +205,7 @@ function longestWait({ event, score = 0 }: Evening): number {
 
 /** Held on that date, and for this party. */
 export function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {
-  if (evening.dates && !evening.dates.includes(date)) return false
+  if ((evening.dates && !evening.dates.includes(date)) || evening.closedOn?.includes(date)) return false
   const weekday = weekdayOf(date)
   const then = !evening.days || (weekday !== undefined && evening.days.includes(weekday))
   return then && isInSeason(evening, date) && (kids === 0 || evening.kids === true)
