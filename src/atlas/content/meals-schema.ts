@@ -52,6 +52,8 @@ export const dishSchema = z.object({
   /** One true sentence. */
   text: bilingual,
   vegetarian: z.optional(z.boolean()),
+  /** As it is usually made, without anything of animals. */
+  vegan: z.optional(z.boolean()),
 })
 
 export const eveningSchema = z.object({

@@ -76,3 +76,18 @@ it('counts a ticket that several sights share once', async () => {
   const withCard = { ...destination, practical: { ...destination.practical, card } }
   expect(cardOn(withCard, [[first], [second]])?.worth).toBe(20)
 })
+
+it('names to who is vegan only dishes without anything of animals', async () => {
+  const dish = (name: string, diets: { vegetarian?: boolean; vegan?: boolean }) => {
+    return { name, text: { en: name, de: name }, ...diets }
+  }
+  const toast = dish('Egg toast', { vegetarian: true })
+  const chendol = dish('Chendol', { vegetarian: true, vegan: true })
+  const destination = { ...(await vienna()), dishes: [dish('Ham', {}), toast, chendol] }
+  const namesFor = (diet: 'vegan' | 'vegetarian') => {
+    const request = { startDate: '2027-05-01', language: 'en', budget: 'comfort', wishes: { diet } } as const
+    return localFacts(destination, [], [], request).dishes.map(({ name }) => name)
+  }
+  expect(namesFor('vegan')).toEqual(['Chendol'])
+  expect(namesFor('vegetarian')).toEqual(['Egg toast', 'Chendol'])
+})

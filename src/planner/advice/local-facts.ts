@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
+import { isDishFor } from '../schedule/meals/table-choice.ts'
 import type { PackingThing } from '../prose/tips/tips.ts'
 import { type DayPass, dayPassOf } from './day-pass.ts'
 import { packingFor } from './packing.ts'
@@ -98,7 +99,7 @@ export function localFacts(
     ...(tipping && { tipping }),
     notes: (countryFacts?.notes ?? []).slice(0, MOST.notes).map((note) => note[language]),
     dishes: dishes
-      .filter(({ vegetarian }) => !wishes?.diet || vegetarian)
+      .filter((dish) => isDishFor(dish, wishes?.diet))
       .slice(0, MOST.dishes)
       .map(({ name, text }) => ({ name, text: text[language] })),
     currency,

@@ -74,6 +74,10 @@ it('names a table beside a day trip, and where there is none what to do about lu
   const path = { ...sight, activity: 'hike', point: 'gate', minutes: 360 } as const
   expect(lunchOnTrip(path, withFood([inn]))).toContain('Bring lunch')
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
+  const wild = { ...sight, category: 'nature' } as const
+  expect(lunchOnTrip(wild, withFood([]))).toContain('Bring lunch')
+  const guided = { ...wild, reach: { mode: 'tour', minutes: 60 } } as const
+  expect(lunchOnTrip(guided, withFood([]))).toContain('Ask when you book')
   expect(lunchOnTrip({ ...sight, category: 'zoo' }, withFood([]))).toContain('inside')
   expect(lunchOnTrip({ ...sight, category: 'town' }, withFood([]))).toContain('Tafelspitz')
 })

@@ -8,7 +8,14 @@ import { originOf } from '../../place-source.ts'
 import type { PlanItem } from '../../plan.ts'
 import { isOuting, type Party } from '../../schedule/party/party-likes.ts'
 import { kitchensShut } from '../../schedule/meals/closed-kitchens.ts'
-import { isOnlyMeatless, isShabbat, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
+import {
+  isDishFor,
+  isOnlyMeatless,
+  isShabbat,
+  likingOff,
+  priceOff,
+  suits,
+} from '../../schedule/meals/table-choice.ts'
 import type { Meal } from './meal-texts.ts'
 import type { Taken } from '../../schedule/taken.ts'
 import type { TimedItem } from '../../schedule/time-day.ts'
@@ -157,8 +164,9 @@ function isFarFromTables({ activity, point, minutes }: Sight): boolean {
 }
 
 /** What one does for lunch at such a sight where no table is known. */
-function outThere({ category, activity }: Sight): 'inside' | 'ask' | 'bring' | 'there' {
+function outThere({ category, activity, reach }: Sight): 'inside' | 'ask' | 'bring' | 'there' {
   if (WITH_COUNTERS.has(category)) return 'inside'
+  if (reach?.mode === 'tour' && !activity) return 'ask'
   if (activity === 'hike' || (!activity && WITHOUT_KITCHENS.has(category))) return 'bring'
   if (category === 'experience' || (activity && !ON_ONES_OWN.has(activity))) return 'ask'
   return 'there'
@@ -200,8 +208,7 @@ const NO_MEAL =
 
 /** The name of a dish of the place that this party eats: another one at each turn. */
 function dishFor({ destination, party }: MealSetting, turn: number): string | undefined {
-  const { diet } = party.wishes ?? {}
-  const allowed = (destination.dishes ?? []).filter(({ vegetarian }) => !diet || vegetarian)
+  const allowed = (destination.dishes ?? []).filter((dish) => isDishFor(dish, party.wishes?.diet))
   const meals = allowed.filter(({ text }) => MEAL.test(text.en) && !NO_MEAL.test(text.en))
   return meals[turn % meals.length]?.name
 }

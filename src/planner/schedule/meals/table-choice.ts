@@ -1,5 +1,6 @@
-import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
+import type { Destination, Dish, FoodPlace } from '../../../atlas/destination.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
+import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Party } from '../party/party-likes.ts'
 import { shabbatHours } from '../hours/shabbat.ts'
 
@@ -68,6 +69,11 @@ export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string
     default:
       return true
   }
+}
+
+/** Without meat or fish a dish fits halal and kosher too; vegan is only what is marked so. */
+export function isDishFor({ vegetarian, vegan }: Dish, diet: Diet | undefined): boolean {
+  return !diet || (diet === 'vegan' ? vegan : vegetarian) === true
 }
 
 /** Where meat is usually halal, or where there is none. */
