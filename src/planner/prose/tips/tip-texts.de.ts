@@ -142,7 +142,7 @@ export const TIPS_DE: TipTexts = {
   },
   plugs: (types, voltage) => `Steckdosen: Typ ${list(types, 'oder')}${voltage ? `, ${voltage} V` : ''}.`,
   emergency: (number) => `Notruf ${number}.`,
-  policeAndAmbulance: (police, ambulance) => `Polizei ${police}, Rettung ${ambulance}.`,
+  policeAndAmbulance: (police, ambulance) => `Polizei ${police}${ambulance ? `, Rettung ${ambulance}` : ''}.`,
   driving: { left: 'Es gilt Linksverkehr.', right: 'Es gilt Rechtsverkehr.' },
   money: (currency, pricesIn) =>
     `Die Währung: ${currencyName(currency)}${pricesIn ? `; Gästen werden Preise oft in ${pricesIn} genannt, hier auch` : ''}.`,

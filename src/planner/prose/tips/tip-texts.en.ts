@@ -136,7 +136,8 @@ export const TIPS_EN: TipTexts = {
   water: { true: 'Tap water is safe to drink.', false: 'Drink bottled or filtered water.' },
   plugs: (types, voltage) => `Sockets: type ${list(types, 'or')}${voltage ? `, ${voltage} V` : ''}.`,
   emergency: (number) => `Emergency number ${number}.`,
-  policeAndAmbulance: (police, ambulance) => `Police ${police}, ambulance ${ambulance}.`,
+  policeAndAmbulance: (police, ambulance) =>
+    `Police ${police}${ambulance ? `, ambulance ${ambulance}` : ''}.`,
   driving: { left: 'Traffic keeps to the left.', right: 'Traffic keeps to the right.' },
   money: (currency, pricesIn) =>
     `The currency is the ${currencyName(currency)}${pricesIn ? `, though visitors are often told prices in ${pricesIn}, and so are you here` : ''}.`,

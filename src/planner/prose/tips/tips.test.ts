@@ -83,6 +83,9 @@ it('says plug, voltage and emergency number, and nothing that is true anywhere',
   expect(tip('de', 'Steckdose und Notruf', { country })).toBe(
     'Steckdosen: Typ A oder B, 100 V. Notruf 119. Es gilt Linksverkehr.',
   )
+  const { emergency: _, ...apart } = country
+  const police = { ...apart, police: '10111' }
+  expect(tip('de', 'Steckdose und Notruf', { country: police })).toContain('Polizei 10111. Es gilt')
   expect(topics(FACTS)).toEqual(['Wetter und Licht'])
 })
 

@@ -50,7 +50,8 @@ export interface TipTexts {
   water: Record<'true' | 'false', string>
   plugs(types: readonly string[], voltage: string | undefined): string
   emergency(number: string): string
-  policeAndAmbulance(police: string, ambulance: string): string
+  /** Where one number does not serve all; the ambulance's is not the same everywhere in some countries. */
+  policeAndAmbulance(police: string, ambulance: string | undefined): string
   driving: Record<'left' | 'right', string>
   money(currency: string, pricesIn: string | undefined): string
   otherMoney(place: string, currency: string, budget: string): string
@@ -193,7 +194,7 @@ function tableSentences({ tipping, country, notes }: LocalFacts, words: TipTexts
 function practicalSentences({ country }: LocalFacts, words: TipTexts): Sentences {
   if (!country) return []
   const { plugs, voltage, driving, emergency, police, ambulance } = country
-  const both = police && ambulance ? words.policeAndAmbulance(police, ambulance) : undefined
+  const both = police ? words.policeAndAmbulance(police, ambulance) : undefined
   return [
     plugs && words.plugs(plugs, voltage),
     emergency ? words.emergency(emergency) : both,
