@@ -18,6 +18,7 @@ import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
 import { writeEvening } from './stops/write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
+import { hasNoBuses } from '../travel/travel-time.ts'
 
 /** All that a day's words need beside its times. */
 export interface DaySetting {
@@ -144,14 +145,15 @@ function writeItem(
   }
 }
 
-/** At the highest level one rides in a car where others take the tram, but over water in the same boat. */
+/** At the highest level, and where no bus runs, one rides in a car; over water in the same boat as others. */
 function rideOf(
   item: TimedItem,
   before: readonly TimedItem[],
-  { party, destination: { id, center } }: DaySetting,
+  { party, destination }: DaySetting,
 ): TimedItem['travel'] {
   const { travel, sight } = item
-  if (party.budget !== 'luxury' || travel?.mode !== 'transit') return travel
+  const { id, center } = destination
+  if (travel?.mode !== 'transit' || (party.budget !== 'luxury' && !hasNoBuses(destination))) return travel
   const from = before.findLast((each) => pointOf(each))
   const isFerry = [sight, from?.sight].some((each) => each?.reach?.mode === 'ferry')
   const ends = [from, item].map((each) => (each && pointOf(each)) ?? center)

@@ -26,6 +26,11 @@ it.each(['comfort', 'luxury'] as const)('goes from island to island by boat (%s)
   expect([...new Set(await ridesOf('Maldives', budget))]).toEqual(['boat'])
 })
 
+it('has a driver where no bus runs, and the boat to the next island all the same', async () => {
+  expect(await ridesOf('Lombok', 'comfort')).toContain('car')
+  expect(await ridesOf('Lombok', 'comfort')).not.toContain('transit')
+})
+
 it('rides over a bridge where there is one, and takes the boat over the creek', () => {
   const [fahidi, spices, marina] = [
     [25.2637, 55.3003],

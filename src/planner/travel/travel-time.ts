@@ -46,6 +46,8 @@ const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
 const ROAD = new Set(facts.road)
 /** One arrives by train, or near, but no trains go around there. */
 const NO_RAILS = new Set(facts.noRails)
+/** Nothing runs there that a visitor would wait for: one has a driver, short ways too. */
+const NO_BUSES = new Set(facts.noBuses)
 /** Countries where the roads between towns are mountain roads, single lanes or tracks. */
 const SLOW_ROADS = new Set(facts.slowRoads.split(' '))
 
@@ -54,6 +56,11 @@ export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): 
   const { country } = destination
   const id = groundOf(destination)
   return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
+}
+
+/** Whether every ride at a destination is by car. */
+export function hasNoBuses(destination: Pick<Place, 'id' | 'country' | 'nearby'>): boolean {
+  return NO_BUSES.has(groundOf(destination))
 }
 
 /** The way between two places of one stay; minutes are rounded up to five. */
