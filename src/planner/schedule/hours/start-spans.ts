@@ -63,7 +63,11 @@ export function startsWithin({ from, to }: Span, minutes: number): Span {
 /** Only those of the starts that lie within the usual hours. */
 export function clipSpans(spans: StartSpans, { from, to }: Span): StartSpans {
   const opens = Math.max(spans.opens, upToFive(from))
-  return { ...spans, opens, closes: Math.min(spans.closes, to) }
+  const closes = Math.min(spans.closes, to)
+  const left = spans.spans
+    ?.map((span) => ({ from: Math.max(span.from, opens), to: Math.min(span.to, closes) }))
+    .filter((span) => span.from <= span.to)
+  return { ...spans, opens, closes, ...(left && { spans: left }) }
 }
 
 /** Only the starts up to `latest`, and from `soonest` on. */
