@@ -64,10 +64,12 @@ export function startsWithin({ from, to }: Span, minutes: number): Span {
 export function clipSpans(spans: StartSpans, { from, to }: Span): StartSpans {
   const opens = Math.max(spans.opens, upToFive(from))
   const closes = Math.min(spans.closes, to)
+  if (!spans.spans) return { ...spans, opens, closes }
   const left = spans.spans
-    ?.map((span) => ({ from: Math.max(span.from, opens), to: Math.min(span.to, closes) }))
+    .map((span) => ({ from: Math.max(span.from, opens), to: Math.min(span.to, closes) }))
     .filter((span) => span.from <= span.to)
-  return { ...spans, opens, closes, ...(left && { spans: left }) }
+  const [first, last] = [left[0], left.at(-1)]
+  return first && last ? { ...spans, opens: first.from, closes: last.to, spans: left } : NO_START
 }
 
 /** Only the starts up to `latest`, and from `soonest` on. */
