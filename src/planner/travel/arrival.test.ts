@@ -21,6 +21,8 @@ it.each([
   ['frankfurt', 'dubai', ['2027-05-07', '2027-05-08'], '2027-05-08'],
   ['berlin', 'rio-de-janeiro', ['2027-05-07', '2027-05-08'], '2027-05-08'],
   ['singapore', 'sydney', ['2027-05-07', '2027-05-08'], '2027-05-08'],
+  // Five hours over the ocean, and four more by the clock: flown by night.
+  ['boston', 'reykjavik', ['2027-05-07', '2027-05-08'], '2027-05-08'],
 ])('knows when who flies from %s to %s is there on another day', (one, other, lands, arrives) => {
   expect(landing(one, other)).toEqual({ lands, arrives })
 })
@@ -53,6 +55,7 @@ it.each([
   // Overnight one is there before noon, or soon after it where most land later.
   ['paris', 'rio-de-janeiro', 11, 11],
   ['frankfurt', 'dubai', 11, 11],
+  ['boston', 'reykjavik', 11, 11],
   ['new-york', 'paris', 12, 13],
   ['frankfurt', 'bangkok', 15, 15],
   ['los-angeles', 'tokyo', 17, 18],

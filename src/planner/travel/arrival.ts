@@ -16,8 +16,8 @@ const LONG_FLIGHT = 6
 const LEAVES = { early: 8, morning: 9, forenoon: 11, noon: 12, evening: 20, night: 22 }
 /** Flights longer than this are few a day, and by day none leaves early, hours. */
 const OVERSEAS = 8
-/** Who lands later has nothing left of that day, hour. */
-const TOO_LATE = 17
+/** Who lands later has nothing left of that day, hour; a shorter flight that loses as much by the clock is a night flight. */
+const TOO_LATE = { long: 17, short: 16 }
 /** A night flight that lands later left sooner than usual; one that lands sooner leaves time for breakfast, hours. */
 const LATE_FOR_A_NIGHT = 13
 const BY_BREAKFAST = 9
@@ -39,11 +39,11 @@ export function landingOf(from: Coordinates, to: Coordinates, date: string): Lan
 /**
  * When most who come by a long flight are at their door, minutes after midnight of the day on which one arrives: those
  * who left late in the evening where they land on that day, else those who left in the morning. Undefined for a shorter
- * flight.
+ * flight by day.
  */
 export function atDoorBy(from: Coordinates, to: Coordinates): number | undefined {
   const { hours, byTheClock, arrives } = flightBetween(from, to)
-  if (hours <= LONG_FLIGHT) return undefined
+  if (hours <= LONG_FLIGHT && arrives <= 0) return undefined
   const midnight = 24 * Math.max(0, arrives)
   const byDay = (hours > OVERSEAS ? LEAVES.forenoon : LEAVES.morning) + byTheClock - midnight
   const byNight = LEAVES.night + byTheClock - midnight
@@ -56,7 +56,9 @@ function flightBetween(from: Coordinates, to: Coordinates) {
   const km = distanceKm(from, to)
   const hours = km / FLIGHT.kmh + FLIGHT.besides + (km > FLIGHT.nonstopKm ? FLIGHT.changing : 0)
   const byTheClock = hours + (to[1] - from[1]) / 15
-  const first = (hours > LONG_FLIGHT ? LEAVES.noon : LEAVES.early) + byTheClock
-  const arrives = Math.floor(first / 24) + (((first % 24) + 24) % 24 > TOO_LATE ? 1 : 0)
+  const isLong = hours > LONG_FLIGHT
+  const first = (isLong ? LEAVES.noon : LEAVES.early) + byTheClock
+  const isTooLate = ((first % 24) + 24) % 24 > (isLong ? TOO_LATE.long : TOO_LATE.short)
+  const arrives = Math.floor(first / 24) + (isTooLate ? 1 : 0)
   return { hours, byTheClock, first, arrives }
 }
