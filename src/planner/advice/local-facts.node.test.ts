@@ -91,3 +91,18 @@ it('names to who is vegan only dishes without anything of animals', async () => 
   expect(namesFor('vegan')).toEqual(['Chendol'])
   expect(namesFor('vegetarian')).toEqual(['Egg toast', 'Chendol'])
 })
+
+it('says how early to book a room for a feast to who stays the night, not to who comes for the day', async () => {
+  const venice = await atlas.load('venice')
+  if (!venice) throw new Error('no Venice')
+  const days = [{ date: '2027-01-30', title: '', base: { name: 'Venice' }, items: [] }]
+  const bookedTill = (endDate: string) =>
+    localFacts(venice, days, [], {
+      startDate: '2027-01-30',
+      endDate,
+      language: 'en',
+      budget: 'comfort',
+    }).events.map(({ bookMonths }) => bookMonths)
+  expect(bookedTill('2027-01-31')).toEqual([4])
+  expect(bookedTill('2027-01-30')).toEqual([undefined])
+})

@@ -50,7 +50,8 @@ export function localFacts(
   days: readonly PlanDay[],
   /** By day. */
   visited: readonly (readonly Sight[])[],
-  request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes' | 'budget'>,
+  request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes' | 'budget'> &
+    Partial<Pick<PlanRequest, 'endDate'>>,
 ): LocalFacts {
   const {
     climate,
@@ -73,6 +74,7 @@ export function localFacts(
   const told = new Set(days.flatMap(({ items }) => items.flatMap(({ why }) => why ?? [])))
   const card = cardFor(destination, visited)
   const usual = climate && monthOf(climate, month - 1)
+  const needsRoom = !wishes?.atHome && request.endDate !== startDate
   // Who has a driver counts no rides.
   const dayPass =
     budget !== 'luxury' && practical?.dayPass && dayPassOf(practical.dayPass, practical.ride, days)
@@ -85,7 +87,7 @@ export function localFacts(
     pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
     events: eventsOn(destination, there)
       .slice(0, MOST.events)
-      .map((event) => eventFact(event, there, language, told)),
+      .map((event) => eventFact(needsRoom ? event : { ...event, book: undefined }, there, language, told)),
     publicHolidays: publicHolidays
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)
