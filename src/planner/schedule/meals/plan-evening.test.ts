@@ -87,6 +87,20 @@ it('walks after dinner where no other day leads, as long as there is such a plac
   expect(walkAmong([first])).toBe(first.id)
 })
 
+it('lets small children walk home by a promenade of the place before any other street', () => {
+  const promenade: Evening = {
+    ...opera,
+    id: 'quay',
+    kind: 'promenade',
+    from: '18:00',
+    to: '24:00',
+    kids: true,
+  }
+  const found = evenings({ evenings: [promenade], sights: square }, 1, '20:20')
+  expect([found?.evening?.id, found?.end]).toEqual(['quay', minutesOfDay('21:05')])
+  expect(evenings({ evenings: [{ ...promenade, kids: false }], sights: [] }, 1, '20:20')).toBeUndefined()
+})
+
 it('shows small children something on the way home where the country dines late, and nothing where it does not', () => {
   if (!frame) throw new Error('no frame')
   const market: Evening = {

@@ -13,7 +13,7 @@ import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
 import { isOwnPoint, isSamePlace, seenNowhereElse, withoutSeen } from './same-place.ts'
-import { strollsAround } from './strolls.ts'
+import { isPromenade, strollsAround } from './strolls.ts'
 
 const MINUTES = 75
 const LEAST = 30
@@ -71,12 +71,15 @@ export function planEvening(
       : seen.every(({ id }) => id !== evening.id && id !== evening.visits),
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
-  const found = bestEvening(withoutSeen(evenings, destination, taken, frame.date), setting)
+  const unseen = withoutSeen(evenings, destination, taken, frame.date)
+  const found = bestEvening(unseen, setting)
   if (found) return found
   const strolls = strollsAround(destination, dined.at, items, party)
   const others = seenNowhereElse(strolls, taken, frame.date)
   const walk = { ...setting, isStroll: true }
-  return bestEvening(others, walk) ?? bestEvening(strolls, walk)
+  return (
+    bestEvening(unseen.filter(isPromenade), walk) ?? bestEvening(others, walk) ?? bestEvening(strolls, walk)
+  )
 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */

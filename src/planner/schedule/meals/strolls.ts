@@ -37,6 +37,11 @@ export function strollsAround(
   })
 }
 
+/** One of the place's own evenings that is such a walk. */
+export function isPromenade({ kind, cost = 0, event }: Evening): boolean {
+  return (kind === 'promenade' || kind === 'lights') && cost === 0 && event === undefined
+}
+
 /** Nothing to climb, to pay or to be shut. */
 function isWalk(sight: Sight): boolean {
   const { category, hours, setting, best, daytrip, event, activity, adult, effort = 0 } = sight
