@@ -5,14 +5,14 @@ const SAID: Record<Locale, readonly ((name: string) => string)[]> = {
   en: [
     (name) => `${name} after dinner: no ticket, no hour to keep, and home when you like.`,
     (name) => `A turn through ${name} before bed, when the visitors of the day have left.`,
-    (name) => `The slow way home by ${name}, with a stop or without.`,
-    (name) => `${name} in the evening is half another place: look in at the windows that are lit.`,
+    (name) => `A detour on the way home: ${name}.`,
+    (name) => `Different again by lamplight: ${name}.`,
   ],
   de: [
     (name) => `${name} nach dem Essen: kein Ticket, keine Uhrzeit, und nach Hause, wann man mag.`,
     (name) => `Vor dem Schlafen noch eine Runde: ${name}, wenn die Besucher des Tages fort sind.`,
-    (name) => `Der langsame Heimweg, mit einer Pause oder ohne: ${name}.`,
-    (name) => `${name} ist am Abend halb ein anderer Ort: einen Blick in die hellen Fenster werfen.`,
+    (name) => `Ein kleiner Umweg auf dem Heimweg: ${name}.`,
+    (name) => `Bei Laternenlicht noch einmal anders: ${name}.`,
   ],
 }
 
