@@ -1,7 +1,7 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { USUAL_AGE } from '../limits.ts'
-import type { PlanRequest } from '../plan.ts'
+import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
 /** A child's share of an adult's ticket, where a place names no price for children. */
 const CHILD_SHARE = 0.5
@@ -37,6 +37,70 @@ export function isStillGood(
 ): boolean {
   return bought !== undefined && daysBetween(bought, date) < (validDays ?? Infinity)
 }
+
+/** A day's place, and the money its tickets are paid in. */
+interface TicketOffice {
+  destination: Destination
+  prices: Money
+}
+
+/** Tickets of a place are paid in the money of `home`; on a journey, without one, in the place's own. */
+export function ticketOffice(destination: Destination, home: Destination | undefined): TicketOffice {
+  return { destination, prices: home && destination.currency !== home.currency ? home : destination }
+}
+
+/**
+ * What several sights share costs as much as the dearest of those seen on it, wherever in the order that comes: it is
+ * paid there, and the others let in. Days as they are written: each such ticket paid at its first sight.
+ */
+export function withDearestPaid(
+  days: readonly PlanDay[],
+  officeOf: (day: number) => TicketOffice | undefined,
+  party: Buyers,
+): PlanDay[] {
+  const bought = new Map<string, { date: string; visits: Visit[] }>()
+  const shared: { visits: Visit[] }[] = []
+  for (const [day, { date, items }] of days.entries()) {
+    const office = officeOf(day)
+    for (const item of items) {
+      const sight = office?.destination.sights.find(({ id }) => id === item.place?.id)
+      if (!office || !sight?.ticket || (item.kind !== 'sight' && item.kind !== 'daytrip')) continue
+      const name = `${office.destination.id}/${sight.ticket}`
+      const known = bought.get(name)
+      const isGood = known !== undefined && isStillGood(sight, known.date, date)
+      const ticket = isGood ? known : { date, visits: [] }
+      if (!isGood) shared.push(ticket)
+      bought.set(name, ticket)
+      const cost = ticketCost(sight, office.destination.currency, office.prices, party)
+      ticket.visits.push({ item, ...(cost && { cost }) })
+    }
+  }
+  const costs = new Map<PlanItem, PlanItem['cost']>()
+  for (const { visits } of shared) {
+    const [first, ...later] = visits
+    const dearest = later.reduce((best, each) => (amountOf(each) > amountOf(best) ? each : best), first)
+    if (!first || !dearest || dearest === first) continue
+    costs.set(first.item, undefined)
+    costs.set(dearest.item, dearest.cost)
+  }
+  if (costs.size === 0) return [...days]
+  return days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => {
+      if (!costs.has(item)) return item
+      const { cost: _, ...rest } = item
+      const cost = costs.get(item)
+      return cost ? { ...rest, cost } : rest
+    }),
+  }))
+}
+
+interface Visit {
+  item: PlanItem
+  cost?: NonNullable<PlanItem['cost']>
+}
+
+const amountOf = (visit: Visit | undefined) => visit?.cost?.amount ?? 0
 
 /** The smallest sit on a lap in the evening, years. */
 const ON_A_LAP = 4

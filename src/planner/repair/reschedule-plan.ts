@@ -5,7 +5,7 @@ import { bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
-import { isStillGood, ticketCost } from '../advice/tickets.ts'
+import { isStillGood, ticketCost, ticketOffice, withDearestPaid } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.ts'
 import { tipsOf } from '../advice/plan-tips.ts'
@@ -78,9 +78,10 @@ function visitsOf({ items }: PlanDay): PlanItem[] {
 export function withMoney(plan: Plan, request: PlanRequest, destinations: readonly Destination[]): Plan {
   const home = destinations.find(({ id }) => id === plan.destination.id)
   const paid = new Map<string, string>()
-  const days = plan.days.map((day, index) => {
-    const base = baseDestination(plan, index, destinations)
-    const prices = home && !plan.legs && base.currency !== home.currency ? home : base
+  const officeOf = (index: number) =>
+    ticketOffice(baseDestination(plan, index, destinations), plan.legs ? undefined : home)
+  const paidAtFirst = plan.days.map((day, index) => {
+    const { destination: base, prices } = officeOf(index)
     const items = day.items.map((item): PlanItem => {
       if (item.kind === 'meal' || item.kind === 'evening') return item
       const { cost: _, ...rest } = item
@@ -93,6 +94,7 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     })
     return { ...day, items }
   })
+  const days = withDearestPaid(paidAtFirst, officeOf, request)
   const living = (index: number) => {
     const base = baseDestination(plan, index, destinations)
     const priced = home && base.currency !== home.currency ? home : base

@@ -5,6 +5,7 @@ import { withEvents } from '../../atlas/event-sights.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { goesThereByTrain, waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { ticketOffice, withDearestPaid } from '../advice/tickets.ts'
 import { withAirportNote } from '../travel/airport-way.ts'
 import { withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
@@ -127,13 +128,18 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
   function finish(
     request: PlanRequest,
     home: Destination,
-    days: PlanDay[],
+    written: readonly PlanDay[],
     bases: readonly Destination[],
     origin: Origin,
     legs: PlanLeg[] | undefined,
     isOwnRoute: boolean,
   ): Omit<Plan, 'provenance'> {
     const { language } = request
+    const officeOf = (day: number) => {
+      const base = bases[day]
+      return base && ticketOffice(base, legs ? undefined : home)
+    }
+    const days = withDearestPaid(written, officeOf, request)
     const budget = legs
       ? budgetOfJourney({ request, days, bases, legs, currency: home.currency })
       : budgetOf(request, days, (day) => livingCosts(request, home, bases[day], days[day]?.date))

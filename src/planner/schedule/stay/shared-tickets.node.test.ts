@@ -3,7 +3,7 @@ import { planOf } from '../../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../../atlas/planner.ts'
-import { isStillGood } from '../../advice/tickets.ts'
+import { isStillGood, ticketOffice, withDearestPaid } from '../../advice/tickets.ts'
 
 const atlas = readAtlas()
 const planner = createAtlasPlanner({ atlas })
@@ -29,6 +29,19 @@ it.each([
   expect(visits.length).toBeGreaterThan(1)
   expect((visits.at(-1)?.day ?? 0) - (visits[0]?.day ?? 0)).toBeLessThan(days)
   expect(visits.filter(({ paid }) => paid > 0)).toHaveLength(1)
+})
+
+it('pays for a shared ticket what the dearest of its sights costs, in whatever order they are seen', async () => {
+  const request = sampleRequest({ destination: 'Florence', startDate: '2027-05-20', endDate: '2027-05-24' })
+  const florence = await atlas.load('florence')
+  const plan = await planOf(planner, request)
+  const visit = (id: string) => plan.days.flatMap(({ items }) => items).find(({ place }) => place?.id === id)
+  const [day, museum, dome] = [plan.days[0], visit('opera-del-duomo-museum'), visit('brunelleschi-dome')]
+  if (!florence || !day || !museum || !dome) throw new Error('not seen')
+  const { cost: _, ...later } = dome
+  const written = [{ ...day, items: [{ ...museum, cost: { amount: 30, currency: 'EUR' } }, later] }]
+  const paid = withDearestPaid(written, () => ticketOffice(florence, undefined), request)
+  expect(paid.flatMap(({ items }) => items.map(({ cost }) => cost?.amount))).toEqual([undefined, 60])
 })
 
 it('pays again for a ticket whose days are over', async () => {
