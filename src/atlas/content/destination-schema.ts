@@ -77,6 +77,8 @@ export const destinationSchema = z.object({
         between: z.tuple([id, id]),
         mode: z.enum(['car', 'bus', 'train', 'ferry']),
         minutes: z.int().check(z.gte(5), z.lte(600)),
+        /** By road, where that is much further than a road usually is. */
+        km: z.optional(z.int().check(z.gte(5), z.lte(900))),
       }),
     ),
   ),

@@ -83,6 +83,18 @@ it('drives in town too where nothing is seen without a car', () => {
   expect(on('useful')).toBe('transit')
 })
 
+it('tells the kilometres of a road that runs far around, where they are known', () => {
+  const way = (km?: number) => {
+    const ways = [
+      { between: ['hofn', 'akureyri'] as [string, string], mode: 'car' as const, minutes: 370, km },
+    ]
+    const hofn = { id: 'iceland/hofn', country: 'IS', center: [64.254, -15.208] as const, ways }
+    return journeyBetween(hofn, { id: 'iceland/akureyri', country: 'IS', center: [65.683, -18.11] })
+  }
+  expect(way(510)).toEqual({ mode: 'car', minutes: 370, km: 510 })
+  expect(way().km).toBeLessThan(300)
+})
+
 it('goes around a ridge by road, not over it', () => {
   const way = waysAround({ id: 'bolzano/groeden', country: 'IT', center: [46.574, 11.67] })
   const [seceda, zans] = [[46.6004, 11.724] as const, [46.6375, 11.764] as const]

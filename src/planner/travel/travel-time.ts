@@ -124,8 +124,8 @@ export function journeyBetween(from: Place, to: Place): Travel {
   const known = wayBetweenBases(from, to)
   if (known) {
     const mode = WAY_MODES[known.mode]
-    const straight = distanceKm(from.center, to.center)
-    return { mode, minutes: roundUp(known.minutes), km: Math.round(straight * DETOUR[mode] * 10) / 10 }
+    const km = known.km ?? Math.round(distanceKm(from.center, to.center) * DETOUR[mode] * 10) / 10
+    return { mode, minutes: roundUp(known.minutes), km }
   }
   const overland = farMode(from) === 'train' && farMode(to) === 'train' ? 'train' : 'car'
   const mode = isOverWater(from, to) ? 'transit' : overland
