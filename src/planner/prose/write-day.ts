@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import type { Coordinates } from '../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isByBoat } from '../../atlas/straits.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
@@ -145,7 +145,7 @@ function writeItem(
   }
 }
 
-/** At the highest level, and where no bus runs, one rides in a car; over water in the same boat as others. */
+/** At the highest level, with one's own car and where no bus runs one drives; over water in the same boat as others. */
 function rideOf(
   item: TimedItem,
   before: readonly TimedItem[],
@@ -153,12 +153,27 @@ function rideOf(
 ): TimedItem['travel'] {
   const { travel, sight } = item
   const { id, center } = destination
-  if (travel?.mode !== 'transit' || (party.budget !== 'luxury' && !hasNoBuses(destination))) return travel
+  const drives = party.budget === 'luxury' || hasNoBuses(destination) || isOutByCar(before, destination)
+  if (travel?.mode !== 'transit' || !drives) return travel
   const from = before.findLast((each) => pointOf(each))
   const isFerry = [sight, from?.sight].some((each) => each?.reach?.mode === 'ferry')
   const ends = [from, item].map((each) => (each && pointOf(each)) ?? center)
   const isBoat = isFerry || isByBoat(regionOf(id), ends[0] ?? center, ends[1] ?? center)
   return isBoat ? travel : { ...travel, mode: 'car' }
+}
+
+/** So near the centre, km, one is home again and leaves the car there. */
+const HOME_KM = 2
+
+/** Whether the day's last way from home was in a hired car: it is not left behind at the castle for a bus. */
+function isOutByCar(before: readonly TimedItem[], { center, practical }: Destination): boolean {
+  if (practical?.car !== 'useful') return false
+  const isHome = (item: TimedItem) => distanceKm(pointOf(item) ?? center, center) <= HOME_KM
+  const out = before.slice(before.findLastIndex((item) => item.kind !== 'free' && isHome(item)) + 1)
+  return out.some(
+    ({ travel, sight }) =>
+      travel?.mode === 'car' && (sight?.reach === undefined || sight.reach.mode === 'car'),
+  )
 }
 
 function pointOf({ sight, food, area, evening }: TimedItem): Coordinates | undefined {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { planOf } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+
+it('drives on and home in the car one drove out in', async () => {
+  const dates = { startDate: '2027-08-07', endDate: '2027-08-13' }
+  const request = sampleRequest({
+    startLocation: 'Hamburg',
+    destination: 'Rügen',
+    adults: 2,
+    kids: 2,
+    ...dates,
+  })
+  const { days } = await planOf(createAtlasPlanner({ atlas: readAtlas() }), request)
+  const rides = days.map(({ items }) => items.flatMap(({ travel }) => travel?.mode ?? []))
+  const driven = rides.flatMap((modes) => (modes.includes('car') ? [modes.slice(modes.indexOf('car'))] : []))
+  expect(driven.length).toBeGreaterThan(1)
+  expect(driven.flat()).not.toContain('transit')
+})
