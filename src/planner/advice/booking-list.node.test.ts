@@ -79,11 +79,11 @@ it('hires a car where the plan drives out of town, and none where trains take on
 })
 
 it('hires a car for the day trip by road from a town that needs none, and not for a taxi ride', async () => {
-  const goerlitz = { startLocation: 'Berlin', destination: 'Görlitz' }
+  const jaipur = { startLocation: 'Delhi', destination: 'Jaipur' }
   const [car, ...more] = (
-    await booking({ ...goerlitz, startDate: '2027-05-21', endDate: '2027-05-23' })
+    await booking({ ...jaipur, startDate: '2027-11-15', endDate: '2027-11-18' })
   ).filter(({ kind }) => kind === 'car')
-  expect(car).toMatchObject({ day: 1, required: false, from: '2027-04-22' })
+  expect(car).toMatchObject({ day: 2, required: false, from: '2027-10-18' })
   expect(more).toEqual([])
   const singapore = { destination: 'Singapore', startDate: '2027-02-16', endDate: '2027-02-19' }
   expect((await booking(singapore)).map(({ kind }) => kind)).not.toContain('car')
