@@ -78,7 +78,10 @@ export const eventSchema = z.object({
       meal: z.optional(z.enum(['lunch', 'dinner'])),
     }),
   ),
-  /** What shuts or closes early, in one sentence; and the hours that hold then for ids "destination/sight" or "*". */
+  /**
+   * What shuts or closes early, in one sentence; and the hours that hold then for ids "destination/sight" or "*".
+   * An evening that is named, as "destination/evening", is not held then.
+   */
   closes: z.optional(bilingual),
   hours: z.optional(
     z.array(
