@@ -35,6 +35,7 @@ export function swapPages(start: () => void): void {
   let path = location.pathname
   let finish = () => {}
   let leaving: Animation | undefined
+  let nextFrame = 0
   const status = addStatus()
 
   function fetchAhead(link: HTMLAnchorElement): void {
@@ -68,6 +69,7 @@ export function swapPages(start: () => void): void {
     shown = view
     path = location.pathname
     exchange(before, view)
+    cancelAnimationFrame(nextFrame)
     leaving?.cancel()
     leaving = undefined
     if (isMoving()) view.main.animate({ opacity: [FADED, 1] }, FADE_MS)
@@ -96,13 +98,17 @@ export function swapPages(start: () => void): void {
     const link = closest(event, MENU)
     if (!(link instanceof HTMLAnchorElement) || !built.has(link.href) || link.pathname === path) return
     if (!isPlain(event) || isDirty() || !isMoving()) return
-    leaving = shown.main.animate({ opacity: [1, FADED] }, { duration: FADE_MS, fill: 'forwards' })
+    // A press so short that no frame shows it costs the click nothing.
+    nextFrame = requestAnimationFrame(() => {
+      leaving = shown.main.animate({ opacity: [1, FADED] }, { duration: FADE_MS, fill: 'forwards' })
+    })
   })
 
   // Let go elsewhere, or dragged away: the page stays. A click comes before this is done.
   for (const release of ['pointerup', 'pointercancel'])
     addEventListener(release, () =>
       setTimeout(() => {
+        cancelAnimationFrame(nextFrame)
         leaving?.reverse()
         leaving?.addEventListener('finish', ({ target }) => target instanceof Animation && target.cancel())
         leaving = undefined
