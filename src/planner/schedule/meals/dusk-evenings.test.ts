@@ -8,26 +8,33 @@ import { withDuskEvenings } from './dusk-evenings.ts'
 const vienna = sampleDestination()
 const frames = frameDays(sampleRequest({ startDate: '2027-05-09', endDate: '2027-05-14' }))
 
+const [first] = vienna.sights
+if (!first) throw new Error('no sights')
+const stalls: Sight = {
+  ...first,
+  id: 'stalls',
+  at: vienna.center,
+  category: 'street',
+  setting: 'outdoor',
+  hours: 'always',
+  closed: [],
+  exceptions: [{ days: ['mon'] }],
+  best: [{ from: '20:00', to: '24:00' }],
+  daylight: false,
+  minutes: 120,
+  score: 9,
+}
+
 it('keeps a street of food stalls for an evening on which they are there, though one of the days has none', () => {
-  const [first] = vienna.sights
-  if (!first) throw new Error('no sights')
-  const stalls: Sight = {
-    ...first,
-    id: 'stalls',
-    at: vienna.center,
-    category: 'street',
-    setting: 'outdoor',
-    hours: 'always',
-    closed: [],
-    exceptions: [{ days: ['mon'] }],
-    best: [{ from: '20:00', to: '24:00' }],
-    daylight: false,
-    minutes: 120,
-    score: 9,
-  }
   const { sights, evenings } = withDuskEvenings({ ...vienna, sights: [stalls] }, frames, sampleRequest({}))
   expect(sights).toEqual([])
   const dates = evenings?.filter(({ id }) => id === 'stalls').flatMap((evening) => evening.dates ?? [])
   expect(dates).toContain('2027-05-11')
   expect(dates).not.toContain('2027-05-10')
+})
+
+it('keeps nothing for the evening of a day whose way home begins after dinner', () => {
+  const home = frames.map((frame) => ({ ...frame, returns: true as const }))
+  const place = { ...vienna, sights: [stalls] }
+  expect(withDuskEvenings(place, home, sampleRequest({}))).toBe(place)
 })

@@ -28,7 +28,7 @@ export function withDuskEvenings(
   party: Party,
   among?: ReadonlySet<string>,
 ): Destination {
-  const days = frames.filter(({ dinner }) => dinner !== undefined)
+  const days = frames.filter(({ dinner, returns }) => dinner !== undefined && !returns)
   if (days.length === 0) return destination
   const late = destination.sights.filter(
     (sight) =>
