@@ -64,6 +64,11 @@ export const DE: Prose = {
   kidsNote: kidsNoteDe,
   dayOut: ({ mode, minutes, from, to, leaves, back }) =>
     `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}, spätestens um ${back} Uhr wieder ab ${to}.`,
+  supperUnderWay: {
+    train: 'Das Abendessen für den Zug vorher einkaufen.',
+    ferry: 'Das Abendessen mit auf die Fähre nehmen.',
+    car: 'Zu Abend isst man auf der Rückfahrt.',
+  },
   excursion: (place, sights) => ({
     title: `Tagesausflug ${to(place)}`,
     why: `Nah genug für einen Tag, und zu sehen gibt es mehr als nur eines: ${list(sights)}.`,

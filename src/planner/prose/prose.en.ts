@@ -60,6 +60,11 @@ export const EN: Prose = {
   kidsNote: kidsNoteEn,
   dayOut: ({ mode, minutes, from, to, leaves, back }) =>
     `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door: out of ${from} by ${leaves}, and on the way home from ${to} by ${back}.`,
+  supperUnderWay: {
+    train: 'Buy supper to take on the train.',
+    ferry: 'Take supper along on the ferry.',
+    car: 'Supper is on the way home.',
+  },
   excursion: (place, sights) => ({
     title: `Day trip to ${withArticle(place)}`,
     why: `Close enough for a day, with more than one thing to see: ${list(sights)}.`,

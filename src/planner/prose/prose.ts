@@ -52,6 +52,8 @@ export interface Prose {
   kidsNote(facts: KidsFacts): string | undefined
   /** Of a trip of one day: how one gets there and home, by the clocks of each. */
   dayOut(facts: DayOutFacts): string
+  /** Where no table is open before one goes. */
+  supperUnderWay: Readonly<Record<DayOutFacts['mode'], string>>
   excursion(place: string, sights: readonly string[]): { title: string; why: string }
   /** Two parts of a day that the traveller fills: title and what to do with it. */
   open(

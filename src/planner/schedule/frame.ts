@@ -32,6 +32,8 @@ export interface DayFrame {
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number
+  /** It begins before the locals eat: only at a table known to be open. */
+  earlyDinner?: true
   /** For what the traveller has chosen the place. */
   chosen?: { lunch: boolean; dinner: boolean; evening: boolean }
   /** When it may begin at the latest. */

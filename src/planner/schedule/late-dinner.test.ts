@@ -43,3 +43,23 @@ it('eats at home where no kitchen is on the way, and says to buy supper before',
   const { note } = writeOpenMeal('dinner', { start: 1275, end: 1320 }, sight, setting)
   expect(note).toContain(sight.name.en)
 })
+
+it('eats before the locals only at a table that is open then', () => {
+  const home = {
+    ...frame,
+    dinner: 1140,
+    latestDinner: 1140,
+    closes: 1215,
+    returns: true,
+    earlyDinner: true,
+  } as const
+  const stroll = { ...sight, id: 'stroll', at: vienna.center, category: 'street', hours: 'always' } as const
+  const done: TimedItem = { kind: 'sight', start: 1030, end: 1105, sight: stroll }
+  const supper = (hours: string) => {
+    const food = [{ ...inn, at: vienna.center, hours }]
+    const items = [done, ...closingOf(home, [done], 0)]
+    return withTables(items, { ...vienna, sights: [stroll], food }, home, party, new Map()).at(-1)
+  }
+  expect(supper('11:00-22:00')).toMatchObject({ kind: 'dinner', food: { id: 'inn' }, start: 1140, end: 1215 })
+  expect(supper('20:00-23:00')).toBe(done)
+})

@@ -37,17 +37,20 @@ export function atLocalHours(
   const noon = [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
     (each) => each && canBeHad(each, frame),
   )
-  const isTooLate = frame.returns && dinner.from + DINNER.minutes > frame.closes
-  if (dines === undefined || isTooLate) return { ...rest, ...(noon && { lunch: noon }) }
+  if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
+  // Whose way home begins before the locals are done eats before them, where a kitchen is open.
+  const lastTable = frame.returns ? frame.closes - DINNER.minutes : Infinity
+  const dinnerFrom = Math.min(dinner.from, lastTable)
   const pinch = kids > 0 ? 0 : AT_A_PINCH
-  const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinner.from - BEFORE_DINNER))
+  const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinnerFrom - BEFORE_DINNER))
   // Children are at table by its latest hour; who has only just come by then has nothing else before it.
   const end = kids > 0 ? Math.max(frame.start, Math.min(usualEnd, dinner.to - BEFORE_DINNER)) : usualEnd
   return {
     ...rest,
     ...(noon && { lunch: noon }),
-    dinner: dinner.from,
-    latestDinner: Math.min(dinner.to + pinch, frame.returns ? frame.closes - DINNER.minutes : Infinity),
+    dinner: dinnerFrom,
+    ...(dinnerFrom < dinner.from && { earlyDinner: true as const }),
+    latestDinner: Math.min(dinner.to + pinch, lastTable),
     end,
     late: frame.returns ? end : Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
   }

@@ -19,7 +19,7 @@ async function oneDay(startLocation: string, destination: string, changes: Parti
 it('names the train of a day there and back, and is done when it leaves', async () => {
   const { why, items, meals } = await oneDay('Paris', 'London')
   expect(why).toContain('By train it is 3 hours each way')
-  expect(why).toContain('from London by 19:25')
+  expect(why).toContain('from London by 19:25. Buy supper to take on the train.')
   expect(meals.map(({ start }) => start < '15:30')).toEqual([true])
   expect(items.every(({ start, end }) => start >= '09:00' && end <= '19:25')).toBe(true)
 })
@@ -30,6 +30,15 @@ it('has dinner too where the way home is short, and nothing after it', async () 
   expect(meals).toHaveLength(2)
   expect(items.at(-1)?.kind).toBe('meal')
   expect(items.every(({ start, end }) => start >= '09:00' && end <= '21:00')).toBe(true)
+})
+
+it('dines before the locals where a table is open then, and the way home begins soon', async () => {
+  const { why, meals } = await oneDay('Milan', 'Venice', { language: 'de' })
+  expect(why).toContain('um 20:20 Uhr wieder ab Venedig')
+  expect(why).not.toContain('Abendessen')
+  expect(meals).toHaveLength(2)
+  expect(meals[1]?.place).toBeDefined()
+  expect(meals[1]?.start).toBe('19:05')
 })
 
 it('keeps to the hours that the traveller told', async () => {

@@ -27,6 +27,8 @@ const BACK = 1410
 /** A longer way is no outing, and what leaves less there is none either, minutes. */
 const LONGEST = 300
 const LEAST_THERE = 300
+/** A meal from then on is supper. */
+const SUPPER = '17:00'
 
 /** How a day there goes from where one lives; undefined where nothing but a flight leads there, or it is too far. */
 export function dayOut(
@@ -59,10 +61,11 @@ function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode
 export function withWayOut(
   day: PlanDay,
   { from, mode, minutes, leaves, closes }: DayOut,
-  to: Pick<Destination, 'names'>,
+  to: Pick<Destination, 'names' | 'sights'>,
   language: Locale,
 ): PlanDay {
-  const said = proseIn(language).dayOut({
+  const { dayOut, supperUnderWay } = proseIn(language)
+  const said = dayOut({
     mode,
     minutes,
     from: from.names[language],
@@ -70,6 +73,15 @@ export function withWayOut(
     leaves: clockTime(leaves),
     back: clockTime(closes),
   })
-  const whole = day.why ? `${said} ${day.why}` : said
-  return { ...day, why: whole.length <= TEXT_LIMITS.why ? whole : said }
+  const away = dines(day, to) ? said : `${said} ${supperUnderWay[mode]}`
+  const whole = day.why ? `${away} ${day.why}` : away
+  return { ...day, why: [whole, away, said].find(({ length }) => length <= TEXT_LIMITS.why) ?? said }
+}
+
+/** Whether supper is a part of the day there. */
+function dines({ items }: PlanDay, { sights }: Pick<Destination, 'sights'>): boolean {
+  const fed = new Set(sights.flatMap(({ id, meal }) => (meal === 'dinner' ? id : [])))
+  return items.some(({ kind, start, place }) =>
+    kind === 'meal' ? (start ?? '') >= SUPPER : fed.has(place?.id ?? ''),
+  )
 }

@@ -100,7 +100,8 @@ export function seatMeal(
     if (!best || cost < best.cost) best = { cost, item: { kind, start: seat.start, end: seat.end, food } }
   }
   if (isChosen) return best?.item
-  if (!best || best.cost > ANY_KITCHEN) best = bestArea(best)
+  const isEarly = kind === 'dinner' && frame.earlyDinner
+  if (!isEarly && (!best || best.cost > ANY_KITCHEN)) best = bestArea(best)
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
 

@@ -22,7 +22,10 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     const today = seated.flatMap(({ food, area }) => food?.id ?? area?.id ?? [])
     const had = { ...eaten, today, taken: seating.taken, date: seating.frame.date }
     const { home: _home, ...meal } = item
-    seated.push(seatMeal(meal, seated, items[index + 1], seating, had) ?? withoutTable(item))
+    const seat = seatMeal(meal, seated, items[index + 1], seating, had)
+    // Before the hours of dinner no other kitchen can be counted on.
+    if (!seat && item.kind === 'dinner' && seating.frame.earlyDinner) continue
+    seated.push(seat ?? withoutTable(item))
   }
   return withWays(withoutOverlaps(seated), seating)
 }
