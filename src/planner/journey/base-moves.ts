@@ -1,3 +1,4 @@
+import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -54,6 +55,14 @@ function movedToBase(
   language: PlanRequest['language'],
   halt: Break | undefined,
 ): DayFrame {
-  if (halt) return movedOn(frame, from, to, language, halt)
-  return withMove(frame, { ...journeyBetween(from, to), from: from.names[language] })
+  const moved = halt
+    ? movedOn(frame, from, to, language, halt)
+    : withMove(frame, { ...journeyBetween(from, to), from: from.names[language] })
+  return moved.move && isHired(from, to) ? { ...moved, move: { ...moved.move, hired: true } } : moved
+}
+
+/** No bus or train goes there: one has a car at the new base. */
+function isHired(from: Destination, to: Destination): boolean {
+  const canHire = [from, to].every(({ practical }) => practical !== undefined && practical.car !== 'no')
+  return canHire && wayBetweenBases(from, to)?.mode === 'car'
 }

@@ -1,12 +1,10 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { regionOf } from '../../atlas/bases.ts'
-import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { isByBoat } from '../../atlas/straits.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { dayReason } from '../advice/day-reason.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { withRides } from './day-rides.ts'
 import { titleOf } from './days/day-title.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -18,7 +16,6 @@ import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
 import { writeEvening } from './stops/write-table.ts'
 import { journeyId } from '../travel/transfer-items.ts'
-import { hasNoBuses } from '../travel/travel-time.ts'
 
 /** All that a day's words need beside its times. */
 export interface DaySetting {
@@ -42,8 +39,9 @@ const NOON = 690
 const NOON_ENDS = 810
 
 /** A day of the plan from its timed items. */
-export function writeDay(items: readonly TimedItem[], setting: DaySetting): PlanDay {
+export function writeDay(timed: readonly TimedItem[], setting: DaySetting): PlanDay {
   const { frame, destination, language } = setting
+  const items = withRides(timed, setting)
   const reason = dayReason(items, frame, destination)
   const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
   return {
@@ -96,8 +94,7 @@ function writeItem(
   const base = destination.names[language]
   const times = { start: clockTime(item.start), end: clockTime(item.end) }
   const id = (name: string) => `${index + 1}-${name}`
-  const travel = rideOf(item, before, setting)
-  const way = travel && { travel }
+  const way = item.travel && { travel: item.travel }
   const stopBefore = before.findLast(({ sight }) => sight)?.sight
   switch (item.kind) {
     case 'lunch':
@@ -143,39 +140,4 @@ function writeItem(
       }
     }
   }
-}
-
-/** At the highest level, with one's own car and where no bus runs one drives; over water in the same boat as others. */
-function rideOf(
-  item: TimedItem,
-  before: readonly TimedItem[],
-  { party, destination }: DaySetting,
-): TimedItem['travel'] {
-  const { travel, sight } = item
-  const { id, center } = destination
-  const drives = party.budget === 'luxury' || hasNoBuses(destination) || isOutByCar(before, destination)
-  if (travel?.mode !== 'transit' || !drives) return travel
-  const from = before.findLast((each) => pointOf(each))
-  const isFerry = [sight, from?.sight].some((each) => each?.reach?.mode === 'ferry')
-  const ends = [from, item].map((each) => (each && pointOf(each)) ?? center)
-  const isBoat = isFerry || isByBoat(regionOf(id), ends[0] ?? center, ends[1] ?? center)
-  return isBoat ? travel : { ...travel, mode: 'car' }
-}
-
-/** So near the centre, km, one is home again and leaves the car there. */
-const HOME_KM = 2
-
-/** Whether the day's last way from home was in a hired car: it is not left behind at the castle for a bus. */
-function isOutByCar(before: readonly TimedItem[], { center, practical }: Destination): boolean {
-  if (practical?.car !== 'useful') return false
-  const isHome = (item: TimedItem) => distanceKm(pointOf(item) ?? center, center) <= HOME_KM
-  const out = before.slice(before.findLastIndex((item) => item.kind !== 'free' && isHome(item)) + 1)
-  return out.some(
-    ({ travel, sight }) =>
-      travel?.mode === 'car' && (sight?.reach === undefined || sight.reach.mode === 'car'),
-  )
-}
-
-function pointOf({ sight, food, area, evening }: TimedItem): Coordinates | undefined {
-  return sight?.at ?? food?.at ?? area?.at ?? evening?.at
 }

@@ -42,8 +42,8 @@ export interface DayFrame {
   returns?: true
   /** When a flight that set out the day before has landed. */
   landing?: number
-  /** Moving on from another base that morning. */
-  move?: Travel & { from: string; leg?: LegMove }
+  /** Moving on from another base that morning; `hired`: in a car that one has from then on. */
+  move?: Travel & { from: string; leg?: LegMove; hired?: true }
 }
 
 export const LUNCH = { from: 690, ends: 840, minutes: 60 }

@@ -19,3 +19,23 @@ it('drives on and home in the car one drove out in', async () => {
   expect(driven.length).toBeGreaterThan(1)
   expect(driven.flat()).not.toContain('transit')
 })
+
+it('rides no bus on the day on which a hired car takes one to the next base', async () => {
+  const dates = { startDate: '2027-07-17', endDate: '2027-07-24' }
+  const request = sampleRequest({
+    startLocation: 'Köln',
+    destination: 'Mallorca',
+    tripType: 'relaxed',
+    adults: 2,
+    kids: 3,
+    wishes: { ages: [4, 8, 11] },
+    ...dates,
+  })
+  const { days } = await planOf(createAtlasPlanner({ atlas: readAtlas() }), request)
+  const moves = days.filter(({ items }) =>
+    items.some(({ kind, travel }) => kind === 'transfer' && travel?.mode === 'car'),
+  )
+  const rides = moves.flatMap(({ items }) => items.flatMap(({ travel }) => travel?.mode ?? []))
+  expect(rides.filter((mode) => mode === 'car').length).toBeGreaterThan(1)
+  expect(rides).not.toContain('transit')
+})

@@ -188,6 +188,11 @@ function travel(mode: TravelMode, straight: number, kids: number): Travel {
   return wayOf(mode, straight * DETOUR[mode], SPEED[mode], mode === 'walk' && kids > 0 ? 1.25 : 1)
 }
 
+/** A ride of so many kilometres. */
+export function wayOn(mode: TravelMode, km: number): Travel {
+  return wayOf(mode, km, SPEED[mode])
+}
+
 /** `slower`: times as long under way. */
 function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: Pace, slower = 1): Travel {
   const first = Math.min(km, beyond?.km ?? km)

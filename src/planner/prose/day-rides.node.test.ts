@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { readDestinations } from '../../../test/support/atlas-files.ts'
+import type { TimedItem } from '../schedule/time-day.ts'
+import type { Travel } from '../travel/travel-time.ts'
+import { withRides } from './day-rides.ts'
+
+const destinations = readDestinations()
+
+function ridesIn(id: string, stops: readonly [string, number, Travel][], hired = false): string[] {
+  const destination = destinations.find((each) => each.id === id)
+  if (!destination) throw new Error(`no ${id}`)
+  const items = stops.map(([sightId, start, travel]): TimedItem => {
+    const sight = destination.sights.find((each) => each.id === sightId)
+    const stop = sight ? { kind: 'sight' as const, sight } : { kind: 'dinner' as const }
+    return { ...stop, start, end: start + 60, travel }
+  })
+  const move = { mode: 'car', minutes: 50, km: 62, from: 'Palma', hired: true } as const
+  const setting = { party: { budget: 'comfort' as const }, destination, frame: hired ? { move } : {} }
+  return withRides(items, setting).map(({ travel }) => `${travel?.mode} ${travel?.minutes}`)
+}
+
+it('drives out to what is seen before the first way that needs the hired car', () => {
+  const rides = ridesIn('queenstown', [
+    ['kawarau-bungy', 600, { mode: 'transit', minutes: 75, km: 23 }],
+    ['gibbston-valley-wineries', 760, { mode: 'walk', minutes: 15, km: 1 }],
+    ['dinner', 1110, { mode: 'car', minutes: 40, km: 26.6 }],
+  ])
+  expect(rides).toEqual(['car 40', 'walk 15', 'car 40'])
+})
+
+it('rides no bus beside the hired car in which one came to a new base that morning', () => {
+  const stops: [string, number, Travel][] = [
+    ['cala-gran', 740, { mode: 'transit', minutes: 45, km: 12 }],
+    ['dinner', 1110, { mode: 'transit', minutes: 45, km: 12 }],
+  ]
+  expect(ridesIn('palma', stops, true)).toEqual(['car 25', 'car 25'])
+  expect(ridesIn('palma', stops)).toEqual(['transit 45', 'transit 45'])
+})
+
+it('has no car to go home in where one came by train, if there is time for the bus', () => {
+  const stopsUntil = (dinner: number): [string, number, Travel][] => [
+    ['soller-train-trip', 670, { mode: 'train', minutes: 80, km: 27 }],
+    ['deia', 945, { mode: 'transit', minutes: 35, km: 7.8 }],
+    ['dinner', dinner, { mode: 'car', minutes: 40, km: 25.9 }],
+  ]
+  expect(ridesIn('palma', stopsUntil(1170))).toEqual(['train 80', 'transit 35', 'transit 50'])
+  expect(ridesIn('palma', stopsUntil(1045))).toEqual(['train 80', 'transit 35', 'car 40'])
+})
+
+it('leaves no car where the coach of a tour or a bus took one', () => {
+  const rides = ridesIn('ohrid', [
+    ['monastery-of-st-naum', 600, { mode: 'car', minutes: 60, km: 29.4 }],
+    ['dinner', 1170, { mode: 'transit', minutes: 60, km: 17.4 }],
+  ])
+  expect(rides).toEqual(['car 60', 'transit 60'])
+})

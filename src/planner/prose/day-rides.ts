@@ -1,0 +1,138 @@
+import type { Destination } from '../../atlas/destination.ts'
+import { regionOf } from '../../atlas/bases.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { isByBoat } from '../../atlas/straits.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import type { Party } from '../schedule/party/party-likes.ts'
+import type { TimedItem } from '../schedule/time-day.ts'
+import { hasNoBuses, type Travel, wayOn } from '../travel/travel-time.ts'
+
+/** So near the centre, km, one is home again and leaves the car there. */
+const HOME_KM = 2
+/** From base to base. */
+const TRANSFERS = new Set<TimedItem['kind']>(['move', 'via', 'move-on'])
+
+interface Ride {
+  item: TimedItem
+  /** The place before, and where the way leads from and to. */
+  before: TimedItem | undefined
+  from: Coordinates
+  to: Coordinates
+  travel: Travel | undefined
+  /** Minutes between the items. */
+  time: number
+}
+
+interface Setting {
+  party: Pick<Party, 'budget'>
+  destination: Destination
+  frame: Pick<DayFrame, 'move'>
+}
+
+/**
+ * A day's items, each way by what the party has with it: who hires a car for one of them does not wait for a bus
+ * beside it, and who came by train has none to go home in.
+ */
+export function withRides(items: readonly TimedItem[], setting: Setting): TimedItem[] {
+  const rides = items.map((item, position) => rideAt(item, items.slice(0, position), setting.destination))
+  const ways = waysOf(rides, setting)
+  return items.map((item, position) => {
+    const travel = ways[position]
+    return travel ? { ...item, travel } : item
+  })
+}
+
+function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting): (Travel | undefined)[] {
+  if (party.budget === 'luxury' || hasNoBuses(destination))
+    return rides.map((ride) => byRoad(ride, destination))
+  const car = destination.practical?.car
+  if (car !== 'useful' && car !== 'needed') return rides.map(({ travel }) => travel)
+  const outings = outingsOf(rides, destination)
+  const hasCar = frame.move?.hired === true || outings.some((outing) => isDriven(outing))
+  return outings.flatMap((outing) => {
+    if (isDriven(outing)) return outing.map((ride) => driven(ride, destination))
+    if (isByTrain(outing)) return outing.map((ride) => withoutCar(ride))
+    // Who has been home leaves the car there for the last glass.
+    return outing.map((ride) =>
+      hasCar && ride.item.kind !== 'evening' && !isInTown(ride, destination)
+        ? driven(ride, destination)
+        : ride.travel,
+    )
+  })
+}
+
+function rideAt(item: TimedItem, before: readonly TimedItem[], { center }: Destination): Ride {
+  const last = before.findLast((each) => pointOf(each))
+  return {
+    item,
+    before: last,
+    from: (last && pointOf(last)) ?? center,
+    to: pointOf(item) ?? center,
+    travel: item.travel,
+    time: item.start - (before.at(-1)?.end ?? 0),
+  }
+}
+
+/** The rides of a day in stretches from home to home. */
+function outingsOf(rides: readonly Ride[], { center }: Destination): Ride[][] {
+  const outings: Ride[][] = [[]]
+  for (const ride of rides) {
+    outings.at(-1)?.push(ride)
+    const isHome = ride.item.kind !== 'free' && distanceKm(ride.to, center) <= HOME_KM
+    if (isHome) outings.push([])
+  }
+  return outings
+}
+
+/** In a hired car: one that a tour or the bus is not, and that was not left at home. */
+function isDriven(outing: readonly Ride[]): boolean {
+  return !isByTrain(outing) && outing.some((ride) => isHired(ride))
+}
+
+function isHired({ item, before, travel }: Ride): boolean {
+  if (travel?.mode !== 'car' || TRANSFERS.has(item.kind)) return false
+  return [item, before].every((each) => each?.sight?.reach === undefined || each.sight.reach.mode === 'car')
+}
+
+/** Its first ride is a train's. */
+function isByTrain(outing: readonly Ride[]): boolean {
+  const first = outing.find(
+    ({ travel, item }) => travel && travel.mode !== 'walk' && !TRANSFERS.has(item.kind),
+  )
+  return first?.travel?.mode === 'train'
+}
+
+function isInTown({ from, to }: Ride, { center }: Destination): boolean {
+  return [from, to].every((end) => distanceKm(end, center) <= HOME_KM)
+}
+
+/** A ride by bus or tram by road, as long; over water in the same boat as others. */
+function byRoad({ item, before, from, to, travel }: Ride, { id }: Destination): Travel | undefined {
+  if (travel?.mode !== 'transit' || TRANSFERS.has(item.kind)) return travel
+  const isFerry = [item, before].some((each) => each?.sight?.reach?.mode === 'ferry')
+  return isFerry || isByBoat(regionOf(id), from, to) ? travel : { ...travel, mode: 'car' }
+}
+
+/** In a hired car, also where the train goes, if the road is no longer. */
+function driven(ride: Ride, destination: Destination): Travel | undefined {
+  const { item, travel } = ride
+  const way = byRoad(ride, destination)
+  if (!way || TRANSFERS.has(item.kind) || !(way.mode === 'train' || way !== travel)) return way
+  const minutes = wayOn('car', way.km).minutes
+  if (way.mode === 'train') return minutes <= way.minutes ? { ...way, mode: 'car' } : way
+  return { ...way, minutes: Math.min(way.minutes, minutes) }
+}
+
+/** Minutes that a country bus takes longer than a car: to the stop, and waiting. */
+const AT_STOP = 10
+
+/** By bus, where the day leaves the time for it. */
+function withoutCar({ item, before, travel, time }: Ride): Travel | undefined {
+  if (travel?.mode !== 'car' || item.sight?.reach || before?.sight?.reach) return travel
+  const minutes = travel.minutes + AT_STOP
+  return minutes <= time ? { ...travel, mode: 'transit', minutes } : travel
+}
+
+function pointOf({ sight, food, area, evening }: TimedItem): Coordinates | undefined {
+  return sight?.at ?? food?.at ?? area?.at ?? evening?.at
+}
