@@ -7,6 +7,8 @@ const READY_MS = 20_000
 const SETTLED_MS = 2000
 /** A pointer stays this long on a link before it is pressed. */
 const LINGERS_MS = 300
+/** And is pressed for as long as people do; a page may begin to fade meanwhile. */
+const PRESSES_MS = 90
 
 const CLICKED = 'clicked'
 const SEEN = 'seen'
@@ -30,6 +32,7 @@ export async function nextPage(devtools: Devtools, origin: string): Promise<numb
     await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place }, page)
     await sleep(LINGERS_MS)
     await devtools.send('Input.dispatchMouseEvent', mouse('mousePressed'), page)
+    await sleep(PRESSES_MS)
     // Never answered where the page goes away first.
     devtools.send('Input.dispatchMouseEvent', mouse('mouseReleased'), page).catch(() => {})
     await until(async () => tab.told.has(SEEN))
