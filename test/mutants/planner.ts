@@ -67,8 +67,10 @@ export const PLANNER_MUTANTS: Mutant[] = [
       'excursion ? DAYTRIP_RADIUS_KM : Infinity',
     ],
     ['verify-bases', 'known && at && distanceKm(at, known.center) <= BASE_RADIUS_KM', 'known && at'],
-    ['verify-duplicates', 'return again ?', 'return again && !place ?'],
     ['verify-rain-shelter', 'isShelter(known.sight) && ', ''],
+  ]),
+  ...mutantsOf('src/planner/verify/duplicates.ts', VERIFIER, [
+    ['verify-duplicates', 'return again ?', 'return again && !place ?'],
   ]),
   ...mutantsOf('src/planner/verify/money.ts', VERIFIER, [
     ['verify-sum', 'lodging + food + transport + activities === total && ', ''],

@@ -137,6 +137,7 @@ export function arrivalOf({ request, home, bases, start, legs }: AdviceSetting):
  */
 export function flightsOf(setting: AdviceSetting): Plan['flights'] {
   const { request, home, bases, start, partners } = setting
+  if (request.wishes?.atHome || start?.id === home.id) return []
   const { language, adults, startDate, endDate } = request
   const to = flightCode(home.airports[0]?.code)
   const leaving = flightCode(bases.at(-1)?.airports[0]?.code)
