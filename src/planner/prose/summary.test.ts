@@ -15,7 +15,11 @@ it('speaks of a single day in the right case', () => {
 it.each([
   [[], [], undefined],
   [['prater'], ['prater'], undefined],
-  [['prater', 'albertina'], ['prater'], ['One stop: Albertina.', 'Eine Station: Albertina.']],
+  [
+    ['prater', 'albertina'],
+    ['prater'],
+    ['Two stops, among them Albertina.', 'Zwei Stationen, darunter Albertina.'],
+  ],
   [
     ['prater', 'albertina'],
     [],

@@ -11,6 +11,7 @@ it('counts what one goes to see, and not what one is there for anyway', () => {
   const [first, ...rest] = day.items.filter(({ kind }) => kind === 'sight')
   if (!first) throw new Error('the sample has a sight')
   expect(stopsOf({ ...day, items: [{ ...first, event: 'ball' }, ...rest] })).toBe(stops - 1)
+  expect(stopsOf({ ...day, items: [{ ...first, kind: 'daytrip' }, ...rest] })).toBe(stops)
 })
 
 it('says the mean of the days as usual weather, and nothing where no day knows any', () => {
