@@ -97,6 +97,8 @@ export const eventSchema = z.object({
   kitchens: z.optional(
     z.array(z.object({ hours: z.optional(hours), on: z.optional(z.array(z.int())) })).check(z.minLength(1)),
   ),
+  /** What hours cafés keep then where restaurants go on serving visitors. */
+  cafes: z.optional(hours),
   /** 1 as ever … 3 full. */
   crowds: z.int().check(z.gte(1), z.lte(3)),
   /** Lodging costs so many times the usual. */

@@ -126,3 +126,35 @@ it('sends nobody back to a room that is given up', () => {
   const [, pause] = dayOf([stop('palace', '14:00', '15:00'), bags], [])
   expect(pause?.why).toContain('before the journey')
 })
+
+it('leads to no café before the fast is broken where they are shut by day', () => {
+  const cafe: FoodPlace = {
+    id: 'cafe',
+    name: 'Café Central',
+    at: vienna.center,
+    kind: 'cafe',
+    meals: [],
+    cost: 5,
+    hours: '08:00-24:00',
+    eat: { en: 'Mint tea.', de: 'Minztee.' },
+  }
+  const fast = {
+    id: 'fast',
+    name: { en: 'The fast', de: 'Die Fasten' },
+    kind: 'religious' as const,
+    about: { en: 'A fast.', de: 'Ein Fasten.' },
+    programme: [],
+    crowds: 1,
+    spans: [{ from: '2027-05-01', to: '2027-05-30' }],
+    cafes: '18:00-24:00',
+  }
+  const pause = (start: string, end: string, events: (typeof fast)[]) => {
+    const items = [stop('palace', '10:00', start), stop('tower', end, '23:00')]
+    const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+    const destination = { ...vienna, sights: [], food: [cafe], events }
+    return withFreeHours([day], () => destination, request, 1)[0]?.items[1]?.why
+  }
+  expect(pause('15:00', '17:00', [])).toContain('Café Central')
+  expect(pause('15:00', '17:00', [fast])).not.toContain('Café Central')
+  expect(pause('18:30', '20:30', [fast])).toContain('Café Central')
+})

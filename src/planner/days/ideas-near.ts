@@ -5,7 +5,7 @@ import { isInSeason } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
-import { kitchensShut } from '../schedule/meals/closed-kitchens.ts'
+import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
 
 /** Something small to see, or somewhere to sit down, for an hour between two entries of a day. */
@@ -91,7 +91,7 @@ export function tableNear(
   { day, destination, party, used }: FreeHour,
   hasEaten: boolean,
 ): Idea | undefined {
-  if (kitchensShut(destination, day.date, span.from)) return undefined
+  if (cafesShut(destination, day.date, span.from)) return undefined
   const kinds = hasEaten ? AFTER_A_MEAL : BREAKS
   const diet = party.wishes?.diet
   if (diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to)) return undefined

@@ -20,3 +20,12 @@ export function kitchensShut(
   }
   return undefined
 }
+
+/** Whether nobody is led to a café or a stall at that time, minutes after midnight: all are shut, or those are. */
+export function cafesShut(destination: Pick<Destination, 'events'>, date: string, start: number): boolean {
+  if (kitchensShut(destination, date, start)) return true
+  return eventsOn(destination, [date]).some(({ cafes }) => {
+    const { opens, closes } = spanOfHours(cafes ?? 'always')
+    return start < opens || start >= closes
+  })
+}
