@@ -6,6 +6,7 @@ import { weekdayOf } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
+import { openRole } from '../schedule/moved-frame.ts'
 import { isOuting } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 
@@ -41,7 +42,7 @@ export type DayReason =
   /** What most of the time goes to, what else there is, and whether some of it comes after. */
   | { kind: 'main'; sight: Sight; others: Sight[]; isLast: boolean }
   /** Without a stop; who moves on arrives. */
-  | { kind: 'open'; role: DayFrame['role']; base: Destination['names'] }
+  | { kind: 'open'; role: ReturnType<typeof openRole>; base: Destination['names'] }
   /** Where what could be said has been said of another day. */
   | { kind: 'once-more' }
 
@@ -83,7 +84,7 @@ export function dayReason(
   const [first] = stops
   const last = stops.at(-1)
   if (!first?.sight || !last?.sight)
-    return { kind: 'open', role: move ? 'arrival' : role, base: destination.names }
+    return { kind: 'open', role: openRole({ role, ...(move && { move }) }), base: destination.names }
   const event = stops.find(({ sight }) => sight?.event)
   if (event?.sight) return { kind: 'event', sight: event.sight, start: event.start }
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)

@@ -54,3 +54,19 @@ it('has no place liked most yet where one has just come to', () => {
   })
   expect(said.join(' ')).not.toContain('once more')
 })
+
+it('has no first look around where one is back, in either language', () => {
+  const [, frame] = frames
+  if (!frame) throw new Error('no day 1')
+  const said = (isBack: boolean, language: 'en' | 'de') => {
+    const move = { minutes: 60, mode: 'car' as const, km: 50, from: 'Graz', ...(isBack && { isBack }) }
+    const setting = { index: 1, destination: vienna, prices: vienna, party, language }
+    return JSON.stringify(openDay({ ...setting, frame: { ...frame, move } }, ideas))
+  }
+  expect(said(false, 'en')).toMatch(/A first look around/)
+  expect(said(true, 'en')).not.toMatch(/first look|first day/)
+  expect(said(true, 'en')).toContain('you are back in Vienna')
+  expect(said(false, 'de')).toMatch(/erster Überblick/)
+  expect(said(true, 'de')).not.toMatch(/erster Überblick|ersten Tag/)
+  expect(said(true, 'de')).toContain('Am Tag der Rückkehr')
+})

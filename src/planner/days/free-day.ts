@@ -6,6 +6,7 @@ import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
+import { openRole } from '../schedule/moved-frame.ts'
 import { isOuting } from '../schedule/party/party-likes.ts'
 import { type TimedItem, timeDay } from '../schedule/time-day.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
@@ -43,12 +44,7 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     .slice(0, MOST_IDEAS)
     .map(({ name }) => name[language])
   const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
-    const { title, why } = openWords(
-      part,
-      // A new place is not the one liked most: it is met first.
-      { ...setting, role: frame.move ? 'arrival' : frame.role },
-      named.length > 0 ? named : undefined,
-    )
+    const { title, why } = openWords(part, setting, named.length > 0 ? named : undefined)
     return {
       id: `${index + 1}-${part}`,
       start: clockTime(start),
@@ -72,18 +68,21 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
 }
 
 type OpenSetting = Pick<DaySetting, 'destination' | 'language' | 'index'> & {
-  role: DayFrame['role']
+  frame: Pick<DayFrame, 'role' | 'move'>
   party: Pick<DaySetting['party'], 'tripType'>
 }
 
 /** What is said of a half day that the traveller fills. `ideas`: names of sights that are not on the plan, if any are left. */
 export function openWords(
-  part: 'morning' | 'afternoon',
-  { role, destination, language, index, party }: OpenSetting,
+  half: 'morning' | 'afternoon',
+  { frame, destination, language, index, party }: OpenSetting,
   ideas: readonly string[] | undefined,
 ): { title: string; why: string } {
   const prose = proseIn(language)
   const type = WILD.has(regionOf(destination.id)) ? 'wild' : party.tripType
+  // A new place is not the one liked most: it is met first. Where one is back, the morning went by on the way.
+  const role = openRole(frame)
+  const part = role === 'return' ? 'afternoon' : half
   // The last hours come last: a morning before them is one like others.
   if (role === 'arrival' || (role === 'departure' && part === 'afternoon'))
     return prose.open(type, role, index)

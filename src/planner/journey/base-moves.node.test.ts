@@ -29,6 +29,19 @@ it('stops beside the road between two bases of a region, and sees it on no other
   expect(german.days[index]?.items[1]?.title).toBe('Halt unterwegs: Seljalandsfoss')
 })
 
+it('knows where a round comes back to a base, as planned and as stored', async () => {
+  const plan = await planOf(planner, ICELAND)
+  const { destinations } = await gatherFacts(plan, atlas)
+  const ids = plan.days.map(({ base }) => base.id)
+  const moves = plan.days.flatMap((_, index) => {
+    const { move } = frameOf(plan, index, ICELAND, destinations)
+    return move ? [{ isBack: move.isBack ?? false, seen: ids.slice(0, index).includes(ids[index]) }] : []
+  })
+  expect(moves.map(({ seen }) => seen)).toContain(true)
+  expect(moves.map(({ seen }) => seen)).toContain(false)
+  for (const { isBack, seen } of moves) expect(isBack).toBe(seen)
+})
+
 it('finds a halt that does not lie on the way', async () => {
   const plan = structuredClone(await planOf(planner, ICELAND))
   const halt = plan.days.flatMap(({ items }) => items.filter(({ id }) => id.endsWith('-via')))[0]

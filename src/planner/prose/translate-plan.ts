@@ -94,7 +94,7 @@ function translateDay(
     const destination = base ?? unknownDestination(baseName)
     // The names of what was left to see are not kept; that something was, its title says.
     const hadIdeas = LOCALES.some((locale) => proseIn(locale).openDay(part, []).title === title)
-    const setting = { role, destination, language, index, party: request }
+    const setting = { frame, destination, language, index, party: request }
     return openWords(part, setting, hadIdeas ? [] : undefined)
   }
 

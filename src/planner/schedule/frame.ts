@@ -42,8 +42,8 @@ export interface DayFrame {
   returns?: true
   /** When a flight that set out the day before has landed. */
   landing?: number
-  /** Moving on from another base that morning; `hired`: in a car that one has from then on. */
-  move?: Travel & { from: string; leg?: LegMove; hired?: true }
+  /** Moving on from another base that morning; `hired`: in a car that one has from then on; `isBack`: to an earlier base. */
+  move?: Travel & { from: string; leg?: LegMove; hired?: true; isBack?: true }
 }
 
 export const LUNCH = { from: 690, ends: 840, minutes: 60 }

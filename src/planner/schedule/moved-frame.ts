@@ -1,3 +1,4 @@
+import type { Destination } from '../../atlas/destination.ts'
 import { CHECK_IN, type DayFrame, LUNCH } from './frame.ts'
 
 /** A lunch after a morning on the train may come a little later. */
@@ -33,4 +34,20 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
     room: frame.maxStops,
     ...(!eats && { lunch }),
   }
+}
+
+/** The same day, its move marked where it leads back to a base of an earlier day. `bases`: those of the trip, by day. */
+export function asReturn(
+  frame: DayFrame,
+  index: number,
+  bases: readonly (Pick<Destination, 'id'> | undefined)[],
+): DayFrame {
+  const isBack = bases.slice(0, index).some((base) => base?.id === bases[index]?.id)
+  return frame.move && isBack ? { ...frame, move: { ...frame.move, isBack } } : frame
+}
+
+/** What a day is that nothing is planned on: who moves on arrives, or is back. */
+export function openRole({ role, move }: Pick<DayFrame, 'role' | 'move'>): DayFrame['role'] | 'return' {
+  if (!move) return role
+  return move.isBack ? 'return' : 'arrival'
 }

@@ -9,6 +9,7 @@ import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
+import { asReturn } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party/party-likes.ts'
@@ -126,7 +127,9 @@ export function frameOf(
   destinations: readonly Destination[],
 ): DayFrame {
   const here = baseDestination(plan, index, destinations)
-  return atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
+  const bases = plan.days.map((_, day) => baseDestination(plan, day, destinations))
+  const frame = atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
+  return asReturn(frame, index, bases)
 }
 
 function plainFrameOf(

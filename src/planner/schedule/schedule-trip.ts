@@ -27,6 +27,7 @@ import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
 import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
+import { asReturn } from './moved-frame.ts'
 import { keptForLater } from './stay/kept-for-later.ts'
 import { isAgainstDiet } from './party/wishes.ts'
 import { planStay } from './stay/plan-stay.ts'
@@ -60,7 +61,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const on = route
       ? await journeyFrames({ atlas, request, origin, route, bases }, frames)
       : baseMoves(frames, bases, request)
-    const moved = on.map((frame, index) => atLocalHours(frame, bases[index] ?? home, request))
+    const moved = on.map((frame, index) =>
+      asReturn(atLocalHours(frame, bases[index] ?? home, request), index, bases),
+    )
     const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
     const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
     const days: PlanDay[] = []

@@ -139,6 +139,8 @@ function openDe({ role, base: { de: base } }: Extract<DayReason, { kind: 'open' 
       return `Dieser Tag gehört der Anreise: ${base} wartet.`
     case 'arrival':
       return `Am ersten Tag liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`
+    case 'return':
+      return `Am Tag der Rückkehr liegt nichts fest: ${base} lässt Zeit für das, was beim ersten Mal fehlte.`
     case 'departure':
       return `Die Heimreise gibt die Zeiten vor: ${base} hat heute keine festen Termine mehr.`
     default:

@@ -138,6 +138,8 @@ function openEn({ role, base: { en: base } }: Extract<DayReason, { kind: 'open' 
       return `The way to ${base} takes this day; nothing else is asked of it.`
     case 'arrival':
       return `Nothing is fixed on the first day in ${base}, so a late arrival spoils nothing.`
+    case 'return':
+      return `Nothing is fixed on the day you are back in ${base}: time for what the first stay left out.`
     case 'departure':
       return `The way home sets the hours, so nothing in ${base} is fixed any more.`
     default:
