@@ -9,6 +9,7 @@ import type { Plan } from '../../planner/plan.ts'
 import { pathTo } from '../../routes.ts'
 import { disclosureOf, planFile } from '../export/plan-files.ts'
 import { isWetDay } from '../plan/day/rainy-day.ts'
+import { setOutFor } from '../plan/set-out.ts'
 import { type PlannedRow, tripView } from '../trip-view.ts'
 
 interface Departure {
@@ -45,7 +46,10 @@ export function departureEmail(
     weather.length === 0 && usual
       ? [i18n._(msg`There is no forecast yet; usual are ${usual.high}° by day and ${usual.low}° by night.`)]
       : []
-  const entries = (first?.items ?? []).map(({ start, title }) => `${start} ${title}`)
+  const entries = (first?.items ?? []).map((item) => {
+    const leave = setOutFor(item)
+    return `${item.start} ${item.title}${leave ? ` · ${i18n._(msg`set out at ${leave}`)}` : ''}`
+  })
   const isWet = forecasts.some(isWetDay)
   const changes = [
     ...(isWet ? [i18n._(msg`Rain is forecast: your plan offers places with a roof for those days.`)] : []),

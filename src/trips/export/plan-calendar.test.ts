@@ -8,7 +8,11 @@ const SOURCE = {
   tripId: 'trip-1',
   revision: 3,
   url: 'https://dayfold.example/trips/trip-1',
-  words: { name: 'Trip: Vienna', disclosure: 'Made with software; look it up before you go.' },
+  words: {
+    name: 'Trip: Vienna',
+    disclosure: 'Made with software; look it up before you go.',
+    setOut: (leave: string) => `Set out at ${leave}.`,
+  },
 }
 
 function eventsOf(plan: Plan) {
@@ -49,6 +53,29 @@ it('gives the hours of a day by the clock of its base', () => {
   expect(localTime(event?.startDate.toJSDate() ?? new Date(0), 'Europe/Lisbon')).toBe(
     `${day?.date} ${item?.start}`,
   )
+})
+
+it('says of a far entry when to set out, and of a near one nothing', () => {
+  const plan = samplePlan()
+  const far: PlanItem = {
+    id: '1-far',
+    kind: 'daytrip',
+    start: '11:10',
+    end: '15:10',
+    title: 'Golden Circle',
+    travel: { mode: 'car', minutes: 105, km: 116.9 },
+  }
+  const near: PlanItem = {
+    ...far,
+    id: '1-near',
+    title: 'Round the corner',
+    travel: { mode: 'walk', minutes: 10, km: 1 },
+  }
+  const days = plan.days.map((day, index) => (index === 0 ? { ...day, items: [far, near] } : day))
+  const said = (title: string) =>
+    eventsOf({ ...plan, days }).find(({ summary }) => summary === title)?.description
+  expect(said('Golden Circle')).toBe('Set out at 09:25.')
+  expect(said('Round the corner')).toBeFalsy()
 })
 
 it('leaves the hours of the flight to the airline', () => {

@@ -1,6 +1,7 @@
 import { type PlanStay, staysOfJourney } from '../../planner/plan-legs.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
+import { setOutFor } from '../plan/set-out.ts'
 import { isJourney } from '../../planner/travel/transfer-items.ts'
 import { BRAND } from '../../site/brand.ts'
 import { calendarText, escapeText, utcTime } from './calendar-lines.ts'
@@ -14,7 +15,7 @@ export interface CalendarSource {
   /** Where the plan can be read; given with every event. */
   url: string
   /** Texts of the calendar itself, in the plan's language. */
-  words: { name: string; disclosure: string }
+  words: { name: string; disclosure: string; setOut: (time: string) => string }
 }
 
 /** How often a calendar that subscribed asks again. */
@@ -90,9 +91,16 @@ function wholeStay(
   ]
 }
 
-function event(item: PlanItem, day: PlanDay, { tripId, plan, revision, url }: CalendarSource): string[] {
+function event(
+  item: PlanItem,
+  day: PlanDay,
+  { tripId, plan, revision, url, words }: CalendarSource,
+): string[] {
   const { place } = item
-  const description = [item.why, item.note, item.kidsNote].filter(Boolean).join('\n')
+  const leave = setOutFor(item)
+  const description = [leave && words.setOut(leave), item.why, item.note, item.kidsNote]
+    .filter(Boolean)
+    .join('\n')
   const known = place?.lat !== undefined && place.lon !== undefined
   const zone = day.base.timeZone ?? plan.destination.timeZone
   return [

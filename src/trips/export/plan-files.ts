@@ -46,7 +46,13 @@ export function planFile(kind: PlanFileKind, source: Source): PlanFile {
   return {
     filename,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: planCalendar({ tripId: trip.id, plan, revision, url, words: { name, disclosure } }),
+    content: planCalendar({
+      tripId: trip.id,
+      plan,
+      revision,
+      url,
+      words: { name, disclosure, setOut: (leave) => i18n._(msg`Set out at ${leave}.`) },
+    }),
   }
 }
 

@@ -2,19 +2,15 @@ import type { I18n } from '../../../i18n/messages.ts'
 import { msg } from '@lingui/core/macro'
 import { formatKm, formatMinutes, formatMoney } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { clockTime, minutesOfDay } from '../../../platform/clock-time.ts'
 import type { PlanItem } from '../../../planner/plan.ts'
 import { attribute, type Markup, markup } from '../../../ui/markup.ts'
 import { pointOf } from './day-map.ts'
 import type { KnownOfStop } from '../plan-sheet.ts'
+import { setOutFor } from '../set-out.ts'
 import type { PlacePhoto } from '../../../open-data/plan-extras.ts'
 import { photoMarkup } from './plan-photo.page.tsx'
 import { stopMenu } from './stop-menu.page.tsx'
 import { RIDE_WORDS, TRAVEL_WORDS, UNVERIFIED } from '../../trip-labels.ts'
-
-/** Of a way so long one is told when to set out, minutes. */
-const LONG_WAY = 40
-const A_DAY = 1440
 
 export interface ItemProps {
   item: PlanItem
@@ -60,12 +56,13 @@ ${stopMenu(item, i18n, reportPath)}
 type Page = Pick<ItemProps, 'i18n' | 'locale' | 'language' | 'known'>
 
 /** A ride with its line, where that is known, or with how long it is on foot, where that is no long way. */
-function wayThere({ travel, start }: PlanItem, { i18n, locale, language, known }: Page): Markup | undefined {
+function wayThere(item: PlanItem, { i18n, locale, language, known }: Page): Markup | undefined {
+  const { travel } = item
   if (!travel) return undefined
   const { mode, minutes, km } = travel
   const means = known.ride ? RIDE_WORDS[known.ride] : TRAVEL_WORDS[mode]
   const onFoot = known.onFoot && formatMinutes(known.onFoot)
-  const leave = minutes >= LONG_WAY && clockTime((minutesOfDay(start) - minutes + A_DAY) % A_DAY)
+  const leave = setOutFor(item)
   return markup`<p class="way ${mode}" data-minutes="${minutes}">${i18n._(means)} ${formatMinutes(minutes)} · ${formatKm(km, locale)}${
     known.line && markup`, <span lang="${language}">${known.line}</span>`
   }${onFoot && `, ${i18n._(msg`or ${onFoot} on foot`)}`}${leave && ` · ${i18n._(msg`set out at ${leave}`)}`}</p>`
