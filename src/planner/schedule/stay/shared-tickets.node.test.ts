@@ -3,14 +3,21 @@ import { planOf } from '../../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../../atlas/planner.ts'
+import type { PlanRequest } from '../../plan.ts'
 import { isStillGood, ticketOffice, withDearestPaid } from '../../advice/tickets.ts'
 
 const atlas = readAtlas()
 const planner = createAtlasPlanner({ atlas })
 
 /** Day and price of each visit on a ticket for several sights, in order. */
-async function visitsOn(ticket: string, destination: string, startDate: string, endDate: string) {
-  const plan = await planOf(planner, sampleRequest({ destination, startDate, endDate }))
+async function visitsOn(
+  ticket: string,
+  destination: string,
+  startDate: string,
+  endDate: string,
+  party: Partial<PlanRequest> = {},
+) {
+  const plan = await planOf(planner, sampleRequest({ destination, startDate, endDate, ...party }))
   const there = await atlas.load(plan.destination.id ?? '')
   const shared = new Set(there?.sights.flatMap((each) => (each.ticket === ticket ? [each.id] : [])))
   return plan.days.flatMap(({ items }, day) =>
@@ -29,6 +36,13 @@ it.each([
   expect(visits.length).toBeGreaterThan(1)
   expect((visits.at(-1)?.day ?? 0) - (visits[0]?.day ?? 0)).toBeLessThan(days)
   expect(visits.filter(({ paid }) => paid > 0)).toHaveLength(1)
+})
+
+it('parts one pair of neighbours for a ticket where the ways get shorter by it', async () => {
+  const family = { kids: 2, wishes: { ages: [6, 9] } }
+  const visits = await visitsOn('colosseum-forum', 'Rome', '2027-07-05', '2027-07-09', family)
+  expect(visits.map(({ day }) => day)).toEqual([0, 1])
+  expect(visits.map(({ paid }) => paid > 0)).toEqual([true, false])
 })
 
 it('pays for a shared ticket what the dearest of its sights costs, in whatever order they are seen', async () => {

@@ -10,6 +10,8 @@ import { replaceRoutes, type Solution } from '../search/solution.ts'
 const MOST_SIGHTS = 3
 /** Minutes of way that a second ticket is worth. */
 const LONGEST_DETOUR = 45
+/** One pair of neighbours may come apart for it where all ways together get no longer: others come closer. */
+const PAIRS_GIVEN = 1
 
 interface Ticket {
   stops: readonly number[]
@@ -20,7 +22,7 @@ type Changed = readonly { day: number; route: Route }[]
 
 /**
  * The sights of a ticket that is good for some days alone are seen on those: two days change their dates, or a stop its
- * day, alone or against another. What stands together or comes first stays so.
+ * day, alone or against another. What stands together or comes first stays so, but for a pair where ways get shorter.
  */
 export function keepTicketsValid(
   solution: Solution,
@@ -36,17 +38,19 @@ export function keepTicketsValid(
     const [least] = possible
       .map((changed) => ({ changed, detour: detourOf(solution, changed) }))
       .filter(({ detour }) => detour <= LONGEST_DETOUR)
-      .toSorted((a, b) => a.detour - b.detour)
-      .filter(({ changed }) => {
-        const tried = withRoutes(solution, changed)
-        return (
+      .map((each) => {
+        const tried = withRoutes(solution, each.changed)
+        return { ...each, tried, torn: Math.max(0, before.pairs - pairsOf(tried, wishes)) }
+      })
+      .toSorted((a, b) => a.torn - b.torn || a.detour - b.detour)
+      .filter(
+        ({ changed, detour, tried, torn }) =>
           isHeld(tried, ticket, frames) &&
           heldBy(tried) > before.held &&
-          pairsOf(tried, wishes) >= before.pairs &&
+          torn <= (detour <= 0 ? PAIRS_GIVEN : 0) &&
           comesFirst(tried) >= before.first &&
-          !changed.some(({ day, route }) => waits(day, route, solution.routes[day]))
-        )
-      })
+          !changed.some(({ day, route }) => waits(day, route, solution.routes[day])),
+      )
     if (least) replaceRoutes(solution, least.changed)
   }
 
