@@ -31,6 +31,14 @@ it('finds a way that takes longer than the time between two stops', () => {
   expect(failures(within(46))).toEqual(['travel-time'])
 })
 
+it('finds a way faster than anything goes', () => {
+  const within = (minutes: number) => (plan: Plan) => {
+    itemOf(plan, '2c').travel = { mode: 'transit', minutes, km: 6 }
+  }
+  expect(failures(within(8))).toEqual([])
+  expect(failures(within(5))).toEqual(['travel-time'])
+})
+
 it('finds a walk further than one walks', () => {
   const walk = (km: number) => (plan: Plan) => {
     itemOf(plan, '3a').travel = { mode: 'walk', minutes: 60, km }
