@@ -3,6 +3,7 @@ import { distanceKm } from '../../../atlas/distance.ts'
 import { CAME_FOR } from '../party/fame.ts'
 import { loadOf } from '../search/balance.ts'
 import { type DayFrame, isSpentThere } from '../frame.ts'
+import { withStop } from '../search/insert-stop.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { type Party, wantsOf } from '../party/party-likes.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
@@ -189,27 +190,14 @@ function better(
   let gain = 0
   for (const { day, order, added } of drafts) {
     const before = routes[day]
-    const route = before && shortest(tour, before, order, added)
+    if (!before) return best
+    const route =
+      added === undefined ? buildRoute(tour, before.day, order) : withStop(tour, before.day, order, added)
     if (!route) return best
     gain += worthOf(tour, wishes, day, route) - worthOf(tour, wishes, day, before)
     changed.push({ day, route })
   }
   return gain > least ? { gain, changed } : best
-}
-
-function shortest(
-  tour: Tour,
-  { day }: Route,
-  order: readonly number[],
-  added: number | undefined,
-): Route | undefined {
-  if (added === undefined) return buildRoute(tour, day, order)
-  let best: Route | undefined
-  for (let position = 0; position <= order.length; position++) {
-    const route = buildRoute(tour, day, order.toSpliced(position, 0, added))
-    if (route && (!best || route.travel < best.travel)) best = route
-  }
-  return best
 }
 
 function apply(solution: Solution, change: Change | undefined): boolean {

@@ -1,7 +1,9 @@
 import { arrangeDays, type DayWishes } from './arrange-days.ts'
 import { bestDaysFirst, fullDays, isOpen } from './best-days-first.ts'
 import type { DayFrame } from '../frame.ts'
+import { withStop } from '../search/insert-stop.ts'
 import { buildRoute, type Route } from '../search/route.ts'
+import { neighbourPairs } from './neighbour-pairs.ts'
 import { copySolution, insertAll, replaceRoutes, type Solution } from '../search/solution.ts'
 import type { Tour } from '../search/tour.ts'
 
@@ -46,7 +48,7 @@ export function bestFirst(
     step(solution, frames, best)
     if (solution.routes.every((route, day) => route === before.routes[day])) continue
     arrangeDays(solution, { ...wishes, keeps: keptEarly(solution, frames, best) })
-    const torn = pairsOf(before, near) - pairsOf(solution, near)
+    const torn = neighbourPairs(before.routes, near) - neighbourPairs(solution.routes, near)
     if (torn > 0) restore(solution, before)
   }
 }
@@ -60,14 +62,6 @@ function keptEarly({ routes }: Solution, frames: readonly DayFrame[], { isFirst 
       .flatMap(({ order }, day) => order.filter(isFirst).map((stop) => [stop, day] as const)),
   )
   return (stop: number, day: number) => early.get(stop) === day
-}
-
-function pairsOf({ routes }: Solution, near: Best['near']): number {
-  return routes.reduce(
-    (sum, { order }) =>
-      sum + order.reduce((own, stop) => own + order.filter((other) => near[stop]?.has(other)).length / 2, 0),
-    0,
-  )
 }
 
 function restore(solution: Solution, { routes, dayOf, prize }: Solution): void {
@@ -136,7 +130,7 @@ function broughtForward(
           gone.reduce((sum, each) => sum + neighbours(each, less), 0)
         : Infinity
       if (best && (torn > best.torn || (torn === best.torn && lost >= best.lost))) continue
-      const route = less && withStop(tour, less, stop)
+      const route = less && withStop(tour, less.day, less.order, stop)
       const changed = route && [
         { day: from, route: rest },
         { day, route },
@@ -165,7 +159,7 @@ function fillLastMorning(solution: Solution, last: number, days: readonly number
     const source = routes[day]
     if (!morning || !source || source.order.length <= LEFT_ON_A_DAY) continue
     for (const stop of source.order.filter((each) => !isFirst(each))) {
-      const route = isOpen(morning.day, stop) ? withStop(tour, morning, stop) : undefined
+      const route = isOpen(morning.day, stop) ? withStop(tour, morning.day, morning.order, stop) : undefined
       const rest = route && without(tour, source, [stop])
       if (rest)
         return apply(solution, {
@@ -192,14 +186,4 @@ function noneOneOrTwo(order: readonly number[]): number[][] {
     ...order.map((one) => [one]),
     ...order.flatMap((one, index) => order.slice(index + 1).map((two) => [one, two])),
   ]
-}
-
-/** The route with one stop more, where that takes the shortest way. */
-function withStop(tour: Tour, { day, order }: Route, stop: number): Route | undefined {
-  let best: Route | undefined
-  for (let position = 0; position <= order.length; position++) {
-    const route = buildRoute(tour, day, order.toSpliced(position, 0, stop))
-    if (route && (!best || route.travel < best.travel)) best = route
-  }
-  return best
 }

@@ -2,7 +2,9 @@ import type { Sight } from '../../../atlas/destination.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
 import { fullDays } from './best-days-first.ts'
 import type { DayWishes } from './arrange-days.ts'
+import { neighbourPairs } from './neighbour-pairs.ts'
 import type { DayFrame } from '../frame.ts'
+import { withStop } from '../search/insert-stop.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
 
@@ -33,14 +35,18 @@ export function keepTicketsValid(
   const tickets = ticketsOf(sights)
   for (const ticket of tickets) {
     if (isHeld(solution, ticket, frames)) continue
-    const before = { pairs: pairsOf(solution, wishes), held: heldBy(solution), first: comesFirst(solution) }
+    const before = {
+      pairs: neighbourPairs(solution.routes, wishes.near),
+      held: heldBy(solution),
+      first: comesFirst(solution),
+    }
     const possible = [...daysExchanged(solution, ticket, frames), ...stopsMoved(solution, ticket)]
     const [least] = possible
       .map((changed) => ({ changed, detour: detourOf(solution, changed) }))
       .filter(({ detour }) => detour <= LONGEST_DETOUR)
       .map((each) => {
         const tried = withRoutes(solution, each.changed)
-        return { ...each, tried, torn: Math.max(0, before.pairs - pairsOf(tried, wishes)) }
+        return { ...each, tried, torn: Math.max(0, before.pairs - neighbourPairs(tried.routes, wishes.near)) }
       })
       .toSorted((a, b) => a.torn - b.torn || a.detour - b.detour)
       .filter(
@@ -119,14 +125,14 @@ function* stopsMoved({ tour, routes, dayOf }: Solution, { stops }: Ticket) {
     for (const [day, target] of routes.entries()) {
       if (day === from) continue
       for (const gone of [undefined, ...target.order]) {
-        const route = shortestWith(
+        const route = withStop(
           tour,
-          target,
+          target.day,
           target.order.filter((each) => each !== gone),
           stop,
         )
         const left =
-          gone === undefined ? buildRoute(tour, source.day, rest) : shortestWith(tour, source, rest, gone)
+          gone === undefined ? buildRoute(tour, source.day, rest) : withStop(tour, source.day, rest, gone)
         if (route && left)
           yield [
             { day: from, route: left },
@@ -135,20 +141,6 @@ function* stopsMoved({ tour, routes, dayOf }: Solution, { stops }: Ticket) {
       }
     }
   }
-}
-
-function shortestWith(
-  tour: Solution['tour'],
-  { day }: Route,
-  order: readonly number[],
-  stop: number,
-): Route | undefined {
-  let best: Route | undefined
-  for (let position = 0; position <= order.length; position++) {
-    const route = buildRoute(tour, day, order.toSpliced(position, 0, stop))
-    if (route && (!best || route.travel < best.travel)) best = route
-  }
-  return best
 }
 
 function detourOf({ routes }: Solution, changed: Changed): number {
@@ -162,12 +154,4 @@ function withRoutes({ routes, dayOf }: Solution, changed: Changed): Pick<Solutio
     routes: routes.map((route, day) => changed.find((each) => each.day === day)?.route ?? route),
     dayOf: days,
   }
-}
-
-function pairsOf({ routes }: Pick<Solution, 'routes'>, { near }: Pick<DayWishes, 'near'>): number {
-  return routes.reduce(
-    (sum, { order }) =>
-      sum + order.reduce((own, stop) => own + order.filter((other) => near[stop]?.has(other)).length / 2, 0),
-    0,
-  )
 }
