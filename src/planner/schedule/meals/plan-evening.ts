@@ -1,7 +1,7 @@
 import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
-import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
+import type { Coordinates } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
@@ -12,7 +12,7 @@ import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
-import { isOwnPoint, isSamePlace, seenNowhereElse, withoutSeen } from './same-place.ts'
+import { isOwnPoint, isSamePlace, isSamePoint, seenNowhereElse, withoutSeen } from './same-place.ts'
 import { isPromenade, strollsAround } from './strolls.ts'
 
 const MINUTES = 75
@@ -26,8 +26,6 @@ const WORTH_WAITING = 8
 const FURTHEST = 30
 /** For a feast one goes as far as this, and home again. */
 const FURTHEST_FOR_EVENT = 60
-/** The same wheel or fountain again, under the name of an evening, km. */
-const SAME_PLACE_KM = 0.06
 const NEAR = 20
 /** So much longer the way to bed gets at most, minutes, and what a minute of it weighs. */
 const LONGEST_DETOUR = 35
@@ -84,8 +82,7 @@ export function planEvening(
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
 function isElsewhere(evening: Evening, sight: Sight): boolean {
-  const isNear = distanceKm(evening.at, sight.at) <= SAME_PLACE_KM
-  return isOwnPoint(evening) ? !isNear : !isSamePlace(evening, sight)
+  return !(isOwnPoint(evening) ? isSamePoint(evening, sight) : isSamePlace(evening, sight))
 }
 
 /** When and where dinner was over. */
@@ -141,7 +138,7 @@ export function bestEvening(
       detour * DETOUR_WEIGHT +
       (start - reached) / 2 -
       (evening.event ? EVENT_FIRST : 0) -
-      (evening.event && evening.dates?.length === 1 ? ONLY_TONIGHT : 0) -
+      (isHeldOnce(evening) ? ONLY_TONIGHT : 0) -
       (evening.score ?? 0) * SIGHT_WEIGHT
     const item: TimedItem = { kind: 'evening', start, end, evening, ...(travel.minutes > 0 && { travel }) }
     if (!best || cost < best.cost) best = { item, cost }
@@ -204,6 +201,11 @@ export function isBeyondMeans(
 function longestWait({ event, score = 0 }: Evening): number {
   if (event) return LONGEST_WAIT_FOR_EVENT
   return score >= WORTH_WAITING ? LONGEST_WAIT_FOR_SIGHT : LONGEST_WAIT
+}
+
+/** A part of a feast that one night of the trip alone has. */
+export function isHeldOnce({ event, dates }: Evening): boolean {
+  return event !== undefined && dates?.length === 1
 }
 
 /** Held on that date, and for this party. */

@@ -27,11 +27,15 @@ const COMMON = new Set(
 const LOOKOUTS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
 const ON_WATER = /\b(cruises?|boats?|ferry|ferries|gondolas?|bumboats?)\b/i
 
+/** The same wheel or fountain, whatever it is called. */
+export function isSamePoint(a: Pick<Named, 'at'>, b: Pick<Named, 'at'>): boolean {
+  return distanceKm(a.at, b.at) <= SAME_KM
+}
+
 /** One place in two entries: at one point, or near each other with a name in common. */
 export function isSamePlace(a: Named, b: Named): boolean {
-  const km = distanceKm(a.at, b.at)
-  if (km > SAME_NAME_KM) return false
-  if (km <= SAME_KM) return true
+  if (isSamePoint(a, b)) return true
+  if (distanceKm(a.at, b.at) > SAME_NAME_KM) return false
   const words = wordsOf(b)
   return wordsOf(a).some((word) => words.includes(word))
 }

@@ -1,7 +1,7 @@
 import type { Destination, Evening } from '../../../atlas/destination.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
-import { takesPlace } from '../meals/plan-evening.ts'
+import { isHeldOnce, takesPlace } from '../meals/plan-evening.ts'
 import type { Party } from '../party/party-likes.ts'
 
 /** Between the last stop and dinner, and on to where the feast is, minutes. */
@@ -23,17 +23,12 @@ export function withFeastEvening(
 ): DayFrame {
   if (frame.dinner === undefined || frame.returns) return frame
   const there = evenings
-    .filter((evening) => isThatNightAlone(evening) && takesPlace(evening, frame.date, party))
+    .filter((evening) => isHeldOnce(evening) && takesPlace(evening, frame.date, party))
     .map(startsAt)
   if (there.length === 0) return frame
   const ends = Math.min(...there) - TO_FEAST - DINNER.minutes - TO_TABLE
   if (ends - frame.start < LEAST_OF_A_DAY) return frame
   return { ...frame, end: Math.min(frame.end, ends), late: Math.min(frame.late, ends) }
-}
-
-/** Of the days of the trip. */
-function isThatNightAlone({ event, dates }: Evening): boolean {
-  return event !== undefined && dates?.length === 1
 }
 
 /** When one is there at the latest, minutes after midnight. */
