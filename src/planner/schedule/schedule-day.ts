@@ -8,6 +8,7 @@ import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
+import { withoutNewPerformances } from './meals/performances.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
@@ -74,7 +75,7 @@ export function settingOf(
   const excursions = stops.flatMap((item) => excursionOf(item, frame.date, base, destinations) ?? [])
   const whole = excursions.length > 0 ? { ...base, sights: [...base.sights, ...excursions] } : base
   const atDusk = withDuskEvenings(whole, [frame], request, unplannedSights(plan, stops, whole))
-  const destination = placeAsWished(atDusk, wishes)
+  const destination = placeAsWished(withoutNewPerformances(atDusk, plan.days[index]), wishes)
   const home = destinations.find(({ id }) => id === plan.destination.id) ?? destination
   return {
     index,

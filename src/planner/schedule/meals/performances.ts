@@ -1,6 +1,7 @@
 import type { Destination, Evening } from '../../../atlas/destination.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
+import type { PlanDay } from '../../plan.ts'
 import type { Party } from '../party/party-likes.ts'
 import { PERFORMANCE, type Taken } from '../taken.ts'
 
@@ -39,4 +40,14 @@ export function isSoonAfterOne(
   return [...taken].some(
     ([id, on]) => (ids.has(id) || id.startsWith(PERFORMANCE)) && Math.abs(daysBetween(on, date)) < apart,
   )
+}
+
+/** A changed day keeps the performance that it has, and gets none unasked: it moves dinner and costs as much as a day. */
+export function withoutNewPerformances(place: Destination, day: PlanDay | undefined): Destination {
+  if (day?.wishes?.evening || !place.evenings) return place
+  const has = new Set(day?.items.map((item) => item.place?.id))
+  return {
+    ...place,
+    evenings: place.evenings.filter((evening) => !isGoodPerformance(evening) || has.has(evening.id)),
+  }
 }
