@@ -36,7 +36,7 @@ operateMenusAndDialogs()
 /** A page loaded within this time came over a fast connection: its island is hydrated when the browser is idle. */
 const FAST_MS = 400
 const { saveData, effectiveType } = navigator.connection ?? {}
-if (!saveData && !effectiveType?.includes('2g')) addFonts()
+if (!saveData && !effectiveType?.includes('2g')) addFonts().catch(() => {})
 if (!saveData && effectiveType === '4g')
   addEventListener('load', () => {
     const isFast = performance.now() < FAST_MS

@@ -34,20 +34,6 @@ test('where there is no clipboard, sharing leads to the page that shows the link
   await expect(page.getByLabel('Link')).toHaveValue(/\/shared\/[\w-]{22}$/)
 })
 
-test('prints no address that nobody types, and four parts of the budget that differ', async ({ page }) => {
-  await openTrip(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.map-links').first()).toBeHidden()
-  const printed = await page
-    .locator('.panels a')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-  expect(new Set(printed)).toEqual(new Set(['none']))
-  const fills = await page
-    .locator('.bar rect')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill))
-  expect(new Set(fills).size).toBe(4)
-})
-
 test('moves stops by mouse and by key, says so, and takes it back', async ({ page }) => {
   const id = await openTrip(page)
   await page.goto(`/trips/${id}/edit`, { waitUntil: 'networkidle' })

@@ -33,6 +33,7 @@ export function start({ ownerDocument: root }: HTMLElement): void {
       () => lost(form.querySelector('button')),
     )
   })
+  layOutDays(root)
   const note = root.querySelector<HTMLElement>('[data-offline]')
   if (note) keepOffline(location, note.dataset.also)
   const shared = root.querySelector<HTMLFormElement>('[data-shared]')
@@ -43,6 +44,28 @@ export function start({ ownerDocument: root }: HTMLElement): void {
     import(/* @vite-ignore */ today.dataset.now ?? '').catch(() => {})
   if (root.querySelector('[data-edit]'))
     import('../edit/edit-trip.client.ts').then(({ easeEditing }) => easeEditing(root)).catch(() => {})
+}
+
+/** One a frame, so that no press waits for all; see day.css. */
+function layOutDays(root: Document): void {
+  const days = root.querySelectorAll<HTMLElement>('.day').values()
+  const layOut = (day: HTMLElement) => {
+    day.style.contentVisibility = 'visible'
+  }
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate') {
+    // The browser has scrolled to where the reader was, by the heights of all days: it holds that, not what stands there.
+    root.documentElement.style.overflowAnchor = 'none'
+    for (const day of days) layOut(day)
+    return
+  }
+  const next = () => {
+    const { value: day } = days.next()
+    if (!day) return
+    layOut(day)
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
 }
 
 /** No line: the page that shows the link would not come either. */
