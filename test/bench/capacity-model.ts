@@ -34,7 +34,7 @@ export const LIMITS = {
 
 export interface Measured {
   costs: RequestCost[]
-  /** Of a week, deflated. */
+  /** Of a week, as stored. */
   planBytes: number
   /** Of the whole plan's job. */
   jobCpuMs: number

@@ -1,6 +1,6 @@
-import { deflateRawSync } from 'node:zlib'
 import { openState, sleep } from '../faults/bench-server.ts'
 import type { Plan } from '../../src/planner/plan.ts'
+import { packPlan } from '../../src/trips/plan/packed-plan.ts'
 import type { ModelMood } from '../faults/external-services.ts'
 import { headersOf, register } from '../faults/traveller.ts'
 import { type Running, withServer } from '../faults/with-server.ts'
@@ -105,7 +105,7 @@ async function makePlan({ server, platform }: Running, trip: object): Promise<Ma
     if (!firstDay && (status !== 'pending' || /"date":/.test(text))) firstDay = now
     if (plan) {
       const { input, output } = plan.provenance.tokens ?? { input: 0, output: 0 }
-      const stored = deflateRawSync(JSON.stringify(plan)).length
+      const stored = (await packPlan(plan)).length
       return { started, firstDay, done: now, input, output, calls: platform.asked.model - before, stored }
     }
     if (status !== 'pending') throw new Error(`the trip ended as ${status}`)

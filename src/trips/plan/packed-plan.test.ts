@@ -1,6 +1,5 @@
-import { brotliCompressSync, deflateRawSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { toColumns } from '../../platform/json-columns.ts'
 import { samplePlan } from '../../../test/support/sample-plan.ts'
 import { packPlan, unpackPlan } from './packed-plan.ts'
 
@@ -23,9 +22,4 @@ it('reads plans stored before: plain JSON, and JSON deflated, of whatever kind i
   for (const level of [0, 1, 6, 9]) {
     expect(await unpackPlan(Array.from(deflateRawSync(json, { level })))).toEqual(plan)
   }
-})
-
-it('reads plans packed by columns', async () => {
-  const plan = samplePlan()
-  expect(await unpackPlan([0xff, ...brotliCompressSync(toColumns(plan))])).toEqual(plan)
 })

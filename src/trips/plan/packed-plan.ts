@@ -1,22 +1,25 @@
-import { brotliDecompressSync, inflateRawSync } from 'node:zlib'
-import { fromColumns } from '../../platform/json-columns.ts'
+import { brotliCompressSync, brotliDecompressSync, constants, inflateRawSync } from 'node:zlib'
+import { fromColumns, toColumns } from '../../platform/json-columns.ts'
 import type { Plan } from '../../planner/plan.ts'
 
 /**
- * A plan as its column holds it: JSON, deflated, a quarter of its size (30 days: 16 kB); from the next version on the
- * byte `COLUMNS` and JSON by columns in Brotli. D1 gives bytes as an array of numbers. Plans stored before are plain
- * JSON.
+ * A plan as its column holds it: the byte `COLUMNS`, then its JSON by columns in Brotli, a fifth of its size (30 days:
+ * 14 kB, 23.3 at most). D1 gives bytes as an array of numbers. Plans stored before are plain JSON, or JSON deflated.
  */
 export type PackedPlan = Uint8Array<ArrayBuffer> | number[] | string
 
 /** No deflated plan begins with it: the second and third bit are the type of a block, and 11 is reserved (RFC 1951). */
 const COLUMNS = 0xff
-
-const FORMAT = 'deflate-raw'
+/** 7 to 9 save no more than 0.3 %; 10 saves 8 % and takes ten times as long. */
+const QUALITY = 6
 
 export async function packPlan(plan: Plan): Promise<Uint8Array<ArrayBuffer>> {
-  const packing = new Response(JSON.stringify(plan)).body?.pipeThrough(new CompressionStream(FORMAT))
-  return new Uint8Array(await new Response(packing ?? null).arrayBuffer())
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
+  const columns = brotliCompressSync(toColumns(plan), { params })
+  const packed = new Uint8Array(1 + columns.length)
+  packed[0] = COLUMNS
+  packed.set(columns, 1)
+  return packed
 }
 
 export async function unpackPlan(stored: PackedPlan): Promise<Plan> {
