@@ -33,8 +33,8 @@ const KINDS: Kind[] = [
   { name: 'a 7-day plan, the atlas planner alone', model: 'none', ...WEEK },
   { name: 'a 7-day plan, the model at once', model: 'fine', ...WEEK },
   { name: 'a 7-day plan, a model of 50 tokens a second', model: 'paced', ...WEEK },
-  // The longest texts of all destinations
-  { name: 'a 30-day plan, the atlas planner alone', model: 'none', days: 30, places: ['Warsaw', 'Prague'] },
+  // The longest of all
+  { name: 'a 30-day plan, the atlas planner alone', model: 'none', days: 30, places: ['Naples', 'Milan'] },
 ]
 
 /** From the submit to the plan, through queue and database; time and CPU of different trips, so many of each. */

@@ -4,7 +4,7 @@ import type { Plan } from '../../planner/plan.ts'
 
 /**
  * A plan as its column holds it: the byte `COLUMNS`, then its JSON by columns in Brotli, a fifth of its size (30 days:
- * 14 kB, 23.3 at most). D1 gives bytes as an array of numbers. Plans stored before are plain JSON, or JSON deflated.
+ * 14 kB, the longest 23.5). D1 gives bytes as an array of numbers. Plans stored before are plain JSON, or JSON deflated.
  */
 export type PackedPlan = Uint8Array<ArrayBuffer> | number[] | string
 
