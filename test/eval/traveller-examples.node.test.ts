@@ -84,6 +84,19 @@ it.each([
   expect(days.flatMap(({ items }) => items.flatMap(({ event }) => event ?? []))).not.toEqual([])
 })
 
+it('sees both Auschwitz and the mine of Wieliczka in four days in Kraków, where both were asked for', async () => {
+  const plan = await planned({
+    destination: 'Kraków',
+    startLocation: 'Berlin',
+    startDate: '2027-05-10',
+    endDate: '2027-05-13',
+    wishes: { mustSees: ['Auschwitz', 'Wieliczka'] },
+  })
+  const [camp] = seen(plan, /Auschwitz/)
+  const [mine] = seen(plan, /Wieliczka/)
+  expect(camp?.day).not.toBe(mine?.day)
+})
+
 it('goes to Da Michele for a meal, not for a visit (6)', async () => {
   const naples = await planned({ destination: 'Naples', startDate: '2027-07-05', endDate: '2027-07-09' })
   expect(visits(naples, /Michele/)).toEqual([])

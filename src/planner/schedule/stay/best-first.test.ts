@@ -28,7 +28,7 @@ const SIGHTS = [
 ]
 
 /** What is seen on four days, from which stops stood where. */
-function seen(orders: number[][], sights = SIGHTS): string[][] {
+function seen(orders: number[][], sights = SIGHTS, kept: boolean[] = []): string[][] {
   const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
   const frames = frameDays({
     ...party,
@@ -41,7 +41,7 @@ function seen(orders: number[][], sights = SIGHTS): string[][] {
   })
   const stops = sights.map((each) => stopFor(each, party))
   const solution = createSolution(stayTour(vienna, stops, frames, party), orders)
-  bestFirst(solution, frames, dayWishes(sights, frames, party), [])
+  bestFirst(solution, frames, dayWishes(sights, frames, party), kept)
   return solution.routes.map(({ order }) => order.flatMap((stop) => sights[stop]?.id ?? []))
 }
 
@@ -61,4 +61,16 @@ it('does not leave to the last morning what a rough sea may stop', () => {
   const days = seen([[], [1], [2], [4]], [...SIGHTS, island])
   expect(days[3]).not.toContain('island')
   expect(days.flat()).toContain('island')
+})
+
+it('gives up nothing that is to be kept for what one came for', () => {
+  const mine: Sight = { ...sight('mine', [48.35, 16.3], 8), minutes: 400 }
+  const camp: Sight = { ...sight('camp', [48.05, 16.3], 8), minutes: 400 }
+  const sights = [...SIGHTS, mine, camp]
+  const orders = [[], [4], [5], [0]]
+  const kept = sights.map(({ id }) => id === 'mine' || id === 'camp')
+  expect(seen(orders, sights)[3]).not.toContain('palace')
+  const days = seen(orders, sights, kept)
+  expect(days[3]).toContain('palace')
+  expect(days.flat()).toEqual(expect.arrayContaining(['mine', 'camp']))
 })

@@ -16,26 +16,26 @@ export interface Best {
   isFirst(stop: number): boolean
   /** The sea may be too rough for its boat. */
   isByBoat(stop: number): boolean
-  /** What is held on its day alone. */
-  isOnce(stop: number): boolean
+  /** It makes room for nothing. */
+  stays(stop: number): boolean
   near: readonly ReadonlySet<number>[]
 }
 
 /**
  * What one came for is seen by the first full day, and not left to the last morning, as far as neighbours stay together.
- * `once`: by stop, whether it is held on one day alone; that makes room for nothing.
+ * `kept`: by stop, whether it makes room for nothing.
  */
 export function bestFirst(
   solution: Solution,
   frames: readonly DayFrame[],
   wishes: DayWishes,
-  once: readonly boolean[],
+  kept: readonly boolean[],
 ): void {
   const { near, first = [], boats = [] } = wishes
   const best: Best = {
     isFirst: (stop) => first[stop] ?? false,
     isByBoat: (stop) => boats[stop] ?? false,
-    isOnce: (stop) => once[stop] === true,
+    stays: (stop) => kept[stop] === true,
     near,
   }
   const steps = [
@@ -112,7 +112,7 @@ function broughtForward(
   { tour, routes, dayOf }: Solution,
   stop: number,
   days: readonly number[],
-  { isFirst, isOnce, near }: Best,
+  { isFirst, stays, near }: Best,
 ): Forward | undefined {
   const from = dayOf[stop] ?? -1
   const rest = routes[from] && without(tour, routes[from], [stop])
@@ -121,7 +121,7 @@ function broughtForward(
   for (const day of days) {
     const target = routes[day]
     if (!target || !isOpen(target.day, stop)) continue
-    for (const gone of noneOneOrTwo(target.order.filter((each) => !isFirst(each) && !isOnce(each)))) {
+    for (const gone of noneOneOrTwo(target.order.filter((each) => !isFirst(each) && !stays(each)))) {
       const lost = gone.reduce((sum, each) => sum + (tour.prizes[each] ?? 0), 0)
       const less = without(tour, target, gone)
       const torn = less

@@ -4,6 +4,7 @@ import { openOn } from '../../../atlas/opening-hours.ts'
 import { besideJourneys } from './beside-journeys.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { asksForItsHour } from '../hours/asked-hours.ts'
+import { FAMOUS } from '../party/fame.ts'
 import { isCold } from '../hours/cold-months.ts'
 import { balanceDays } from '../search/balance.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
@@ -99,7 +100,8 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     solution,
     frames,
     wishes,
-    sights.map(({ id }) => once.has(id)),
+    // What was asked for, what the place is known for and what is held on its day alone.
+    sights.map(({ id, score }) => wanted.has(id) || once.has(id) || score >= FAMOUS),
   )
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   keepTicketsValid(solution, sights, frames, wishes)
