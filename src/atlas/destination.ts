@@ -155,7 +155,7 @@ export interface CountryFacts {
   police?: string
   ambulance?: string
   calling?: string
-  meals?: { breakfast: [string, string]; lunch: [string, string]; dinner: [string, string] }
+  meals?: { breakfast: [string, string]; lunch: [string, string]; dinner: [string, string]; kitchens?: string }
   tipping?: Bilingual
   tapWater?: boolean
   notes?: Bilingual[]

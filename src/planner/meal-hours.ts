@@ -9,7 +9,7 @@ export interface MealHours {
 
 /** Where a country's hours are not known. */
 const USUAL: MealHours = { lunch: { from: 690, to: 780 }, dinner: { from: 1110, to: 1230 } }
-/** Children eat before the locals do, but not before this. */
+/** Children eat before the locals do, but not before this, nor before a kitchen is open. */
 const FAMILY_DINNER = { sooner: 60, from: 1065, latest: 30, to: 1170 }
 /** So long before its hours end a meal still begins. */
 const BEFORE_END = { lunch: 45, dinner: 60 }
@@ -20,7 +20,12 @@ const LATEST_DINNER = 1305
 export function mealHours(facts: CountryFacts | undefined, kids: number): MealHours {
   const { lunch, dinner } = facts?.meals ? localHours(facts.meals) : USUAL
   if (kids === 0) return { lunch, dinner }
-  const from = Math.max(FAMILY_DINNER.from, dinner.from - FAMILY_DINNER.sooner)
+  const kitchens = facts?.meals?.kitchens
+  const from = Math.max(
+    FAMILY_DINNER.from,
+    dinner.from - FAMILY_DINNER.sooner,
+    kitchens ? minutesOfDay(kitchens) : 0,
+  )
   const to = Math.min(dinner.to - FAMILY_DINNER.latest, Math.max(FAMILY_DINNER.to, from + 45))
   return { lunch, dinner: { from, to: Math.max(from, to) } }
 }

@@ -84,6 +84,8 @@ it('wants meals one after another in every country', () => {
   const meals = { breakfast: ['07:00', '10:00'], lunch: ['12:00', '14:00'], dinner: ['18:30', '21:30'] }
   expect(checkCountries({ AT: { meals } }, places)).toEqual([])
   expect(checkCountries({ AT: { meals: { ...meals, dinner: ['13:00', '21:00'] } } }, places)).toHaveLength(1)
+  expect(checkCountries({ AT: { meals: { ...meals, kitchens: '18:00' } } }, places)).toEqual([])
+  expect(checkCountries({ AT: { meals: { ...meals, kitchens: '19:00' } } }, places)).toHaveLength(1)
   expect(checkCountries({}, places)).toEqual(['countries: AT: missing'])
 })
 

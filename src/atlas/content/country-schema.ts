@@ -20,7 +20,10 @@ export const countrySchema = z.object({
   currency: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{3}$/)))),
   calling: z.optional(z.string().check(z.regex(/^\+\d{1,3}$/))),
   languages: z.optional(z.array(z.string().check(z.regex(/^[a-z]{2,3}$/)))),
-  meals: z.optional(z.object({ breakfast: mealSpan, lunch: mealSpan, dinner: mealSpan })),
+  /** `kitchens`: when they open for dinner, where even families find none sooner. */
+  meals: z.optional(
+    z.object({ breakfast: mealSpan, lunch: mealSpan, dinner: mealSpan, kitchens: z.optional(clock) }),
+  ),
   tipping: z.optional(bilingual),
   /** Safe to drink from the tap, in the towns that visitors see. */
   tapWater: z.optional(z.boolean()),
