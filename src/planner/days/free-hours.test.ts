@@ -148,13 +148,17 @@ it('leads to no café before the fast is broken where they are shut by day', () 
     spans: [{ from: '2027-05-01', to: '2027-05-30' }],
     cafes: '18:00-24:00',
   }
-  const pause = (start: string, end: string, events: (typeof fast)[]) => {
-    const items = [stop('palace', '10:00', start), stop('tower', end, '23:00')]
+  const pause = (start: string, end: string, events: (typeof fast)[], turn = 1, last?: PlanItem) => {
+    const items = [stop('palace', '10:00', start), last ?? stop('tower', end, '23:00')]
     const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
     const destination = { ...vienna, sights: [], food: [cafe], events }
-    return withFreeHours([day], () => destination, request, 1)[0]?.items[1]?.why
+    return withFreeHours([day], () => destination, request, turn)[0]?.items[1]?.why
   }
   expect(pause('15:00', '17:00', [])).toContain('Café Central')
   expect(pause('15:00', '17:00', [fast])).not.toContain('Café Central')
   expect(pause('18:30', '20:30', [fast])).toContain('Café Central')
+  // Nor is a coffee spoken of, or a drink.
+  for (const turn of [1, 2]) expect(pause('15:00', '17:00', [fast], turn)).not.toMatch(/drink|coffee/)
+  const leave: PlanItem = { ...stop('bags', '17:00', '17:30'), kind: 'transfer' }
+  expect(pause('15:00', '17:00', [fast], 1, leave)).not.toMatch(/drink|coffee/)
 })

@@ -6,6 +6,7 @@ import type { PlanDay, PlanItem } from '../plan.ts'
 import { freeHourTexts } from '../prose/days/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
 import { heatOn } from '../schedule/hours/midday-heat.ts'
+import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { type FreeHour, type Party, type Span, tableNear, walkNear, WALKS } from './ideas-near.ts'
 import { waysAround } from '../travel/travel-time.ts'
 
@@ -124,8 +125,13 @@ function suggestion(
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   if (last === undefined) return texts.first(next)
   if (!atBase && sight && bearsMore(sight, span, setting)) return texts.stay(last)
-  if (endsWithTheWayHome(setting.day)) return isHot ? texts.leaveInHeat(last) : texts.leave(last)
+  const isFast = cafesShut(destination, setting.day.date, span.from)
+  if (endsWithTheWayHome(setting.day)) {
+    if (isFast) return texts.leaveInAFast(last)
+    return isHot ? texts.leaveInHeat(last) : texts.leave(last)
+  }
   if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last)
+  if (isFast) return texts.restInAFast(last)
   return isHot ? texts.siesta(last) : texts.rest(last, turn)
 }
 

@@ -12,11 +12,14 @@ export interface FreeHourTexts {
   early(name: string): string
   /** Near where one stays. */
   rest(name: string, turn: number): string
+  /** The same while a fast keeps the cafés shut. */
+  restInAFast(name: string): string
   /** At noon in a hot month. */
   siesta(name: string): string
   /** On the last day, when the room is given up. */
   leave(name: string): string
   leaveInHeat(name: string): string
+  leaveInAFast(name: string): string
   /** Where the day has led nowhere yet. */
   first(next: string): string
   /** Before what comes late in the evening. */
@@ -53,10 +56,14 @@ const EN: FreeHourTexts = {
       name,
       turn,
     ),
+  restInAFast: (name) =>
+    `After ${name} there is time to lie down where you stay: life begins in the evening.`,
   siesta: (name) => `The hottest hours come after ${name}: spend them by a pool, in the shade or indoors.`,
   leave: (name) => `After ${name} there is still time before the journey: a last walk, a last coffee.`,
   leaveInHeat: (name) =>
     `After ${name} there is still time before the journey: something cold to drink, out of the sun.`,
+  leaveInAFast: (name) =>
+    `After ${name} there is still time before the journey: a bench in the shade, a last look around.`,
   first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
 }
@@ -84,11 +91,14 @@ const DE: FreeHourTexts = {
       name,
       turn,
     ),
+  restInAFast: (name) => `${name}, und danach Zeit, sich hinzulegen: Lebendig wird es erst am Abend.`,
   siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
   leave: (name) =>
     `${name}, und danach noch Zeit vor der Abreise: ein letzter Spaziergang, ein letzter Kaffee.`,
   leaveInHeat: (name) =>
     `${name}, und danach noch Zeit vor der Abreise: etwas Kaltes trinken, drinnen oder im Schatten.`,
+  leaveInAFast: (name) =>
+    `${name}, und danach noch Zeit vor der Abreise: eine Bank im Schatten, ein letzter Blick zurück.`,
   first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
 }
