@@ -121,6 +121,17 @@ it('calls nothing close by that lies at the far end of the way to the next entry
   expect(why(cafe.at)).not.toContain('close by')
 })
 
+it('suggests nothing that an earlier stay of the trip has held or suggested', () => {
+  const destination = { ...vienna, sights: [square] }
+  const items = [stop('palace', '10:00', '12:00'), stop('tower', '14:00', '15:00')]
+  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const used = new Set<string>()
+  const why = (first: number) =>
+    withFreeHours([day], () => destination, request, first, used)[0]?.items[1]?.why
+  expect(why(1)).toContain('Old Square')
+  expect(why(4)).not.toContain('Old Square')
+})
+
 it('sends nobody back to a room that is given up', () => {
   const bags: PlanItem = { id: '2-out', start: '17:00', end: '17:30', kind: 'transfer', title: 'Leave' }
   const [, pause] = dayOf([stop('palace', '14:00', '15:00'), bags], [])

@@ -32,15 +32,16 @@ function isPause({ kind, id }: PlanItem): boolean {
 /**
  * The plan's days with their long gaps told as free time, each with what to do then: something near that no day holds,
  * a place to sit down, or a rest. `destinationOf`: undefined for a day that is left as it is.
- * `first`: number of days of the trip before these.
+ * `first`: number of days of the trip before these; `used`: ids of what is suggested nowhere, to which this adds its own.
  */
 export function withFreeHours(
   days: readonly PlanDay[],
   destinationOf: (day: PlanDay) => Destination | undefined,
   party: Party,
   first = 0,
+  used = new Set<string>(),
 ): PlanDay[] {
-  const used = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  for (const { items } of days) for (const { place } of items) if (place?.id !== undefined) used.add(place.id)
   return days.map((day, index) => {
     const destination = destinationOf(day)
     if (!destination) return day

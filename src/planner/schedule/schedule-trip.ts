@@ -70,6 +70,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const out = route ? undefined : arrivalAt(asked, origin, request).out
     const taken = new Map<string, string>()
     const said = new Set<string>()
+    const suggested = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
       const stayHead = isShortOfSights(destination, stay) ? atlas.head(regionOf(destination.id)) : undefined
@@ -102,7 +103,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         sights: destination.sights.filter((sight) => !isAgainstDiet(sight, request)),
       }
       const sheltered = withRainAlternatives(planned, () => suited, request.language)
-      for (const each of withFreeHours(sheltered, () => destination, request, days.length)) {
+      for (const each of withFreeHours(sheltered, () => destination, request, days.length, suggested)) {
         const told = saidOnce(each, days.length, request.language, said)
         const day = out ? withWayOut(told, out, asked, request.language) : told
         days.push(day)
