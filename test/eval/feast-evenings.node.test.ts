@@ -11,3 +11,13 @@ it.each([
   const evenings = plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'evening'))
   expect(evenings.map((item) => item.title)).toContain(title)
 })
+
+it('sleeps in after the night of a feast', async () => {
+  const seville = { destination: 'Seville', startDate: '2027-03-25', endDate: '2027-03-29' }
+  const { days } = await planOf(evalPlanner(), tripRequest(seville))
+  const late = days.findIndex(({ items }) =>
+    items.some(({ kind, end }) => kind === 'evening' && end > '23:40'),
+  )
+  expect(late).toBeGreaterThanOrEqual(0)
+  expect(days[late + 1]?.items.every(({ start }) => start >= '11:00')).toBe(true)
+})

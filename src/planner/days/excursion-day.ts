@@ -28,7 +28,7 @@ export async function excursionsFrom(
 export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
   const { frame, destination, language, index, party } = setting
   const travel = journeyBetween(destination, goal)
-  const start = frame.opens + travel.minutes
+  const start = frame.start + travel.minutes
   const end = Math.min(start + LONGEST_OUTING, (frame.dinner ?? frame.end) - travel.minutes - 15)
   const { title, why } = excursionTexts(goal, frame.date, language)
   const [lat, lon] = goal.center

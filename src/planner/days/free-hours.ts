@@ -126,14 +126,14 @@ function suggestion(
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   if (last === undefined) return texts.first(next)
   if (!atBase && sight && bearsMore(sight, span, setting)) return texts.stay(last)
-  const isFast = cafesShut(destination, setting.day.date, span.from)
+  const isShut = cafesShut(destination, setting.day.date, span.from)
   if (endsWithTheWayHome(setting.day)) {
-    if (isFast) return texts.leaveInAFast(last)
+    if (isShut) return texts.leaveUnserved(last)
     return isHot ? texts.leaveInHeat(last) : texts.leave(last)
   }
   if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last)
-  if (isFast) return texts.restInAFast(last)
-  return isHot ? texts.siesta(last) : texts.rest(last, turn)
+  if (isHot) return texts.siesta(last)
+  return isShut || turn % 2 === 0 ? texts.rest(last) : texts.restOrDrink(last)
 }
 
 /** The room is given up by then. */

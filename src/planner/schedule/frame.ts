@@ -26,6 +26,8 @@ export interface DayFrame {
   dawn: number
   /** What is best early begins no sooner, unless its best hours end before. */
   rise: number
+  /** After a late night: the usual hours, kept for what can be had at its own on no other day. */
+  woken?: Pick<DayFrame, 'start' | 'early' | 'dawn' | 'rise'>
   maxStops: number
   /** As many as it holds where they lie side by side: more than are looked for on a day of moving on. */
   room?: number

@@ -9,6 +9,7 @@ import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
 import { withoutNewPerformances } from './meals/performances.ts'
+import { afterLateNight, lateEvening } from './late-night.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
@@ -130,7 +131,8 @@ export function frameOf(
   const here = baseDestination(plan, index, destinations)
   const bases = plan.days.map((_, day) => baseDestination(plan, day, destinations))
   const frame = atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
-  return asReturn(frame, index, bases)
+  const own = asReturn(frame, index, bases)
+  return lateEvening(plan.days[index - 1], here) ? afterLateNight(own) : own
 }
 
 function plainFrameOf(

@@ -38,6 +38,14 @@ export function take(taken: Map<string, string>, id: string, date: string): void
   taken.set(id, date)
 }
 
+/** Adds what a trial has taken, in its order. */
+export function keepTaken(taken: Map<string, string>, more: Taken): void {
+  for (const [id, date] of more) {
+    taken.delete(id)
+    taken.set(id, date)
+  }
+}
+
 function isTableOrEvening(kind: PlanItem['kind']): boolean {
   return kind === 'meal' || kind === 'evening'
 }

@@ -11,15 +11,15 @@ export interface FreeHourTexts {
   /** Far out, where nothing else is. */
   early(name: string): string
   /** Near where one stays. */
-  rest(name: string, turn: number): string
-  /** The same while a fast keeps the cafés shut. */
-  restInAFast(name: string): string
+  rest(name: string): string
+  restOrDrink(name: string): string
   /** At noon in a hot month. */
   siesta(name: string): string
   /** On the last day, when the room is given up. */
   leave(name: string): string
   leaveInHeat(name: string): string
-  leaveInAFast(name: string): string
+  /** The same while the cafés are shut, for a fast or a feast. */
+  leaveUnserved(name: string): string
   /** Where the day has led nowhere yet. */
   first(next: string): string
   /** Before what comes late in the evening. */
@@ -46,23 +46,14 @@ const EN: FreeHourTexts = {
   stay: (name) => `No hurry: stay at ${name} for as long as you like.`,
   early: (name) =>
     `After ${name} there is time to spare: take the way back slowly, and rest before what follows.`,
-  rest: (name, turn) =>
-    pick(
-      [
-        (place) => `After ${place} there is time to go back to where you stay, rest and change.`,
-        (place) =>
-          `A break after ${place}: put your feet up where you stay, or sit down with something to drink.`,
-      ],
-      name,
-      turn,
-    ),
-  restInAFast: (name) =>
-    `After ${name} there is time to lie down where you stay: life begins in the evening.`,
+  rest: (name) => `After ${name} there is time to go back to where you stay, rest and change.`,
+  restOrDrink: (name) =>
+    `A break after ${name}: put your feet up where you stay, or sit down with something to drink.`,
   siesta: (name) => `The hottest hours come after ${name}: spend them by a pool, in the shade or indoors.`,
   leave: (name) => `After ${name} there is still time before the journey: a last walk, a last coffee.`,
   leaveInHeat: (name) =>
     `After ${name} there is still time before the journey: something cold to drink, out of the sun.`,
-  leaveInAFast: (name) =>
+  leaveUnserved: (name) =>
     `After ${name} there is still time before the journey: a bench in the shade, a last look around.`,
   first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
@@ -82,22 +73,14 @@ const DE: FreeHourTexts = {
   table: (name, order) => `Zum Hinsetzen ganz in der Nähe: ${name}. ${order}`,
   stay: (name) => `${name}: kein Grund zur Eile, hier darf man so lange bleiben, wie man mag.`,
   early: (name) => `${name}, und danach bleibt Zeit: in Ruhe zurückfahren und ausruhen, bevor es weitergeht.`,
-  rest: (name, turn) =>
-    pick(
-      [
-        (place) => `${place}, und danach Zeit für eine Pause in der Unterkunft: ausruhen und umziehen.`,
-        (place) => `${place}, und dann die Beine hoch: in der Unterkunft oder bei einem kühlen Getränk.`,
-      ],
-      name,
-      turn,
-    ),
-  restInAFast: (name) => `${name}, und danach Zeit, sich hinzulegen: Lebendig wird es erst am Abend.`,
+  rest: (name) => `${name}, und danach Zeit für eine Pause in der Unterkunft: ausruhen und umziehen.`,
+  restOrDrink: (name) => `${name}, und dann die Beine hoch: in der Unterkunft oder bei einem kühlen Getränk.`,
   siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
   leave: (name) =>
     `${name}, und danach noch Zeit vor der Abreise: ein letzter Spaziergang, ein letzter Kaffee.`,
   leaveInHeat: (name) =>
     `${name}, und danach noch Zeit vor der Abreise: etwas Kaltes trinken, drinnen oder im Schatten.`,
-  leaveInAFast: (name) =>
+  leaveUnserved: (name) =>
     `${name}, und danach noch Zeit vor der Abreise: eine Bank im Schatten, ein letzter Blick zurück.`,
   first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,

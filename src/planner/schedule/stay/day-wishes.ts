@@ -14,8 +14,10 @@ const LEAST_FREE = 60
 const NONE = 'none'
 
 /** The frame of a day as the traveller wants it: later, shorter, or with half of it free. */
-export function frameAsWished(frame: DayFrame, wishes: DayWishes | undefined): DayFrame {
-  if (!wishes) return frame
+export function frameAsWished(planned: DayFrame, wishes: DayWishes | undefined): DayFrame {
+  if (!wishes) return planned
+  // Who says when to begin has slept enough.
+  const frame = wishes.start ? { ...planned, ...planned.woken } : planned
   const { lunch } = frame
   const noon = Math.max(NOON.ends, (lunch?.from ?? 0) + (lunch?.minutes ?? 0) + WAY_TO_TABLE)
   const half = Math.min(lunch?.to ?? NOON.begins, Math.max(lunch?.from ?? 0, NOON.begins))
@@ -28,10 +30,11 @@ export function frameAsWished(frame: DayFrame, wishes: DayWishes | undefined): D
     wishes.end ? minutesOfDay(wishes.end) : frame.end,
     wishes.free === 'afternoon' ? noon : frame.end,
   )
-  const { lunch: _, ...rest } = frame
+  const { lunch: _, woken, ...rest } = frame
   return {
     ...rest,
     start,
+    ...(woken && !wishes.start && start === frame.start && { woken }),
     chosen: {
       lunch: wishes.lunch !== undefined,
       dinner: wishes.dinner !== undefined,

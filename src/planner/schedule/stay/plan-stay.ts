@@ -7,6 +7,7 @@ import { type DaySetting, writeDay } from '../../prose/write-day.ts'
 import { isStillGood } from '../../advice/tickets.ts'
 import { TICKET } from '../../prose/stops/write-stop.ts'
 import type { DayFrame } from '../frame.ts'
+import { afterLateNights } from '../late-night.ts'
 import { withDuskEvenings } from '../meals/dusk-evenings.ts'
 import { isPerformance } from '../meals/performances.ts'
 import { isWithinReach, mustSees } from '../party/wishes.ts'
@@ -15,7 +16,7 @@ import { withFeastEvening } from './feast-evening.ts'
 import { roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
-import { PERFORMANCE, SEEN, take } from '../taken.ts'
+import { keepTaken, PERFORMANCE, SEEN, take } from '../taken.ts'
 import { type TimedItem, timeDay } from '../time-day.ts'
 
 export interface StayTask {
@@ -48,11 +49,21 @@ const DAYS_TRIED = 3
 /** As much of the days' room is used in practice. */
 const ROOM_USED = 0.75
 
-/** The days of one stay, written. What the place is known for is seen by day where no evening has held it. */
+/** The days of one stay, written. Those after a late night are known once it is planned, and then begin later. */
 export function planStay(asked: StayTask): PlanDay[] {
-  const { destination, request, without } = asked
+  const { destination, request } = asked
   const frames = asked.frames.map((frame) => withFeastEvening(frame, destination, request))
-  const task = { ...asked, frames }
+  const taken = new Map(asked.taken)
+  const planned = planEvenings({ ...asked, frames, taken })
+  const rested = afterLateNights(planned, frames, destination)
+  if (rested) return planEvenings({ ...asked, ...rested })
+  keepTaken(asked.taken, taken)
+  return planned
+}
+
+/** What the place is known for is seen by day where no evening has held it. */
+function planEvenings(task: StayTask): PlanDay[] {
+  const { destination, request, without, frames } = task
   const evening = withDuskEvenings(destination, frames, request)
   const first = firstSights(destination.sights)
   const moved = destination.sights.filter(
@@ -67,10 +78,7 @@ export function planStay(asked: StayTask): PlanDay[] {
     const may = new Set(destination.sights.flatMap(({ id }) => (missed.has(id) ? [] : [id])))
     return planDays(task, withDuskEvenings(destination, frames, request, may))
   }
-  for (const [id, date] of taken) {
-    task.taken.delete(id)
-    task.taken.set(id, date)
-  }
+  keepTaken(task.taken, taken)
   return planned
 }
 

@@ -14,6 +14,7 @@ import {
   type Stop,
 } from '../party/party-likes.ts'
 import { startLimits } from '../hours/start-limits.ts'
+import { spansAfterLateNights, withBestDays } from '../hours/spans-of-days.ts'
 import { clipSpans, NO_START, type StartSpans, startSpans } from '../hours/start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './same-day.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
@@ -99,7 +100,9 @@ export function stayTour(
     wayCost: WAY_COST,
     room: stops.map((stop, index) => roomOf(stop, out[index] ?? 0)),
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
-    days: withBestDays(frames.map(spansOf)).map((spans, index) => tourDay(frames[index], stops, spans, out)),
+    days: withBestDays(spansAfterLateNights(frames, stops, spansOf, kept.anyHour)).map((spans, index) =>
+      tourDay(frames[index], stops, spans, out),
+    ),
   }
 }
 
@@ -177,12 +180,6 @@ function soonest({ spans, ...rest }: StartSpans, times: readonly number[]): Star
   return NO_START
 }
 
-/** What has its best hours on one of the days is not planned for the others. */
-function withBestDays(days: readonly StartSpans[][]): StartSpans[][] {
-  const hasBest = days[0]?.map((_, stop) => days.some((spans) => spans[stop]?.best))
-  return days.map((spans) => spans.map((each, stop) => (hasBest?.[stop] && !each.best ? NO_START : each)))
-}
-
 function tourDay(
   frame: DayFrame | undefined,
   stops: readonly Stop[],
@@ -203,7 +200,7 @@ function tourDay(
       opens <= closes && closes + (stops[stop]?.minutes ?? 0) + (out[stop] ?? 0) > end,
   )
   return {
-    start: isEarly ? Math.min(frame.early, ...fixed) : frame.start,
+    start: isEarly ? Math.min((frame.woken ?? frame).early, ...fixed) : frame.start,
     end: isLate ? Math.min(frame.late, leaves) : end,
     from: out,
     back: out,
