@@ -13,6 +13,7 @@ import { afterLateNight, lateEvening } from './late-night.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
+import { withEarlyFeast } from './stay/feast-evening.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party/party-likes.ts'
 import { takenElsewhere } from './taken.ts'
@@ -131,7 +132,7 @@ export function frameOf(
   const here = baseDestination(plan, index, destinations)
   const bases = plan.days.map((_, day) => baseDestination(plan, day, destinations))
   const frame = atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
-  const own = asReturn(frame, index, bases)
+  const own = asReturn(withEarlyFeast(frame, here, request), index, bases)
   return lateEvening(plan.days[index - 1], here) ? afterLateNight(own) : own
 }
 

@@ -28,6 +28,7 @@ import { arrivalAt, type Origin } from './arrival-at.ts'
 import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
+import { withEarlyFeast } from './stay/feast-evening.ts'
 import { keptForLater } from './stay/kept-for-later.ts'
 import { isAgainstDiet } from './party/wishes.ts'
 import { planStay } from './stay/plan-stay.ts'
@@ -61,9 +62,10 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const on = route
       ? await journeyFrames({ atlas, request, origin, route, bases }, frames)
       : baseMoves(frames, bases, request)
-    const moved = on.map((frame, index) =>
-      asReturn(atLocalHours(frame, bases[index] ?? home, request), index, bases),
-    )
+    const moved = on.map((frame, index) => {
+      const here = bases[index] ?? home
+      return asReturn(withEarlyFeast(atLocalHours(frame, here, request), here, request), index, bases)
+    })
     const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
     const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
     const days: PlanDay[] = []

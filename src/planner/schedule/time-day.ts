@@ -11,6 +11,7 @@ import { timesOf } from './search/times.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import { CHECK_IN, COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
 import { withPerformance } from './meals/performance-days.ts'
+import { dinnerForFeast } from './meals/feast-dinner.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { seatMeals } from './meals/seat-meals.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
@@ -134,11 +135,12 @@ export function withTables(
 ): TimedItem[] {
   const seating = { destination, frame, party, taken }
   const seated = seatMeals(items, seating)
-  const evening = frame.returns
-    ? undefined
-    : planEvening(seated, forShabbat(destination, frame, party, seated.at(-1)), frame, party, taken)
-  const usual = evening ? [...seated, evening] : seated
-  return withPerformance(items, evening?.evening, seating) ?? usual
+  if (frame.returns) return withPerformance(items, undefined, seating) ?? seated
+  const place = forShabbat(destination, frame, party, seated.at(-1))
+  const evening = planEvening(seated, place, frame, party, taken)
+  const usual =
+    dinnerForFeast(items, seated, evening, place, seating) ?? (evening ? [...seated, evening] : seated)
+  return withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
 }
 
 /** On Shabbat the evenings that cost nothing, within a walk. */

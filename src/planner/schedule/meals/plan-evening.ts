@@ -157,9 +157,11 @@ function isWithin(evening: Evening, minutes: number, detour: number): boolean {
   )
 }
 
-/** Until when this party stays up for it. */
-function latestEnd({ event, whole }: Evening, dined: Dined, party: Party, isOnWayHome: boolean): number {
+/** Until when this party stays up for it; small children once in a while. */
+function latestEnd(evening: Evening, dined: Dined, party: Party, isOnWayHome: boolean): number {
+  const { event, whole } = evening
   if (event && (party.kids === 0 || (whole && eveningEnds(party) === EVENING_ENDS.kids))) return EVENT_ENDS
+  if (isHeldOnce(evening)) return EVENING_ENDS.kids
   return isOnWayHome ? strollEnds(dined, party) : eveningEnds(party)
 }
 

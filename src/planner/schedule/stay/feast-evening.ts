@@ -1,14 +1,18 @@
 import type { Destination, Evening } from '../../../atlas/destination.ts'
-import { minutesOfDay } from '../../../platform/clock-time.ts'
+import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { minutesOfDay, upToFive } from '../../../platform/clock-time.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
 import { isHeldOnce, takesPlace } from '../meals/plan-evening.ts'
-import type { Party } from '../party/party-likes.ts'
+import { waysAround } from '../../travel/travel-time.ts'
+import { type Party, stopFor } from '../party/party-likes.ts'
 
 /** Between the last stop and dinner, and on to where the feast is, minutes. */
 const TO_TABLE = 15
 const TO_FEAST = 30
 /** What need not be seen from its start is joined so much later, with as much of it left. */
 const JOINS = { later: 30, least: 45 }
+/** A part of a feast that begins no sooner, minutes after midnight, may put off a family's dinner; they are home by then. */
+const WITH_CHILDREN = { from: 960, home: 1185 }
 /** A day that would keep fewer hours than this stays as it is, minutes. */
 const LEAST_OF_A_DAY = 240
 
@@ -35,4 +39,27 @@ export function withFeastEvening(
 function startsAt({ from, to, whole }: Evening): number {
   const start = minutesOfDay(from)
   return whole ? start : Math.max(start, Math.min(start + JOINS.later, minutesOfDay(to) - JOINS.least))
+}
+
+/** Children see a feast's early evening, and are at table after it. */
+export function withEarlyFeast(
+  frame: DayFrame,
+  destination: Pick<Destination, 'id' | 'country' | 'center' | 'sights'>,
+  party: Party,
+): DayFrame {
+  if (party.kids === 0 || frame.dinner === undefined || frame.returns) return frame
+  const way = waysAround(destination, party.wishes?.mobility)
+  const hoursOf = hoursOn(frame.date)
+  const home = destination.sights.flatMap((sight) => {
+    const hours = sight.event && !sight.daytrip && sight.kids > 0 ? hoursOf(sight) : undefined
+    if (!hours) return []
+    const { opens } = spanOfHours(hours)
+    const back = way(sight.at, destination.center, party.kids).minutes
+    const until = upToFive(opens + stopFor(sight, party).minutes + back)
+    return opens >= WITH_CHILDREN.from && until <= WITH_CHILDREN.home ? [until] : []
+  })
+  const end = Math.max(frame.end, ...home)
+  if (end === frame.end) return frame
+  const latestDinner = Math.max(frame.latestDinner ?? frame.dinner, end + TO_TABLE)
+  return { ...frame, end, late: Math.max(frame.late, end), latestDinner }
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { Evening, FoodPlace } from '../../../atlas/destination.ts'
+import { clockTime } from '../../../platform/clock-time.ts'
+import { frameDays } from '../frame.ts'
+import { NOTHING_TAKEN } from '../taken.ts'
+import { closingOf, type TimedItem, withTables } from '../time-day.ts'
+
+const vienna = sampleDestination()
+const [sight] = vienna.sights
+const [, usual] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
+if (!sight || !usual) throw new Error('no sight')
+const inn: FoodPlace = {
+  id: 'inn',
+  name: 'Inn',
+  at: vienna.center,
+  kind: 'restaurant',
+  hours: '17:00-23:00',
+  meals: ['dinner'],
+  eat: { en: 'soup', de: 'Suppe' },
+  cost: 20,
+}
+const fireworks: Evening = {
+  id: 'event-fireworks-1',
+  name: { en: 'Fireworks', de: 'Feuerwerk' },
+  at: vienna.center,
+  kind: 'show',
+  from: '22:30',
+  to: '23:30',
+  dates: [usual.date],
+  kids: true,
+  hint: { en: 'From the bank.', de: 'Vom Ufer aus.' },
+  event: 'fireworks',
+}
+
+/** "dinner 19:00-20:15": a day whose last stop ends an hour before its usual dinner. */
+function evening(dinner: number, changes: Partial<Evening> = {}, kids = 0): string[] {
+  if (!sight || !usual) throw new Error('no sight')
+  const frame = { ...usual, dinner, latestDinner: dinner + 75 }
+  const end = dinner - 60
+  const seen: TimedItem = { kind: 'sight', start: end - 60, end, sight: { ...sight, at: vienna.center } }
+  const items = [seen, ...closingOf(frame, [seen], 0)]
+  const place = { ...vienna, food: [inn], evenings: [{ ...fireworks, ...changes }], sights: [] }
+  const wishes = kids > 0 ? { wishes: { ages: [6] } } : {}
+  const party = { tripType: 'sightseeing', adults: 2, kids, ...wishes } as const
+  return withTables(items, place, frame, party, NOTHING_TAKEN).flatMap((each) =>
+    each.kind === 'sight' ? [] : [`${each.kind} ${clockTime(each.start)}-${clockTime(each.end)}`],
+  )
+}
+
+it('dines later before a late feast, and waits no longer before dinner than after it', () => {
+  expect(evening(1140)).toEqual(['dinner 19:35-20:50', 'evening 22:30-23:30'])
+  expect(evening(1200)).toEqual(['dinner 20:05-21:20', 'evening 22:30-23:30'])
+  expect(evening(1140, { from: '20:30' })).toEqual(['dinner 19:00-20:15', 'evening 20:30-21:45'])
+})
+
+it('leaves the table sooner with children, for a feast that they would miss', () => {
+  const parade = { from: '19:00', to: '22:00' }
+  expect(evening(1200, parade, 1)).toEqual(['dinner 20:00-20:45', 'evening 20:45-21:30'])
+  expect(evening(1140, parade, 1)).toEqual(['dinner 19:00-20:15', 'evening 20:15-21:30'])
+  expect(evening(1200, { ...parade, kids: false }, 1)).toEqual(['dinner 20:00-21:15'])
+})

@@ -1,0 +1,53 @@
+import { downToFive } from '../../../platform/clock-time.ts'
+import type { TimedItem } from '../time-day.ts'
+import { planEvening } from './plan-evening.ts'
+import { AT_TABLE, type Seating } from './seat-meal.ts'
+import { seatMeals } from './seat-meals.ts'
+
+/** Who would wait longer for a feast after dinner dines later, and rises in time for it, minutes. */
+const WAIT = { most: 45, least: 15 }
+const BEFORE_TABLE = 15
+
+type Evening = Parameters<typeof planEvening>[1]
+
+/** A dinner that gives way to the evening's feast: shorter with children, later where the feast is late. */
+export function dinnerForFeast(
+  items: readonly TimedItem[],
+  seated: readonly TimedItem[],
+  evening: TimedItem | undefined,
+  place: Evening,
+  seating: Seating,
+): TimedItem[] | undefined {
+  const dinner = seated.at(-1)
+  if (dinner?.kind !== 'dinner' || seating.frame.chosen?.dinner) return undefined
+  const { frame, party, taken } = seating
+  if (party.kids > 0 && !evening?.evening?.event) {
+    const end = Math.min(dinner.end, dinner.start + AT_TABLE.least)
+    const sooner = [...seated.slice(0, -1), { ...dinner, end }]
+    const feast = planEvening(sooner, place, frame, party, taken)
+    return feast?.evening?.event ? [...sooner, feast] : undefined
+  }
+  if (!evening?.evening?.event) return undefined
+  const idle = evening.start - (evening.travel?.minutes ?? 0) - dinner.end
+  if (idle <= WAIT.most) return undefined
+  const left = items.findLast(({ kind }) => kind !== 'free' && kind !== 'dinner')?.end ?? frame.start
+  // No longer before dinner than after it.
+  const shift = Math.min(idle - WAIT.least, (idle - (dinner.start - left)) / 2)
+  const start = downToFive(Math.min(frame.latestDinner ?? dinner.start, dinner.start + shift))
+  if (start <= dinner.start) return undefined
+  const later = seatMeals(dinedAt(start, items), seating)
+  const table = later.at(-1)
+  if (Boolean(table?.food) !== Boolean(dinner.food) || Boolean(table?.area) !== Boolean(dinner.area))
+    return undefined
+  const feast = planEvening(later, place, frame, party, taken)
+  return feast?.evening?.id === evening.evening.id ? [...later, feast] : undefined
+}
+
+/** The same day with dinner then, and time to oneself until it. */
+function dinedAt(start: number, items: readonly TimedItem[]): TimedItem[] {
+  return items.map((item, index) => {
+    if (item.kind === 'dinner') return { ...item, start, end: start + item.end - item.start }
+    const isBefore = item.kind === 'free' && items[index + 1]?.kind === 'dinner'
+    return isBefore ? { ...item, end: start - BEFORE_TABLE } : item
+  })
+}
