@@ -155,7 +155,12 @@ export interface CountryFacts {
   police?: string
   ambulance?: string
   calling?: string
-  meals?: { breakfast: [string, string]; lunch: [string, string]; dinner: [string, string]; kitchens?: string }
+  meals?: {
+    breakfast: [string, string]
+    lunch: [string, string]
+    dinner: [string, string]
+    kitchens?: string
+  }
   tipping?: Bilingual
   tapWater?: boolean
   notes?: Bilingual[]

@@ -13,7 +13,8 @@ export function checkCountries(content: unknown, known: Known): string[] {
     if (!meals) continue
     if (meals.breakfast[1] > meals.lunch[0]) problems.push(`${country}: lunch before breakfast is over`)
     if (meals.lunch[1] > meals.dinner[0]) problems.push(`${country}: dinner before lunch is over`)
-    if ((meals.kitchens ?? '') > meals.dinner[0]) problems.push(`${country}: kitchens open after dinner begins`)
+    if ((meals.kitchens ?? '') > meals.dinner[0])
+      problems.push(`${country}: kitchens open after dinner begins`)
   }
   return problems.map((problem) => `countries: ${problem}`)
 }
