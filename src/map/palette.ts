@@ -10,7 +10,7 @@ export function palette(): Palette {
   )
   return {
     ...(colours as Record<(typeof COLOURS)[number], string>),
-    text: 'data-text' in document.documentElement.attributes ? 'Instrument Sans' : 'sans-serif',
+    text: 'data-fonts' in document.documentElement.attributes ? 'Instrument Sans' : 'sans-serif',
     night: matchMedia('(prefers-color-scheme: dark)').matches,
   }
 }

@@ -14,10 +14,9 @@ export function start({ ownerDocument: root }: HTMLElement): void {
     const target = event.target instanceof Element ? event.target : undefined
     const copying = target?.closest<HTMLElement>('[data-copy-link]')
     if (copying)
-      handOn().then(
-        (part) => part.copyLink(copying),
-        () => {},
-      )
+      handOn()
+        .then((part) => part.copyLink(copying))
+        .catch(() => {})
     if (target?.closest('[data-print]')) print()
     const sketch = target?.closest<HTMLElement>('[data-map]')
     if (sketch) openMap(sketch)
@@ -33,39 +32,28 @@ export function start({ ownerDocument: root }: HTMLElement): void {
       () => lost(form.querySelector('button')),
     )
   })
-  layOutDays(root)
+  layOutDays(root).catch(() => {})
   const note = root.querySelector<HTMLElement>('[data-offline]')
   if (note) keepOffline(location, note.dataset.also)
   const shared = root.querySelector<HTMLFormElement>('[data-shared]')
   if (shared) import('../import/bring-along.client.ts').then((part) => part.fillIn(shared)).catch(() => {})
   const today = root.querySelector<HTMLElement>('[data-now]')
   // Before the trip there is nothing to keep up to date; a kept copy may be opened during it.
-  if (today && (!today.hidden || root.querySelector('[data-offline]:not([hidden])')))
+  if (today && (!today.hidden || note?.hidden === false))
     import(/* @vite-ignore */ today.dataset.now ?? '').catch(() => {})
   if (root.querySelector('[data-edit]'))
     import('../edit/edit-trip.client.ts').then(({ easeEditing }) => easeEditing(root)).catch(() => {})
 }
 
 /** One a frame, so that no press waits for all; see day.css. */
-function layOutDays(root: Document): void {
-  const days = root.querySelectorAll<HTMLElement>('.day').values()
-  const layOut = (day: HTMLElement) => {
+async function layOutDays(root: Document): Promise<void> {
+  const [came] = performance.getEntriesByType('navigation')
+  // The browser has scrolled to where the reader was, by the heights of all days: it holds that, not what stands there.
+  if (came?.toJSON().type !== 'navigate') root.documentElement.style.overflowAnchor = 'none'
+  for (const day of root.querySelectorAll<HTMLElement>('.day')) {
     day.style.contentVisibility = 'visible'
+    await new Promise(requestAnimationFrame)
   }
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate') {
-    // The browser has scrolled to where the reader was, by the heights of all days: it holds that, not what stands there.
-    root.documentElement.style.overflowAnchor = 'none'
-    for (const day of days) layOut(day)
-    return
-  }
-  const next = () => {
-    const { value: day } = days.next()
-    if (!day) return
-    layOut(day)
-    requestAnimationFrame(next)
-  }
-  requestAnimationFrame(next)
 }
 
 /** No line: the page that shows the link would not come either. */
@@ -91,8 +79,8 @@ function openMap(sketch: HTMLElement): void {
 
 /** The one dialog of the page, for the trip whose link was pressed. */
 function fillDialog(root: Document, link: HTMLAnchorElement): void {
-  const dialog = root.getElementById('delete-trip')
-  dialog?.querySelectorAll('form').item(1)?.setAttribute('action', link.pathname)
+  const dialog = root.querySelector('#delete-trip')
+  dialog?.querySelectorAll('form')[1]?.setAttribute('action', link.pathname)
   const name = dialog?.querySelector('[data-trip-name]')
   if (name) name.textContent = link.dataset.name ?? ''
   dialog?.querySelector('[data-if-pending]')?.toggleAttribute('hidden', !link.dataset.pending)
