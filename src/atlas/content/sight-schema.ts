@@ -79,6 +79,8 @@ export const sightSchema = z
     /** 0 no walking, 1 an easy walk, 2 stairs or uphill, 3 a strenuous day. */
     effort: z.optional(z.int().check(z.gte(0), z.lte(3))),
     stepFree: z.optional(z.boolean()),
+    /** For who travels in luxury, and for nobody else unasked: a flight, a spa, a visit behind closed doors. */
+    treat: z.optional(z.boolean()),
     /** What the traveller does there, where it is more than looking. */
     activity: z.optional(z.enum(ACTIVITIES)),
     /** A point that is a gate, pier or viewpoint on purpose, or one of a wide area. */

@@ -16,6 +16,7 @@ import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay
 import { withEarlyFeast } from './stay/feast-evening.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party/party-likes.ts'
+import { isBeyondMeans } from './party/wishes.ts'
 import { takenElsewhere } from './taken.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -50,7 +51,8 @@ export function scheduleDay(task: DayTask): PlanDay {
   const locked = new Set(stops.flatMap((item) => (item.locked ? [item.place?.id ?? item.id] : [])))
   const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
   const more = destination.sights.filter(
-    ({ id, daytrip }) => !daytrip && !elsewhere.has(id) && !known.has(id),
+    (sight) =>
+      !sight.daytrip && !elsewhere.has(sight.id) && !known.has(sight.id) && !isBeyondMeans(sight, request),
   )
   const tour = { destination, frame, party: request, locked, seed }
   const sights =

@@ -95,8 +95,8 @@ export function stopFor(sight: Sight, party: Party): Stop {
 }
 
 /** What is made for children is dear for other reasons. */
-function isTreat({ category, price, activity, kids }: Sight): boolean {
-  return activity === 'sail' || (category === 'experience' && price === 3 && kids < 3)
+function isTreat({ treat, category, price, activity, kids }: Sight): boolean {
+  return treat === true || activity === 'sail' || (category === 'experience' && price === 3 && kids < 3)
 }
 
 /** Who takes their time at table has less of it for one sight before or after. */

@@ -71,6 +71,11 @@ export function isAgainstDiet(
   return diet === 'halal' && TASTED.has(category) && POURED.test(name.en)
 }
 
+/** A treat is for who travels in luxury. */
+export function isBeyondMeans({ treat }: Sight, { budget }: Pick<Party, 'budget'>): boolean {
+  return treat === true && budget !== 'luxury'
+}
+
 /** So many sights a day are enough to leave out what is nothing for small children. */
 const ENOUGH_A_DAY = 1.5
 const BORED = { below: 8 }

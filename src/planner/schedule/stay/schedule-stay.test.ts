@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { frameDays } from '../frame.ts'
+import type { Party } from '../party/party-likes.ts'
 import { scheduleStay } from './schedule-stay.ts'
 
 const vienna = sampleDestination()
@@ -159,4 +160,25 @@ it('goes out of town once in a stay of a week, however much there is to see in i
   const trip = sight('trip', { daytrip: true, score: 7, minutes: 240, at: [48.45, 16.37] })
   const town = [...'abcdefghijklmnopqrst'].map((id) => sight(id, { score: 6, minutes: 75 }))
   expect(visited('2027-05-11', '2027-05-17', [trip, ...town]).flat()).toContain('trip')
+})
+
+it('keeps a treat for who travels in luxury, or asks for it', () => {
+  const sights = [sight('flight', { treat: true, name: { en: 'Flight', de: 'Flug' } })]
+  const visits = (changes: Partial<Party>) => {
+    const party: Party = { tripType: 'sightseeing', adults: 2, kids: 0, budget: 'comfort', ...changes }
+    const frames = frameDays({
+      ...party,
+      startLocation: 'Berlin',
+      destination: 'Vienna',
+      startDate: '2027-05-12',
+      endDate: '2027-05-12',
+      budget: 'comfort',
+      language: 'en',
+    })
+    const destination = { ...vienna, sights }
+    return scheduleStay({ destination, frames, party, seed: 1, patience: 40 }).flat().length
+  }
+  expect(visits({})).toBe(0)
+  expect(visits({ budget: 'luxury' })).toBe(1)
+  expect(visits({ wishes: { mustSees: ['Flight'] } })).toBe(1)
 })
