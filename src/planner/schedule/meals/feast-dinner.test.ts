@@ -34,14 +34,18 @@ const fireworks: Evening = {
   event: 'fireworks',
 }
 
+const { event: _event, dates: _dates, ...every } = fireworks
+const nearby: Evening['at'] = [vienna.center[0] + 0.001, vienna.center[1]]
+const lights: Evening = { ...every, id: 'lights', at: nearby, kind: 'view', from: '19:30', to: '20:30' }
+
 /** "dinner 19:00-20:15": a day whose last stop ends an hour before its usual dinner. */
-function evening(dinner: number, changes: Partial<Evening> = {}, kids = 0): string[] {
+function evening(dinner: number, changes: Partial<Evening> = {}, kids = 0, held = fireworks): string[] {
   if (!sight || !usual) throw new Error('no sight')
   const frame = { ...usual, dinner, latestDinner: dinner + 75 }
   const end = dinner - 60
   const seen: TimedItem = { kind: 'sight', start: end - 60, end, sight: { ...sight, at: vienna.center } }
   const items = [seen, ...closingOf(frame, [seen], 0)]
-  const place = { ...vienna, food: [inn], evenings: [{ ...fireworks, ...changes }], sights: [] }
+  const place = { ...vienna, food: [inn], evenings: [{ ...held, ...changes }], sights: [] }
   const wishes = kids > 0 ? { wishes: { ages: [6] } } : {}
   const party = { tripType: 'sightseeing', adults: 2, kids, ...wishes } as const
   return withTables(items, place, frame, party, NOTHING_TAKEN).flatMap((each) =>
@@ -60,4 +64,7 @@ it('leaves the table sooner with children, for a feast that they would miss', ()
   expect(evening(1200, parade, 1)).toEqual(['dinner 20:00-20:45', 'evening 20:45-21:30'])
   expect(evening(1140, parade, 1)).toEqual(['dinner 19:00-20:15', 'evening 20:15-21:30'])
   expect(evening(1200, { ...parade, kids: false }, 1)).toEqual(['dinner 20:00-21:15'])
+  // As for what the place is known for, and for nothing less.
+  expect(evening(1140, { score: 9 }, 1, lights)).toEqual(['dinner 19:00-19:45', 'evening 19:50-20:30'])
+  expect(evening(1140, { score: 7 }, 1, lights)).toEqual(['dinner 19:00-20:15'])
 })

@@ -1,5 +1,6 @@
 import { downToFive } from '../../../platform/clock-time.ts'
 import type { TimedItem } from '../time-day.ts'
+import { FAMOUS } from '../party/fame.ts'
 import { planEvening } from './plan-evening.ts'
 import { AT_TABLE, type Seating } from './seat-meal.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -10,7 +11,7 @@ const BEFORE_TABLE = 15
 
 type Evening = Parameters<typeof planEvening>[1]
 
-/** A dinner that gives way to the evening's feast: shorter with children, later where the feast is late. */
+/** A dinner that gives way to the evening's feast: later where that is late, shorter with children, also for a famous place. */
 export function dinnerForFeast(
   items: readonly TimedItem[],
   seated: readonly TimedItem[],
@@ -21,11 +22,11 @@ export function dinnerForFeast(
   const dinner = seated.at(-1)
   if (dinner?.kind !== 'dinner' || seating.frame.chosen?.dinner) return undefined
   const { frame, party, taken } = seating
-  if (party.kids > 0 && !evening?.evening?.event) {
+  if (party.kids > 0 && !isWorthHaste(evening)) {
     const end = Math.min(dinner.end, dinner.start + AT_TABLE.least)
     const sooner = [...seated.slice(0, -1), { ...dinner, end }]
     const feast = planEvening(sooner, place, frame, party, taken)
-    return feast?.evening?.event ? [...sooner, feast] : undefined
+    return feast && isWorthHaste(feast) ? [...sooner, feast] : undefined
   }
   if (!evening?.evening?.event) return undefined
   const idle = evening.start - (evening.travel?.minutes ?? 0) - dinner.end
@@ -41,6 +42,11 @@ export function dinnerForFeast(
     return undefined
   const feast = planEvening(later, place, frame, party, taken)
   return feast?.evening?.id === evening.evening.id ? [...later, feast] : undefined
+}
+
+/** A feast, or what the place is known for. */
+function isWorthHaste(item: TimedItem | undefined): boolean {
+  return item?.evening?.event !== undefined || (item?.evening?.score ?? 0) >= FAMOUS
 }
 
 /** The same day with dinner then, and time to oneself until it. */
