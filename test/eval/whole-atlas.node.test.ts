@@ -46,3 +46,13 @@ it('plans every place of the atlas, in both languages', { timeout: 240_000 }, as
     }
   expect(refused).toEqual([])
 })
+
+it.each(['Black Forest', 'Strasbourg', 'Iceland'])(
+  'plans a month from %s in December, where a summary has no room for all that goes on',
+  async (destination) => {
+    const dates = { startDate: '2027-12-01', endDate: '2027-12-30' }
+    const request = tripRequest({ startLocation: 'Zurich', destination, ...dates })
+    const outcome = await prepare.plan(request, evalContext({ seed: 7 }))
+    expect(outcome.planned || outcome.refusal).toBe(true)
+  },
+)

@@ -33,20 +33,34 @@ export interface AdviceSetting {
 }
 
 const MOST_HIGHLIGHTS = 3
-const MOST_EVENTS = 3
+/** Day trips and events that a summary names: the first of these that it has room for. */
+const MOST_NAMED = [
+  { excursions: 3, events: 3 },
+  { excursions: 0, events: 3 },
+  { excursions: 0, events: 2 },
+  { excursions: 0, events: 1 },
+]
 /** What is held further away than this is another place's. */
 const OUT_OF_TOWN_KM = 60
 /** Longer on a train by day nobody sits who could fly, minutes. */
 const LONGEST_BY_DAY = 720
 
 export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): string {
-  const said = wholeSummary(setting, budget)
+  let said = ''
+  for (const most of MOST_NAMED) {
+    said = wholeSummary(setting, budget, most)
+    if (said.length <= TEXT_LIMITS.summary) break
+  }
   const nights = setting.legs ? nightsOf(setting) : []
   const fits = nights.find((sentence) => said.length + 1 + sentence.length <= TEXT_LIMITS.summary)
   return fits ? `${said} ${fits}` : said
 }
 
-function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Plan['budget']): string {
+function wholeSummary(
+  { request, home, days, bases }: AdviceSetting,
+  budget: Plan['budget'],
+  most: { excursions: number; events: number },
+): string {
   const { language } = request
   const sights = visitedSights(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
@@ -64,13 +78,15 @@ function wholeSummary({ request, home, days, bases }: AdviceSetting, budget: Pla
       0,
       Math.min(stops, MOST_HIGHLIGHTS),
     ),
-    excursions: excursions.slice(0, MOST_HIGHLIGHTS).map((sight) => headName(sight.name[language])),
+    excursions: excursions.slice(0, most.excursions).map((sight) => headName(sight.name[language])),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),
-    events: eventsNamed(days, stays).map(({ id, name }) => ({
-      name: name[language],
-      dates: days.flatMap(({ date, items }) => (items.some(({ event }) => event === id) ? [date] : [])),
-    })),
+    events: eventsNamed(days, stays)
+      .slice(0, most.events)
+      .map(({ id, name }) => ({
+        name: name[language],
+        dates: days.flatMap(({ date, items }) => (items.some(({ event }) => event === id) ? [date] : [])),
+      })),
     open: home.sights.length === 0,
     low: budget.low,
     high: budget.high,
@@ -90,7 +106,7 @@ function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
     ).toSorted((a, b) => Number(isElsewhere(a, base)) - Number(isElsewhere(b, base))),
   )
   const shaping = there.filter(({ id, crowds, closes }) => crowds > 1 || closes || planned.has(id))
-  return [...new Map(shaping.map((event) => [event.id, event])).values()].slice(0, MOST_EVENTS)
+  return [...new Map(shaping.map((event) => [event.id, event])).values()]
 }
 
 /** Named where nothing nearer is. */
