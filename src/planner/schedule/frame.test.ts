@@ -25,6 +25,11 @@ it('begins later after a long flight', () => {
   expect(opens(8000)).toEqual(opens(500).with(0, (opens(500)[0] ?? 0) + 120))
 })
 
+it('has a day end no sooner than one is at the door, however late that is', () => {
+  const [late] = frameDays(sampleRequest({ tripType: 'relaxed' }), { km: 9000, atDoor: 1070 })
+  expect(late).toMatchObject({ opens: 1070, start: 1115, end: 1115 })
+})
+
 it('has lunch within local hours after a move, and late rather than not at all', () => {
   const countryFacts = {
     meals: { breakfast: ['07:00', '09:00'], lunch: ['11:30', '13:00'], dinner: ['18:00', '20:30'] },

@@ -146,7 +146,9 @@ function frameDay(
         : betweenTrains(role, { opens: arrives, closes: limits.close }, toldAny ? undefined : byTrain)
   const evening = closes - DINNER.minutes >= dinner
   const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, limits.rise)
-  const end = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
+  const ends = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
+  // Who is at the door in the evening has nothing before dinner.
+  const end = role === 'arrival' ? Math.max(start, ends) : ends
   return {
     date,
     role,
