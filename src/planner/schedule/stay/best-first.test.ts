@@ -74,3 +74,20 @@ it('gives up nothing that is to be kept for what one came for', () => {
   expect(days[3]).toContain('palace')
   expect(days.flat()).toEqual(expect.arrayContaining(['mine', 'camp']))
 })
+
+it('lets what makes room for it wait for the last morning rather than go unseen', () => {
+  const long = (id: string, score: number, minutes: number): Sight => {
+    const known = SIGHTS.find((each) => each.id === id)
+    if (!known) throw new Error(`no ${id}`)
+    return { ...known, score, minutes }
+  }
+  const sights = [
+    long('palace', 10, 120),
+    long('museum', 5, 245),
+    long('prater', 7, 180),
+    long('hill', 8, 400),
+  ]
+  const days = seen([[], [1, 2], [3], [0]], sights)
+  expect(days[3]).toEqual(['prater'])
+  expect(days.flat().toSorted()).toEqual(['hill', 'museum', 'palace', 'prater'])
+})

@@ -9,6 +9,8 @@ import type { Tour } from '../search/tour.ts'
 
 /** What the first day may cost, in prizes: no more than a sight that nobody would have missed. */
 const MOST_LOST = 75_000
+/** What two neighbours on one day are worth, in prizes. */
+const PAIR = 16_000
 /** A day gives none of its stops away that has no more than these. */
 const LEFT_ON_A_DAY = 2
 /** What one came for, and by stop those within a walk of it, which are seen on the same day. */
@@ -122,17 +124,22 @@ function broughtForward(
     const target = routes[day]
     if (!target || !isOpen(target.day, stop)) continue
     for (const gone of noneOneOrTwo(target.order.filter((each) => !isFirst(each) && !stays(each)))) {
-      const lost = gone.reduce((sum, each) => sum + (tour.prizes[each] ?? 0), 0)
       const less = without(tour, target, gone)
+      // What makes room may stand where the other has left.
+      const left = gone.reduce((route, each) => withStop(tour, route.day, route.order, each) ?? route, rest)
+      const lost = gone.reduce(
+        (sum, each) => sum + (left.order.includes(each) ? 0 : (tour.prizes[each] ?? 0)),
+        0,
+      )
       const torn = less
         ? neighbours(stop, rest) -
           neighbours(stop, less) +
           gone.reduce((sum, each) => sum + neighbours(each, less), 0)
         : Infinity
-      if (best && (torn > best.torn || (torn === best.torn && lost >= best.lost))) continue
+      if (best && lost + torn * PAIR >= best.lost + best.torn * PAIR) continue
       const route = less && withStop(tour, less.day, less.order, stop)
       const changed = route && [
-        { day: from, route: rest },
+        { day: from, route: left },
         { day, route },
       ]
       if (changed) best = { changed, lost, torn: Math.max(0, torn) }
