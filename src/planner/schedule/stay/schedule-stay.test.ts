@@ -182,3 +182,16 @@ it('keeps a treat for who travels in luxury, or asks for it', () => {
   expect(visits({ budget: 'luxury' })).toBe(1)
   expect(visits({ wishes: { mustSees: ['Flight'] } })).toBe(1)
 })
+
+it('joins no boat tour on the day of leaving that is back just before one leaves', () => {
+  const boat = sight('boat', {
+    daytrip: true,
+    score: 10,
+    minutes: 300,
+    starts: [{ times: ['09:00'] }],
+    shut: { from: '2027-05-10', to: '2027-05-12' },
+  })
+  expect(visited('2027-05-11', '2027-05-13', [boat, sight('museum', {})])[2]).not.toContain('boat')
+  const early = { ...boat, minutes: 150 }
+  expect(visited('2027-05-11', '2027-05-13', [early])[2]).toContain('boat')
+})

@@ -31,6 +31,8 @@ const BACK_EARLY = 8 * 60
 const IN_TOWN = 30
 /** So long a visit is a day's, minutes. */
 const TAKES_THE_DAY = 240
+/** A tour on the last day is over so long before one leaves, minutes. */
+const BEFORE_LEAVING = 240
 /** What a minute under way costs, in prizes: 35 of them as much as a sight of score 5. */
 const WAY_COST = 300
 /** As much of the way there and back is no cost: else nothing further out would ever be seen. All of it on day trips. */
@@ -116,6 +118,12 @@ function takesTheDay({ effort = 1, starts }: Sight, minutes: number): boolean {
   return !starts && (effort === 3 || minutes >= TAKES_THE_DAY)
 }
 
+/** Its boat or guide sets the hour of coming back. */
+function isTour({ daytrip, event, starts, reach }: Sight, minutes: number): boolean {
+  const isGuided = starts !== undefined || reach?.mode === 'tour' || reach?.mode === 'ferry'
+  return !event && isGuided && (daytrip === true || minutes >= TAKES_THE_DAY)
+}
+
 /**
  * When each stop may start on a day. Where its best hours can be had within the day's, at no other time; those, and
  * fixed starts, before the usual start of the day and after its end too.
@@ -133,9 +141,18 @@ function spansOn(
   // Who wants to be back by then is, whatever is best later.
   const end = Math.min(frame.end, frame.leaves ?? frame.end)
   const late = Math.min(frame.late, frame.leaves ?? frame.late)
-  return stops.map(({ sight, minutes }, stop) => {
+  const leaves = frame.role === 'departure' && hasFullDays
+  return stops.map((stop, index) => {
+    const { sight, minutes } = stop
+    const spans = spansOf(stop, index)
+    return leaves && isTour(sight, minutes)
+      ? clipSpans(spans, { from: 0, to: frame.closes - BEFORE_LEAVING - minutes })
+      : spans
+  })
+
+  function spansOf({ sight, minutes }: Stop, stop: number): StartSpans {
     const hours = hoursOf(sight)
-    if (!hours || (frame.role === 'departure' && hasFullDays && takesTheDay(sight, minutes))) return NO_START
+    if (!hours || (leaves && takesTheDay(sight, minutes))) return NO_START
     const way = out[stop] ?? 0
     const free = anyHour?.has(sight.id)
     const moments = momentsOf(hours, daylight)
@@ -161,7 +178,7 @@ function spansOn(
     if (sight.reach && way >= LONG_WAY)
       return clipSpans(spans, { from: Math.max(start, early + way), to: late - way - minutes })
     return clipSpans(spans, { from: start + way, to: end - way - minutes })
-  })
+  }
 }
 
 /** When an early stop begins: at the hour of rising, later where the way there is long. */
