@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../test/support/sample-destination.ts'
-import { asBase } from './bases.ts'
+import { asBase, wayBetweenBases } from './bases.ts'
 import type { Destination } from './destination.ts'
 
 const region = sampleDestination()
@@ -39,4 +39,14 @@ it('has lunch beside its sights out of town, but dinner in town', () => {
   expect(tables(0.05, false)).toEqual([['tavern', ['lunch', 'dinner']]])
   expect(tables(0.3, true)).toEqual([['tavern', ['lunch']]])
   expect(tables(0.3, false)).toEqual([])
+})
+
+it('goes by road from base to base where one has a car anyway, else as the file says first', () => {
+  const ways: Destination['ways'] = [
+    { between: ['here', 'there'], mode: 'train', minutes: 35 },
+    { between: ['there', 'here'], mode: 'car', minutes: 45 },
+  ]
+  const mode = (car: 'useful' | 'needed') =>
+    wayBetweenBases({ id: 'region/here', ways, practical: { car } }, { id: 'region/there' })?.mode
+  expect([mode('useful'), mode('needed')]).toEqual(['train', 'car'])
 })

@@ -70,15 +70,20 @@ function nearestBase({ bases = [] }: Pick<Destination, 'bases'>, to: Coordinates
   return bases.toSorted((a, b) => distanceKm(a.at, to) - distanceKm(b.at, to))[0]?.id
 }
 
-/** Minutes and means between two bases of one region, where its file says them. */
+/**
+ * Minutes and means between two bases of one region, where its file says them: of several the first, by road where
+ * one has a car anyway.
+ */
 export function wayBetweenBases(
-  from: Pick<Destination, 'id' | 'ways'>,
+  from: Pick<Destination, 'id' | 'ways'> & { practical?: Pick<NonNullable<Destination['practical']>, 'car'> },
   to: Pick<Destination, 'id'>,
 ): NonNullable<Destination['ways']>[number] | undefined {
   const region = regionOf(from.id)
   if (from.id === to.id || region !== regionOf(to.id)) return undefined
-  return from.ways?.find(({ between: [a, b] }) => {
+  const known = from.ways?.filter(({ between: [a, b] }) => {
     const [one, other] = [baseId(region, a), baseId(region, b)]
     return (one === from.id && other === to.id) || (other === from.id && one === to.id)
   })
+  const drive = from.practical?.car === 'needed' ? known?.find(({ mode }) => mode === 'car') : undefined
+  return drive ?? known?.[0]
 }
