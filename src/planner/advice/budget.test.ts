@@ -120,4 +120,8 @@ it('pays a hired car for a day trip to which no bus or tour goes', () => {
   expect(transport(1)).toBe(10 + 45)
   expect(transport(6)).toBe(60 + 120)
   expect(transport(1, ['falls'])).toBe(10 + 20)
+  const bus = { ...travel, mode: 'transit' as const }
+  const byBus = { ...trip, items: trip.items.map((item) => ({ ...item, travel: bus })) }
+  const party = { adults: 1, kids: 0, budget: 'comfort' as const }
+  expect(budgetOf(party, [byBus], () => ({ ...living, byBus: ['falls'] })).transport).toBe(10 + 20)
 })

@@ -130,7 +130,9 @@ export function transportOfDay(
   const { transfer, daytrip } = byCar ? FARES_BY_CAR : FARES
   const moved = moves && others.some(({ kind, travel }) => kind === 'transfer' && travel)
   const out = others.find(
-    ({ kind, travel }) => kind === 'daytrip' && (travel?.mode === 'train' || travel?.mode === 'car'),
+    (item) =>
+      item.kind === 'daytrip' &&
+      (item.travel?.mode === 'train' || item.travel?.mode === 'car' || hasBus(item, usual)),
   )
   const cars = out && isDriven(out, usual) ? Math.ceil((adults + kids) / HIRED_CAR.seats) : 0
   const excursion = out ? Math.max(daily * daytrip, cars * usual.lodging * HIRED_CAR.ofRoom) : 0
@@ -138,10 +140,11 @@ export function transportOfDay(
 }
 
 /** Nobody but a car or a driver takes one there. */
-function isDriven(
-  { place, travel }: PlanDay['items'][number],
-  { byBus }: Pick<CostOfLiving, 'byBus'>,
-): boolean {
-  const hasBus = place?.id !== undefined && byBus?.includes(place.id)
-  return travel?.mode === 'car' && travel.km >= HIRED_CAR.km && !hasBus
+function isDriven(item: PlanDay['items'][number], usual: Pick<CostOfLiving, 'byBus'>): boolean {
+  const { travel } = item
+  return travel?.mode === 'car' && travel.km >= HIRED_CAR.km && !hasBus(item, usual)
+}
+
+function hasBus({ place }: PlanDay['items'][number], { byBus }: Pick<CostOfLiving, 'byBus'>): boolean {
+  return place?.id !== undefined && byBus?.includes(place.id) === true
 }

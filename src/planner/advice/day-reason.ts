@@ -17,7 +17,7 @@ export type DayReason =
   | {
       kind: 'excursion'
       sight: Named
-      mode: TravelMode | 'boat'
+      mode: TravelMode | 'boat' | 'bus'
       minutes: number
       before: Named[]
       after: Named[]
@@ -94,7 +94,8 @@ export function dayReason(
     const { minutes } = way
     const { reach, at: goal } = out.sight
     const isBoat = reach?.mode === 'ferry' || isByBoat(regionOf(destination.id), destination.center, goal)
-    const mode = way.mode === 'transit' && isBoat ? ('boat' as const) : way.mode
+    const mode =
+      way.mode === 'transit' ? (isBoat ? 'boat' : reach?.mode === 'bus' ? 'bus' : way.mode) : way.mode
     const at = stops.indexOf(out)
     return {
       kind: 'excursion',

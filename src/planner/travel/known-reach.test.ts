@@ -53,3 +53,23 @@ it('leaves all other ways as they are', () => {
   expect(cusco({ mode: 'train', minutes: 230 }, 'lima', 'peru/cusco')(center, far, 0).minutes).not.toBe(250)
   expect(cusco({ mode: 'train', minutes: 230 }, 'cusco', 'peru/cusco')(center, far, 0).minutes).toBe(250)
 })
+
+it('takes a country bus for what it is, a coach for a car on the road, and neither beside a hired car', () => {
+  const near: Sight['at'] = [center[0], center[1] + 0.25]
+  const way = (minutes: number, at: Sight['at'], car: 'useful' | 'needed') => {
+    const sights = [{ at, reach: { mode: 'bus' as const, minutes } }]
+    const place = { id: 'cusco', country: 'PE', center, sights, practical: { car } }
+    return waysAround(place)(center, at, 0).mode
+  }
+  expect(way(60, near, 'useful')).toBe('transit')
+  expect(way(80, far, 'useful')).toBe('car')
+  expect(way(60, near, 'needed')).toBe('car')
+})
+
+it('changes in the centre on the way from one side of a town to the other, where nobody hires a car', () => {
+  const [west, east] = [-0.1, 0.1].map((lon): Sight['at'] => [center[0], center[1] + lon])
+  const across = (car: 'no' | 'useful') =>
+    waysAround({ id: 'cusco', country: 'PE', center, practical: { car } })(west ?? center, east ?? center, 0)
+  expect(across('no')).toMatchObject({ mode: 'transit' })
+  expect(across('useful')).toMatchObject({ mode: 'car' })
+})

@@ -20,7 +20,7 @@ const MEANS: Record<Reach['mode'], { mode: TravelMode; besides: number; detour: 
   train: { mode: 'train', besides: 20, detour: 1.2 },
   tram: { mode: 'transit', besides: 10, detour: 1.2 },
   ferry: { mode: 'transit', besides: 20, detour: 1.05 },
-  bus: { mode: 'car', besides: 10, detour: 1.3 },
+  bus: { mode: 'transit', besides: 10, detour: 1.3 },
   tour: { mode: 'car', besides: 0, detour: 1.3 },
   car: { mode: 'car', besides: 0, detour: 1.3 },
 }
@@ -50,12 +50,14 @@ export function knownReach(
   const isFar = (point: Coordinates) => distanceKm(point, place.center) > 2 * TOWN_KM
   const isInTown = (point: Coordinates, { at }: Out) =>
     distanceKm(point, place.center) <= (isFar(at) ? townKm(distanceKm(at, place.center)) : SAME_KM)
+  const drives = place.practical?.car === 'needed'
   const goes = (trip: Out, town: Coordinates): trip is Reached =>
     startsAt(trip, place) && isInTown(town, trip)
   return (from, to) => {
     const [there, back] = [trips.get(key(to)), trips.get(key(from))]
     const trip = there ?? back
-    if (trip) return goes(trip, there ? from : to) ? wayOf(trip.reach, distanceKm(from, to)) : undefined
+    if (trip)
+      return goes(trip, there ? from : to) ? wayOf(trip.reach, distanceKm(from, to), drives) : undefined
     // Who has no car reaches and leaves what lies beside the goal of a train as that.
     if (place.practical?.car !== 'no') return undefined
     const [out, town] = isFar(to) ? [to, from] : [from, to]
@@ -100,17 +102,18 @@ function startsAt({ base }: Out, { id }: ReachPlace): boolean {
   return base === undefined ? id === region : baseId(region, base) === id
 }
 
-function wayOf({ mode: by, minutes, km: told }: Reach, straight: number): PlanItem['travel'] {
+function wayOf({ mode: by, minutes, km: told }: Reach, straight: number, drives = false): PlanItem['travel'] {
   if (straight < LEAST_KM) return undefined
-  const { mode, besides, detour } = MEANS[by]
+  const { mode: usual, besides, detour } = MEANS[by]
   const km = Math.max(told ?? 0, straight * detour)
-  const least = Math.max(
-    FASTEST.minutes + (straight / FASTEST[mode === 'train' ? 'rail' : 'other']) * 60,
-    (km / MAX_SPEED_KMH[mode]) * 60,
-  )
+  const least = FASTEST.minutes + (straight / FASTEST[usual === 'train' ? 'rail' : 'other']) * 60
+  const soonest = Math.max(minutes + besides, least)
+  // Nobody waits for a bus beside a hired car, and a coach on the motorway is faster than what stops in every village.
+  const isByRoad = by === 'bus' && (drives || (km / soonest) * 60 > MAX_SPEED_KMH[usual])
+  const mode = isByRoad ? 'car' : usual
   return {
     mode,
-    minutes: upToFive(Math.max(minutes + besides, least)),
+    minutes: upToFive(Math.max(soonest, (km / MAX_SPEED_KMH[mode]) * 60)),
     km: Math.round(km * 10) / 10,
   }
 }

@@ -74,6 +74,9 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
   const around = center && roundaboutsAt(center)
   const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
+  // From one side of a town to the other one changes in the centre, where nobody hires a car.
+  const isAcross = (from: Coordinates, to: Coordinates) =>
+    far === 'car' && destination?.practical?.car === 'no' && [from, to].every((place) => !isOut(place))
   return (from, to, kids) => {
     const told = reach(from, to)
     if (told) return told
@@ -82,7 +85,7 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
     const onFoot = straight * DETOUR.walk
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
-    const local = straight <= CITY_KM && !(far === 'car' && isOut(from) && isOut(to))
+    const local = straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to)
     return travel(needsCar ? 'car' : local ? 'transit' : far, straight, kids)
   }
 }

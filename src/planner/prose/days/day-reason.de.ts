@@ -6,9 +6,10 @@ import { headName } from '../fitted.ts'
 import { to } from '../places.de.ts'
 import { capital, count, duration, list } from '../vocabulary.de.ts'
 
-const MODES: Record<TravelMode | 'boat', string> = {
+const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   walk: 'zu Fuß',
   transit: 'mit Tram, Bus oder Boot',
+  bus: 'mit dem Bus',
   boat: 'mit dem Boot',
   train: 'mit dem Zug',
   car: 'auf der Straße',

@@ -6,9 +6,10 @@ import { headName } from '../fitted.ts'
 import { withArticle } from '../places.en.ts'
 import { count, duration, list } from '../vocabulary.en.ts'
 
-const MODES: Record<TravelMode | 'boat', string> = {
+const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   walk: 'on foot',
   transit: 'by tram, bus or boat',
+  bus: 'by bus',
   boat: 'by boat',
   train: 'by train',
   car: 'by road',
