@@ -1,4 +1,4 @@
-import type { Destination, Sight } from '../../../atlas/destination.ts'
+import type { Destination } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { daylightOn } from '../../../atlas/daylight.ts'
 import { momentsOf } from '../../../atlas/moments.ts'
@@ -18,6 +18,7 @@ import { spansAfterLateNights, withBestDays } from '../hours/spans-of-days.ts'
 import { clipSpans, NO_START, type StartSpans, startSpans } from '../hours/start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './same-day.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
+import { isTour, latestTour, takesTheDay } from './last-day.ts'
 
 /** So much of the way to an early stop is made before the hour of rising, minutes. */
 const WAY_BEFORE_RISE = 45
@@ -29,10 +30,6 @@ const SHORT = 105
 /** A trip there and back of at most so many minutes leaves an afternoon, in which something so near is still seen. */
 const BACK_EARLY = 8 * 60
 const IN_TOWN = 30
-/** So long a visit is a day's, minutes. */
-const TAKES_THE_DAY = 240
-/** A tour on the last day is over so long before one leaves, minutes. */
-const BEFORE_LEAVING = 240
 /** What a minute under way costs, in prizes: 35 of them as much as a sight of score 5. */
 const WAY_COST = 300
 /** As much of the way there and back is no cost: else nothing further out would ever be seen. All of it on day trips. */
@@ -113,17 +110,6 @@ function roomOf({ sight, minutes }: Stop, out: number): number {
   return isExcursion(sight) || isOuting(sight) ? Math.max(1, Math.round((minutes + out) / MINUTES_A_STOP)) : 1
 }
 
-/** Before a journey home nobody climbs a mountain, or spends the whole day somewhere. */
-function takesTheDay({ effort = 1, starts }: Sight, minutes: number): boolean {
-  return !starts && (effort === 3 || minutes >= TAKES_THE_DAY)
-}
-
-/** Its boat or guide sets the hour of coming back. */
-function isTour({ daytrip, event, starts, reach }: Sight, minutes: number): boolean {
-  const isGuided = starts !== undefined || reach?.mode === 'tour' || reach?.mode === 'ferry'
-  return !event && isGuided && (daytrip === true || minutes >= TAKES_THE_DAY)
-}
-
 /**
  * When each stop may start on a day. Where its best hours can be had within the day's, at no other time; those, and
  * fixed starts, before the usual start of the day and after its end too.
@@ -146,7 +132,7 @@ function spansOn(
     const { sight, minutes } = stop
     const spans = spansOf(stop, index)
     return leaves && isTour(sight, minutes)
-      ? clipSpans(spans, { from: 0, to: frame.closes - BEFORE_LEAVING - minutes })
+      ? clipSpans(spans, { from: 0, to: latestTour(frame, minutes) })
       : spans
   })
 
