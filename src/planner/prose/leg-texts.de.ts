@@ -31,6 +31,12 @@ export const LEGS_DE: LegTexts = {
     const broken = via && mode === 'train' ? ` Die Fahrkarte mit Aufenthalt ${at(via)} kaufen.` : ''
     return `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; ${LOOK_UP[mode]}.${clocks}${broken} ${BAGS[mode]}`
   },
+  lunch: {
+    train: 'Das Mittagessen fällt in die Zugfahrt: etwas mitnehmen.',
+    ferry: 'Das Mittagessen fällt in die Überfahrt.',
+    car: 'Das Mittagessen fällt in die Fahrt: einkehren, wo es etwas gibt, oder etwas einpacken.',
+    flight: 'Mittagessen gibt es am Flughafen oder an Bord.',
+  },
   onward: (mode, minutes) => `Noch ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({
     title: `Halt unterwegs: ${place}`,

@@ -30,6 +30,12 @@ export const LEGS_EN: LegTexts = {
     const broken = via ? ` Buy the ticket with a break ${at(via)}.` : ''
     return `About ${duration(minutes)} ${BY[mode]}, door to door; ${LOOK_UP[mode]}.${clocks}${mode === 'train' ? broken : ''} ${BAGS[mode]}`
   },
+  lunch: {
+    train: 'Lunch falls into the journey: take something along.',
+    ferry: 'Lunch falls into the crossing.',
+    car: 'Lunch falls on the way: eat where there is a kitchen, or pack something.',
+    flight: 'Lunch is at the airport or on board.',
+  },
   onward: (mode, minutes) => `Another ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({
     title: `A stop on the way: ${place}`,

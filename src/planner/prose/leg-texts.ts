@@ -8,6 +8,8 @@ import { LEGS_EN } from './leg-texts.en.ts'
 export interface LegTexts {
   /** Of the transfer, or of its first part where it is broken: time, means, clocks, and where the bags are. */
   note(facts: LegFacts): string
+  /** Where one eats who is under way over noon. */
+  lunch: Record<LegMode, string>
   /** Of its second part. */
   onward(mode: LegMode, minutes: number): string
   via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }

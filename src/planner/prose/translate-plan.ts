@@ -17,7 +17,7 @@ import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { stopNote } from './stops/write-stop.ts'
-import { isLegPart, writeLegPart } from './write-leg.ts'
+import { isLegPart, moveNote, writeLegPart } from './write-leg.ts'
 import { lunchOnTrip, type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
 import { type TableSetting, writeEvening, writeTable } from './stops/write-table.ts'
 import { kidsFacts } from '../advice/kids-facts.ts'
@@ -111,7 +111,7 @@ function translateDay(
         return item.travel
           ? {
               title: prose.move(before?.names[language] ?? '', baseName),
-              note: prose.moveNote(item.travel.mode, item.travel.minutes),
+              note: moveNote(frame, item.travel, language),
             }
           : { title: prose.departure(baseName), ...(item.note && airportNote(base, language)) }
       default:

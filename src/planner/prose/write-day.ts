@@ -11,7 +11,7 @@ import type { DayFrame } from '../schedule/frame.ts'
 import { feedsAtNoon, isOuting, type Party } from '../schedule/party/party-likes.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { writeLegPart } from './write-leg.ts'
+import { moveNote, writeLegPart } from './write-leg.ts'
 import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
 import { writeEvening } from './stops/write-table.ts'
@@ -126,7 +126,7 @@ function writeItem(
       if (frame.move?.leg)
         return { id: id('move'), ...times, ...way, ...writeLegPart('move', frame, destination, language) }
       const title = prose.move(frame.move?.from ?? '', base)
-      const note = item.travel && prose.moveNote(item.travel.mode, item.travel.minutes)
+      const note = item.travel && moveNote(frame, item.travel, language)
       return { id: id('move'), ...times, kind: 'transfer', title, ...way, ...(note && { note }) }
     }
     default: {

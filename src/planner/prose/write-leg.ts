@@ -3,8 +3,10 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMove } from '../journey/move-between.ts'
-import type { PlanItem } from '../plan.ts'
-import type { DayFrame } from '../schedule/frame.ts'
+import type { LegMode, PlanItem } from '../plan.ts'
+import type { Travel } from '../travel/travel-time.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { type DayFrame, isOverNoon } from '../schedule/frame.ts'
 import { legTextsIn } from './leg-texts.ts'
 import { proseIn } from './prose.ts'
 
@@ -23,10 +25,11 @@ export function isLegPart(text: string | undefined): text is LegPart {
 /** The words and place of a transfer of a journey: all of it, or up to and on from where it is broken. */
 export function writeLegPart(
   part: LegPart,
-  { move, date }: Pick<DayFrame, 'move' | 'date'>,
+  frame: Pick<DayFrame, 'move' | 'date' | 'opens' | 'lunch'>,
   { names }: Pick<Destination, 'names'>,
   language: Locale,
 ): Pick<PlanItem, 'kind' | 'title' | 'place' | 'why' | 'note'> {
+  const { move, date } = frame
   const { move: title } = proseIn(language)
   const words = legTextsIn(language)
   const { leg, from = '' } = move ?? {}
@@ -48,13 +51,50 @@ export function writeLegPart(
       place: placeOf(via.place, language),
     }
   if (part === 'move-on' && via && stop)
-    return { kind: 'transfer', title: title(stop, to), note: words.onward(leg.mode, via.second.minutes) }
+    return {
+      kind: 'transfer',
+      title: title(stop, to),
+      note: withLunch(words.onward(leg.mode, via.second.minutes), leg.mode, language, eatsIn(part, frame)),
+    }
   return {
     kind: 'transfer',
     title: title(from, stop ?? to),
     ...(via && { place: placeOf(via.place, language) }),
-    note: words.note(factsOf(leg, via?.first.minutes ?? leg.minutes, stop)),
+    note: withLunch(
+      words.note(factsOf(leg, via?.first.minutes ?? leg.minutes, stop)),
+      leg.mode,
+      language,
+      eatsIn('move', frame),
+    ),
   }
+}
+
+/** What is said of the way from one base of a region to the next. */
+export function moveNote(
+  frame: Pick<DayFrame, 'move' | 'opens' | 'lunch'>,
+  { mode, minutes }: Travel,
+  language: Locale,
+): string {
+  const by = mode === 'transit' || mode === 'walk' ? 'ferry' : mode
+  return withLunch(proseIn(language).moveNote(mode, minutes), by, language, eatsIn('move', frame))
+}
+
+function withLunch(note: string, mode: LegMode, language: Locale, eats: boolean): string {
+  const whole = `${note} ${legTextsIn(language).lunch[mode]}`
+  return eats && whole.length <= TEXT_LIMITS.note ? whole : note
+}
+
+/** Whether lunch is had in this part of a transfer; at a place where the way is broken there is time for it. */
+function eatsIn(
+  part: 'move' | 'move-on',
+  { move, opens, lunch }: Pick<DayFrame, 'move' | 'opens' | 'lunch'>,
+): boolean {
+  if (!move || lunch) return false
+  const via = move.leg?.via
+  if (!via) return isOverNoon(opens, opens + move.minutes)
+  if (!via.sight) return false
+  const first = isOverNoon(opens, opens + via.first.minutes)
+  return part === 'move' ? first : !first
 }
 
 function factsOf({ mode, depart, shift }: LegMove, minutes: number, via: string | undefined) {

@@ -49,6 +49,8 @@ export interface DayFrame {
 }
 
 export const LUNCH = { from: 690, ends: 840, minutes: 60 }
+/** Who is under way for so long of it has eaten there, minutes after midnight. */
+const NOON = { from: 660, to: 870, least: 90 }
 export const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
 export const CHECK_IN = 45
 export const CHECK_OUT = 30
@@ -178,4 +180,9 @@ function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): Day
 /** From morning to evening, or from lunch on. */
 export function isSpentThere({ role, lunch }: DayFrame): boolean {
   return role === 'full' || role === 'only' || (role === 'arrival' && lunch !== undefined)
+}
+
+/** Whether lunch falls into these hours under way. */
+export function isOverNoon(from: number, to: number): boolean {
+  return Math.min(to, NOON.to) - Math.max(from, NOON.from) >= NOON.least
 }

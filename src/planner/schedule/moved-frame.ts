@@ -1,5 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { CHECK_IN, type DayFrame, LUNCH } from './frame.ts'
+import { CHECK_IN, type DayFrame, isOverNoon, LUNCH } from './frame.ts'
 
 /** A lunch after a morning on the train may come a little later. */
 const LATE_LUNCH_ENDS = 900
@@ -10,7 +10,7 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   const { lunch: _, ...rest } = frame
   // Long enough under way over noon, one has eaten there; not at a waterfall, where there is time for a table later.
   const isLate = !move.leg?.via?.sight || start > LATE_LUNCH_ENDS - LUNCH.minutes
-  const eats = isLate && Math.min(frame.opens + move.minutes, 870) - Math.max(frame.opens, 660) >= 90
+  const eats = isLate && isOverNoon(frame.opens, frame.opens + move.minutes)
   const lunch = {
     from: Math.max(LUNCH.from, start),
     to: LATE_LUNCH_ENDS - LUNCH.minutes,
