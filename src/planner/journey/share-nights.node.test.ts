@@ -62,3 +62,8 @@ it('counts no hours on the road as hours of a sight', () => {
   const near = Array.from({ length: 8 }, (_, index) => beach([0, 1 + 0.001 * index]))
   expect(shareNights([place([0, 0], far), place([0, 1], near)], 3)).toEqual([1, 2])
 })
+
+it('gives nights beyond those of a ready route to where days are full, not to the one great sight at its end', async () => {
+  const nights = await nightsOf({ lima: 4, cusco: 6, 'machu-picchu': 1 }, 14)
+  expect(nights?.[2]).toBe(2)
+})

@@ -72,7 +72,7 @@ function leastOf({ destination, least }: NightsWanted): number {
 
 /** What another night counts beyond those of a ready route, which knows how long its stops are worth. */
 function usualShare(stop: NightsWanted | undefined, nights: number): number {
-  return stop?.least === undefined ? 1 : Math.min(1, (stop.least + 1) / (nights + 1))
+  return stop?.least === undefined ? 1 : Math.min(1, (stop.least / nights) ** 2)
 }
 
 interface Offer {
