@@ -75,8 +75,10 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
   const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
   // From one side of a town to the other one changes in the centre, where nobody hires a car.
-  const isAcross = (from: Coordinates, to: Coordinates) =>
-    far === 'car' && destination?.practical?.car === 'no' && [from, to].every((place) => !isOut(place))
+  const isAcross = (from: Coordinates, to: Coordinates, straight: number) =>
+    far === 'car' &&
+    destination?.practical?.car === 'no' &&
+    [from, to].every((place) => !isOut(place) && distanceKm(place, destination.center) < straight)
   return (from, to, kids) => {
     const told = reach(from, to)
     if (told) return told
@@ -85,7 +87,7 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
     const onFoot = straight * DETOUR.walk
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
-    const local = straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to)
+    const local = straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
     return travel(needsCar ? 'car' : local ? 'transit' : far, straight, kids)
   }
 }
