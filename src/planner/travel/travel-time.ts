@@ -87,7 +87,8 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
     const onFoot = straight * DETOUR.walk
     const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
-    const local = straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
+    const local =
+      straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
     return travel(needsCar ? 'car' : local ? 'transit' : far, straight, kids)
   }
 }
