@@ -44,3 +44,13 @@ it('stops by daylight, and not where sights were asked for by name', async () =>
   const asked = await roundOfIceland({ wishes: { mustSees: ['Skógafoss'] } })
   expect(asked.plan.legs?.some(({ via }) => via)).toBe(false)
 })
+
+it('stops on a way of an hour too, instead of coming back along it', async () => {
+  const request = sampleRequest({ destination: 'Iceland', startDate: '2027-07-01', endDate: '2027-07-10' })
+  const { days } = await planOf(planner, request)
+  const moves = days.find(
+    ({ base, items }) => base.id === 'iceland/akureyri' && items[0]?.kind === 'transfer',
+  )
+  expect(moves?.items.map(({ place }) => place?.id)).toContain('godafoss')
+  expect(moves?.items.find(({ place }) => place?.id === 'godafoss')?.id).toMatch(/-(move|via)$/)
+})

@@ -10,8 +10,8 @@ const LEAST_SCORE = 7
 const APART_KM = 20
 /** By how much the way may get longer, of the straight line. */
 const DETOUR = 1.08
-/** A way shorter than this leaves time for it anyway; all of it, the visit with it, takes no longer; minutes. */
-const LEAST_WAY = 120
+/** On a shorter way nothing lies far from both ends; all of it, the visit with it, takes no longer; minutes. */
+const LEAST_WAY = 60
 const LONGEST = 450
 const LONGEST_VISIT = 120
 const STEEP = 2
