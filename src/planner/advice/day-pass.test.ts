@@ -20,3 +20,9 @@ it('names the days on which a pass is cheaper than single rides', () => {
   expect(dayPassOf({ ...pass, hours: 72 }, 4, days)).not.toHaveProperty('on')
   expect(dayPassOf(pass, undefined, days)).toEqual(pass)
 })
+
+it('says nothing of a pass for which nobody rides often enough', () => {
+  const boats = { name: 'Intero lago', price: 43, hours: 24 }
+  expect(dayPassOf(boats, 3, [])).toBeUndefined()
+  expect(dayPassOf({ ...boats, hours: 72 }, 3, [])).toMatchObject({ pays: 15 })
+})

@@ -11,15 +11,21 @@ export interface DayPass {
 }
 
 const ONE_DAY = 24
+/** Nobody rides more often in a day. */
+const MOST_RIDES = 6
 
-/** From how many rides a pass is cheaper than single ones, and the days that have so many, the way back not counted. */
+/**
+ * From how many rides a pass is cheaper than single ones, and the days that have so many, the way back not counted;
+ * undefined for a pass that pays for nobody.
+ */
 export function dayPassOf(
   pass: Pick<DayPass, 'name' | 'price' | 'hours'>,
   ride: number | undefined,
   days: readonly PlanDay[],
-): DayPass {
+): DayPass | undefined {
   if (!ride) return pass
   const pays = Math.ceil(pass.price / ride + 0.01)
+  if (pays > MOST_RIDES * Math.max(1, pass.hours / ONE_DAY)) return undefined
   const on = days.flatMap(({ date, items }) =>
     items.filter(({ travel }) => travel?.mode === 'transit').length >= pays ? [date] : [],
   )
