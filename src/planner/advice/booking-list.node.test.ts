@@ -88,3 +88,12 @@ it('hires a car for the day trip by road from a town that needs none, and not fo
   const singapore = { destination: 'Singapore', startDate: '2027-02-16', endDate: '2027-02-19' }
   expect((await booking(singapore)).map(({ kind }) => kind)).not.toContain('car')
 })
+
+it('books no seat at the table of a feast, and nothing that one pays at its gate', async () => {
+  const titles = (await booking(OKTOBERFEST)).map(({ title }) => title)
+  expect(titles).not.toContain('A tent without a reservation')
+  expect(titles).not.toContain('Oide Wiesn with old rides')
+  const carnival = { destination: 'Rio de Janeiro', startDate: '2027-02-05', endDate: '2027-02-10' }
+  const parade = (await booking(carnival)).map(({ title }) => title)
+  expect(parade).toContain('Special Group in the Sambódromo')
+})

@@ -1,7 +1,7 @@
-import type { Destination } from '../../atlas/destination.ts'
-import { eventsOn } from '../../atlas/event-sights.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
+import { eventsMet } from './events-met.ts'
 import type { Way } from './ways-there.ts'
 import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
@@ -124,9 +124,11 @@ function bookingOf(
       ...(sight.site && { site: sight.site }),
     }
   }
-  if (sight?.event && sight.adult) return ticket(sight.name[language], monthsAhead(base, sight.event))
+  if (sight?.event && isSoldAhead(sight, base))
+    return ticket(sight.name[language], monthsAhead(base, sight.event))
   const evening = kind === 'evening' ? base.evenings?.find(({ id }) => id === place.id) : undefined
-  if (evening?.event && evening.cost) return ticket(evening.name[language], monthsAhead(base, evening.event))
+  if (evening?.event && isSoldAhead({ ...evening, adult: evening.cost }, base))
+    return ticket(evening.name[language], monthsAhead(base, evening.event))
   if (evening?.booking) return ticket(evening.name[language], AHEAD.evening)
   const table = kind === 'meal' ? base.food?.find(({ id }) => id === place.id) : undefined
   if (!table?.booking) return undefined
@@ -143,6 +145,14 @@ function ticket(title: string, days: number): Wanted {
   return { kind: 'ticket', title, required: false, days }
 }
 
+/** A part of an event is; not a meal, nor what costs no more than a museum or has the ticket of one: one pays at the gate. */
+function isSoldAhead(
+  { adult = 0, meal, visits }: Pick<Sight, 'adult' | 'meal' | 'visits'>,
+  { tickets }: Destination,
+): boolean {
+  return !meal && !visits && adult > tickets[2]
+}
+
 /** For a part of an event, days. */
 function monthsAhead({ events = [] }: Destination, id: string): number {
   return (events.find((event) => event.id === id)?.book ?? 1) * DAYS_A_MONTH
@@ -150,9 +160,8 @@ function monthsAhead({ events = [] }: Destination, id: string): number {
 
 /** Earlier where an event fills the rooms, as early as it says. */
 function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): number {
-  const dates = days.map(({ date }) => date)
   const busy = [...new Set(bases)]
-    .flatMap((base) => eventsOn(base, dates))
+    .flatMap((base) => eventsMet(base, days))
     .filter(({ crowds }) => crowds === 3)
   const months = Math.max(0, ...busy.map(({ book = 0 }) => book))
   return Math.max(busy.length > 0 ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))

@@ -1,6 +1,5 @@
 import { type Daylight, daylightOn } from '../../atlas/daylight.ts'
 import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
-import { eventsOn } from '../../atlas/event-sights.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
@@ -8,6 +7,7 @@ import { isUnderWay } from '../travel/transfer-items.ts'
 import { isDishFor } from '../schedule/meals/table-choice.ts'
 import type { PackingThing } from '../prose/tips/tips.ts'
 import { type DayPass, dayPassOf } from './day-pass.ts'
+import { eventsMet } from './events-met.ts'
 import { packingFor } from './packing.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
@@ -85,7 +85,7 @@ export function localFacts(
     light: lightOf(daylightOn(dates[0] ?? startDate, center, zone)),
     ...(seasonText && { season: seasonText }),
     pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
-    events: eventsOn(destination, there)
+    events: eventsMet(destination, days)
       .slice(0, MOST.events)
       .map((event) => eventFact(needsRoom ? event : { ...event, book: undefined }, there, language, told)),
     publicHolidays: publicHolidays

@@ -1,13 +1,13 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { DatedEvent, Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import { eventsOn } from '../../atlas/event-sights.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { flightCode, hasFewLines } from '../travel/flight-codes.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, routeLink } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
 import { agesOf } from './tickets.ts'
+import { eventsMet } from './events-met.ts'
 import { nightsOf } from './journey-advice.ts'
 import { goesThereByTrain, legThere, OWN_AIRPORT_KM } from './ways-there.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -98,12 +98,9 @@ function wholeSummary(
 function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
   const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ event }) => event ?? [])))
   const there = stays.flatMap((base) =>
-    eventsOn(
-      base,
-      days
-        .filter((day) => (day.base.id === undefined || day.base.id === base.id) && !isUnderWay(day))
-        .map(({ date }) => date),
-    ).toSorted((a, b) => Number(isElsewhere(a, base)) - Number(isElsewhere(b, base))),
+    eventsMet(base, days, (day) => day.base.id === undefined || day.base.id === base.id).toSorted(
+      (a, b) => Number(isElsewhere(a, base)) - Number(isElsewhere(b, base)),
+    ),
   )
   const shaping = there.filter(({ id, crowds, closes }) => crowds > 1 || closes || planned.has(id))
   return [...new Map(shaping.map((event) => [event.id, event])).values()]
