@@ -130,6 +130,9 @@ export const MAX_SPEED_KMH: Record<TravelMode, number> = { walk: 6, transit: 50,
 /** A walk is never planned further than this, km. */
 export const MAX_WALK_KM = 4
 
+/** So long at the wheel one takes a break, minutes. */
+export const LONG_DRIVE = 120
+
 /** A sight stands within this of the day's base, km; a day trip within the second. */
 export const BASE_RADIUS_KM = 60
 export const DAYTRIP_RADIUS_KM = 150

@@ -3,6 +3,7 @@ import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
+import { LONG_DRIVE } from '../limits.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonDe } from './days/day-reason.de.ts'
 import { dayTitleDe, journeyDe } from './days/day-title.de.ts'
@@ -56,7 +57,7 @@ export const DE: Prose = {
     note: 'Die Zeiten gibt dein Flug vor.',
   }),
   moveNote: (mode, minutes) =>
-    `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; die Verbindung vor dem Buchen prüfen.`,
+    `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür${mode !== 'car' ? '; die Verbindung vor dem Buchen prüfen' : minutes >= LONG_DRIVE ? '; eine Pause einplanen' : ''}.`,
   free: 'Freie Zeit',
   plainDay: (base, day) => `Tag ${day + 1} ${at(base)}`,
   hours,
@@ -133,9 +134,11 @@ function summary({
     sentences.push(
       `Damit die Wege kurz bleiben, wird hier übernachtet: ${list(nights.map((base) => `${base.name} (${base.nights === 1 ? 'eine Nacht' : count(base.nights, 'Nacht', 'Nächte')})`))}.`,
     )
-  for (const { name, dates } of events)
-    if (dates.length > 0)
-      sentences.push(`In diese Tage fällt: ${name}, im Plan am ${list(dates.map(dayOf))}.`)
+  const held = events.filter(({ dates }) => dates.length > 0)
+  for (const [index, { name, dates }] of held.entries())
+    sentences.push(
+      `${index === 0 ? 'In diese Tage fällt' : 'Dazu kommt'}: ${name}, im Plan am ${list(dates.map(dayOf))}.`,
+    )
   const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
   if (others.length) sentences.push(`Außerdem in diesen Tagen: ${list(others)}.`)
   if (highlights.length)

@@ -3,6 +3,7 @@ import { againIn } from './again.ts'
 import { numberFormat } from '../../i18n/intl.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
+import { LONG_DRIVE } from '../limits.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonEn } from './days/day-reason.en.ts'
 import { dayTitleEn, journeyEn } from './days/day-title.en.ts'
@@ -52,7 +53,7 @@ export const EN: Prose = {
     note: 'Your flight sets the hours.',
   }),
   moveNote: (mode, minutes) =>
-    `Roughly ${duration(minutes)} ${BY[mode]}, door to door; check the connection before you book.`,
+    `Roughly ${duration(minutes)} ${BY[mode]}, door to door${mode !== 'car' ? '; check the connection before you book' : minutes >= LONG_DRIVE ? '; leave room for a break' : ''}.`,
   free: 'Free time',
   plainDay: (base, day) => `Day ${day + 1} ${at(base)}`,
   hours,
@@ -129,9 +130,11 @@ function summary({
     sentences.push(
       `To keep the ways short, the nights are in ${list(nights.map((base) => `${base.name} (${count(base.nights, 'night')})`))}.`,
     )
-  for (const { name, dates } of events)
-    if (dates.length > 0)
-      sentences.push(`You are there for ${name}: it has its place in the plan on ${list(dates.map(dayOf))}.`)
+  const held = events.filter(({ dates }) => dates.length > 0)
+  for (const [index, { name, dates }] of held.entries())
+    sentences.push(
+      `${index === 0 ? 'You are there for' : 'And for'} ${name}: it has its place in the plan on ${list(dates.map(dayOf))}.`,
+    )
   const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
   if (others.length) sentences.push(`Also on these days: ${list(others)}.`)
   if (highlights.length)
