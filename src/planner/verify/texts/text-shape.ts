@@ -46,7 +46,7 @@ function plain(text: string): string {
 }
 
 const PLACEHOLDERS = [
-  /\b(tbd|tba|t\.b\.d\.?|n\/a|undefined|lorem|ipsum|dolor sit|placeholder|platzhalter|to be (announced|decided|confirmed))\b/i,
+  /\b(tbd|tba|t\.b\.d\.?|n\/a(?!['’])|undefined|lorem|ipsum|dolor sit|placeholder|platzhalter|to be (announced|decided|confirmed))\b/i,
   /\bx{3,}\b/i,
   /\bNaN\b|: null\b|\bTODO\b|\bFIXME\b/,
   /\?{3,}/,
