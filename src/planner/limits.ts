@@ -1,6 +1,6 @@
 import type { TripType } from '../trips/trip.ts'
 import { minutesOfDay, upToFive } from '../platform/clock-time.ts'
-import type { TripWishes } from '../trips/trip-wishes.ts'
+import { type TripWishes, WISH_LIMITS } from '../trips/trip-wishes.ts'
 import type { TravelMode } from './plan.ts'
 
 /** What a day may ask of a traveller. The scheduler plans within it, the verifier holds every plan against it. */
@@ -52,6 +52,8 @@ export const EVENING_ENDS = 1410
 export const ARRIVAL_OPEN = 780
 export const DEPARTURE_CLOSE = 960
 
+const LATEST_START = minutesOfDay(WISH_LIMITS.latestStart)
+
 /** What a child is taken to be whose age nobody told, years. */
 export const USUAL_AGE = 9
 
@@ -75,7 +77,8 @@ export function dayLimits(
   const travels = days > 1 && !wishes?.atHome
   const arrival = travels && index === 0
   const departure = travels && index === days - 1
-  const opens = Math.max(pace.open, wishes?.startsAt ? minutesOfDay(wishes.startsAt) : 0)
+  const wished = wishes?.startsAt ? Math.min(minutesOfDay(wishes.startsAt), LATEST_START) : 0
+  const opens = Math.max(pace.open, wished)
   const there = arrivalMinutes(wishes?.arrival)
   const leaves = departureMinutes(wishes?.departure)
   const open =

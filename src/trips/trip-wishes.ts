@@ -69,7 +69,13 @@ export type Diet = (typeof DIETS)[number]
 export type Mobility = (typeof MOBILITIES)[number]
 export type JourneyMeans = (typeof JOURNEY_MEANS)[number]
 
-export const WISH_LIMITS = { mustSees: 20, /** Characters. */ notes: 500 } as const
+export const WISH_LIMITS = {
+  mustSees: 20,
+  /** Characters. */
+  notes: 500,
+  /** Days begin by then, whatever is asked for: later there is too little left of them. */
+  latestStart: '14:00',
+} as const
 
 /** The form's fields for wishes. */
 export const WISH_FIELDS = [

@@ -48,6 +48,19 @@ it('has lunch within local hours after a move, and late rather than not at all',
   expect(lunchAfter(205)?.to).toBe(840)
 })
 
+it('has lunch on arrival after a short move at noon', () => {
+  const late = sampleRequest({ endDate: '2027-05-14', wishes: { startsAt: '12:00' } })
+  const [, day] = frameDays(late)
+  if (!day) throw new Error('no day')
+  const moved = withMove(day, { mode: 'train', minutes: 85, km: 60, from: 'Graz' })
+  expect(atLocalHours(moved, {}, late).lunch).toMatchObject({ from: 850, to: 850 })
+})
+
+it('leaves something of a day, however late one wants to start', () => {
+  const [, day] = frameDays(sampleRequest({ wishes: { startsAt: '19:00' }, tripType: 'relaxed' }))
+  expect(day).toMatchObject({ start: 840, closes: 1200 })
+})
+
 it('arrives no sooner than the first train, and leaves for the last', () => {
   const request = sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-10' })
   const [short] = frameDays(request, { km: 300, byTrain: 180 })

@@ -11,9 +11,10 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   // Long enough under way over noon, one has eaten there; not at a waterfall, where there is time for a table later.
   const isLate = !move.leg?.via?.sight || start > LATE_LUNCH_ENDS - LUNCH.minutes
   const eats = isLate && isOverNoon(frame.opens, frame.opens + move.minutes)
+  // Who was not under way long enough for that eats on arrival, late as it is.
   const lunch = {
     from: Math.max(LUNCH.from, start),
-    to: LATE_LUNCH_ENDS - LUNCH.minutes,
+    to: Math.max(LATE_LUNCH_ENDS - LUNCH.minutes, Math.min(start, LATE_LUNCH_ENDS)),
     minutes: LUNCH.minutes,
   }
   const end = Math.max(frame.end, start)

@@ -70,7 +70,10 @@ export const lunch: HardCheck = {
     return perDay((day, index) => {
       const isMeal = ({ place }: PlanItem) =>
         place?.id !== undefined && record(place.id, day)?.sight?.meal === 'lunch'
-      return !limits(index).full || hasLunch(day, mealHours(day).lunch, isMeal) ? [] : [{ day: index }]
+      const { full, open } = limits(index)
+      const { lunch: hours } = mealHours(day)
+      // Who begins a day when lunch is over has had a late breakfast.
+      return !full || open >= hours.to || hasLunch(day, hours, isMeal) ? [] : [{ day: index }]
     })
   },
 }
@@ -90,11 +93,15 @@ function hasLunch(
     const goesOn = item.kind === 'transfer' && after?.kind === 'transfer'
     const span = spanOf(goesOn ? { ...item, end: after.end } : item)
     if (!span) return false
+    // One eats on the way to an excursion as well, or when one is there.
+    const way = item.kind === 'daytrip' ? (item.travel?.minutes ?? 0) : 0
+    const free = minutesOf(day.items[index - 1]?.end ?? '') ?? 0
+    const sets = Math.max(free, span.start - way)
     if (item.kind === 'meal')
       return span.start >= from - LUNCH_SLACK && span.start <= Math.max(to, NOON.to) + LUNCH_SLACK
     if (!FILLS_NOON.has(item.kind) && !isMeal(item)) return false
     const noonEnds = Math.max(NOON.to, to + LUNCH_SLACK)
-    return Math.min(span.end, noonEnds) - Math.max(span.start, NOON.from) >= FILLS_NOON_MINUTES
+    return Math.min(span.end, noonEnds) - Math.max(sets, NOON.from) >= FILLS_NOON_MINUTES
   })
 }
 

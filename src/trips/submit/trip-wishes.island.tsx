@@ -80,7 +80,7 @@ export function TripWishesFields({ values, errors }: WishesProps) {
           <input placeholder={t`e.g. 4, 8`} {...field('ages')} />
         </Wish>
         <Wish name="startsAt" label={<Trans>Earliest start</Trans>} error={errors.startsAt}>
-          <input type="time" {...field('startsAt')} />
+          <input type="time" max={WISH_LIMITS.latestStart} {...field('startsAt')} />
         </Wish>
         <Wish name="diet" label={<Trans>Food</Trans>} error={errors.diet}>
           <select {...field('diet')}>
