@@ -54,8 +54,17 @@ export const DEPARTURE_CLOSE = 960
 
 const LATEST_START = minutesOfDay(WISH_LIMITS.latestStart)
 
+/** Minutes until the bags are put down, and until they are fetched. */
+export const CHECK_IN = 45
+export const CHECK_OUT = 30
+/** Bags are put down before midnight, minutes after the last one: who comes later is under way all day. */
+const LAST_CHECK_IN = 1435 - CHECK_IN
+
 /** What a child is taken to be whose age nobody told, years. */
 export const USUAL_AGE = 9
+
+/** Who comes later than the first or leaves before the second has no lunch there, minutes after midnight. */
+const NOON = { from: 720, to: 870 }
 
 /** Children make an evening shorter and a day one stop lighter. */
 const KIDS_CLOSE = 1230
@@ -63,6 +72,7 @@ const KIDS_CLOSE = 1230
 /**
  * The limits of day `index` (from 0) of `days`. A trip of one day is a full day; of a longer one the first and the
  * last are half days, unless it is spent at home. With kids the day ends by 20:30 and holds one stop less, two at least.
+ * Day `arrives` is the one on which one comes to the door: the first, but after a night under way.
  */
 export function dayLimits(
   tripType: TripType,
@@ -70,6 +80,7 @@ export function dayLimits(
   index: number,
   days: number,
   wishes?: TripWishes,
+  arrives = 0,
 ): DayLimits {
   const pace = PACE[tripType]
   const maxStops = kids > 0 ? Math.max(2, pace.maxStops - 1) : pace.maxStops
@@ -79,10 +90,13 @@ export function dayLimits(
   const departure = travels && index === days - 1
   const wished = wishes?.startsAt ? Math.min(minutesOfDay(wishes.startsAt), LATEST_START) : 0
   const opens = Math.max(pace.open, wished)
-  const there = arrivalMinutes(wishes?.arrival)
-  const leaves = departureMinutes(wishes?.departure)
-  const open =
+  const door = index === arrives ? arrivalMinutes(wishes?.arrival) : undefined
+  const there = isByNight(door) ? undefined : door
+  const leave = index === days - 1 ? departureMinutes(wishes?.departure) : undefined
+  const hours =
     index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens
+  // However soon one leaves, and however late one comes, there is time for the bags.
+  const open = leave === undefined ? hours : Math.min(hours, leave - CHECK_OUT)
   const youngest = kids > 0 ? Math.min(...(wishes?.ages ?? []), USUAL_AGE) : Infinity
   const small = youngest < RISE_WITH_SMALL_KIDS.below
   const rise = small
@@ -92,8 +106,9 @@ export function dayLimits(
       : RISE[tripType]
   // Who wants to start later does; who arrives that day has no morning there.
   const sleepsIn = wishes?.startsAt !== undefined || arrival
-  const leave = index === days - 1 ? leaves : undefined
-  const closes = leave !== undefined ? Math.min(close, leave) : departure ? DEPARTURE_CLOSE : close
+  const ends = leave !== undefined ? Math.min(close, leave) : departure ? DEPARTURE_CLOSE : close
+  const lastUnderWay = index === 0 && isByNight(door) ? minutesOfDay(wishes?.arrival?.time ?? '') : 0
+  const closes = there === undefined ? Math.max(ends, lastUnderWay) : Math.max(ends, there + CHECK_IN)
   const early = kids > 0 ? Math.max(EARLY_WITH_KIDS, EARLY[tripType]) : EARLY[tripType]
   return {
     open,
@@ -105,7 +120,7 @@ export function dayLimits(
     late:
       departure || leave !== undefined ? closes : Math.max(closes, kids > 0 ? KIDS_CLOSE : LATE[tripType]),
     maxStops: arrival || departure ? Math.ceil(maxStops / 2) : maxStops,
-    full: !arrival && !departure,
+    full: !arrival && !departure && (there ?? 0) <= NOON.from && (leave ?? NOON.to) >= NOON.to,
   }
 }
 
@@ -120,11 +135,19 @@ export function arrivalMinutes(journey: TripWishes['arrival']): number | undefin
     : upToFive(minutesOfDay(journey.time) + AFTER_ARRIVAL[journey.means ?? 'plane'])
 }
 
-/** When who leaves then must set out, minutes after midnight. */
+/** Too late for a bed that day. `door`: when one is at it, minutes after midnight. */
+export function isByNight(door: number | undefined): boolean {
+  return door !== undefined && door > LAST_CHECK_IN
+}
+
+/** When who leaves then must set out, minutes after midnight: with the bags, and not on the evening before. */
 export function departureMinutes(journey: TripWishes['departure']): number | undefined {
   return journey?.time === undefined
     ? undefined
-    : upToFive(minutesOfDay(journey.time) - BEFORE_DEPARTURE[journey.means ?? 'plane'] - 4)
+    : Math.max(
+        CHECK_OUT,
+        upToFive(minutesOfDay(journey.time) - BEFORE_DEPARTURE[journey.means ?? 'plane'] - 4),
+      )
 }
 
 /** Faster than this, straight line over the minutes given, nobody gets there: km/h by mode, waiting included. */

@@ -21,6 +21,7 @@ export type TripFieldError =
   | 'little_known_place'
   | 'maps_unreachable'
   | 'out_of_season'
+  | 'too_short_a_day'
   | 'not_a_time'
   | 'not_an_age'
   | 'too_many_names'

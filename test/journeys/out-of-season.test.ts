@@ -34,3 +34,22 @@ it('shows the form again with what was typed', async () => {
   expect(html).toContain('value="2027-07-05"')
   expect(html).toContain('Nov–Mär')
 })
+
+it('refuses a single day whose hours leave nothing to plan between them', async () => {
+  const fixture = testServices({ planner: atlasPlanner })
+  const visitor = createVisitor(createApp(fixture.services))
+  await signIn(fixture, visitor)
+  const day = { ...VIENNA, startDate: '2027-05-11', endDate: '2027-05-11' }
+  const ask = (wishes: object) => visitor.json('POST', '/api/trips', { ...day, wishes })
+  for (const [field, wishes] of [
+    ['arrivalTime', { arrival: { time: '20:30', means: 'plane' } }],
+    ['departureTime', { departure: { time: '07:30', means: 'plane' } }],
+    ['departureTime', { arrival: { time: '23:00' }, departure: { time: '23:30' } }],
+  ] as const) {
+    const refused = await ask(wishes)
+    expect(refused.status).toBe(422)
+    const { error } = await refused.json<{ error: object }>()
+    expect(error).toMatchObject({ fields: { [field]: { code: 'too_short_a_day' } } })
+  }
+  expect((await ask({ arrival: { time: '08:00' }, departure: { time: '20:00' } })).status).toBe(201)
+})

@@ -50,7 +50,7 @@ it('offers nothing on a day in the air', async () => {
   expect(plan.days[0]?.title).toBe('On the way to Vienna')
   const page = await (await visitor.get(`/trips/${id}/edit`)).text()
   expect(page.match(/Plan this day again/g)).toHaveLength(plan.days.length - 1)
-  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('Your flight sets the hours.')
+  expect(await (await visitor.get(`/trips/${id}`)).text()).toContain('Your ticket sets the hours.')
 })
 
 it('undoes changes one by one, back to the plan as it came', async () => {

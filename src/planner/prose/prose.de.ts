@@ -54,7 +54,7 @@ export const DE: Prose = {
   move: journeyDe,
   journey: (place, lands) => ({
     title: lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`,
-    note: 'Die Zeiten gibt dein Flug vor.',
+    note: 'Die Zeiten gibt dein Ticket vor.',
   }),
   moveNote: (mode, minutes) =>
     `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür${mode !== 'car' ? '; die Verbindung vor dem Buchen prüfen' : minutes >= LONG_DRIVE ? '; eine Pause einplanen' : ''}.`,

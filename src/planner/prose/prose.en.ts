@@ -50,7 +50,7 @@ export const EN: Prose = {
   move: journeyEn,
   journey: (place, lands) => ({
     title: lands ? 'Landing, and the way to your door' : `On the way to ${withArticle(place)}`,
-    note: 'Your flight sets the hours.',
+    note: 'Your ticket sets the hours.',
   }),
   moveNote: (mode, minutes) =>
     `Roughly ${duration(minutes)} ${BY[mode]}, door to door${mode !== 'car' ? '; check the connection before you book' : minutes >= LONG_DRIVE ? '; leave room for a break' : ''}.`,

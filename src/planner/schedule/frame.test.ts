@@ -92,3 +92,29 @@ it('takes an hour of arrival for that of the day on which a night flight lands',
   expect(out).toMatchObject({ role: 'journey', opens: 780 })
   expect(landed).toMatchObject({ role: 'arrival', opens: 645 })
 })
+
+it('leaves time for the bags, however late one comes and however soon one leaves', () => {
+  const dates = { startDate: '2027-05-07', endDate: '2027-05-10' }
+  const framesOf = (wishes: NonNullable<Parameters<typeof frameDays>[0]['wishes']>, daysLater = 0) =>
+    frameDays(sampleRequest({ ...dates, wishes }), { km: 500, daysLater })
+  const [late] = framesOf({ arrival: { time: '20:30', means: 'plane' } })
+  expect(late).toMatchObject({ role: 'arrival', opens: 1335, start: 1380, end: 1380, closes: 1380 })
+  expect(late?.lunch).toBeUndefined()
+  // Not by midnight: under way until then, and a long sleep.
+  const [night, next] = framesOf({ arrival: { time: '23:00', means: 'plane' } })
+  expect(night).toMatchObject({ role: 'journey', closes: 1380 })
+  expect(next).toMatchObject({ role: 'full', start: 585 })
+  const landed = framesOf({ arrival: { time: '20:30', means: 'plane' } }, 1)
+  expect(landed.slice(0, 2)).toMatchObject([
+    { role: 'journey', closes: 1260 },
+    { opens: 1335, closes: 1380 },
+  ])
+  for (const [time, closes] of [
+    ['07:30', 270],
+    ['02:00', 30],
+  ] as const) {
+    const last = framesOf({ departure: { time, means: 'plane' } }).at(-1)
+    expect(last).toMatchObject({ role: 'departure', opens: closes - 30, end: closes - 30, closes })
+    expect(last?.start).toBe(closes - 30)
+  }
+})

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
-import { arrivalMinutes, dayLimits } from '../limits.ts'
+import { arrivalMinutes, CHECK_IN, CHECK_OUT, dayLimits, isByNight } from '../limits.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
 import { AFTER_LANDING } from '../travel/arrival.ts'
@@ -52,13 +52,13 @@ export const LUNCH = { from: 690, ends: 840, minutes: 60 }
 /** Who is under way for so long of it has eaten there, minutes after midnight. */
 const NOON = { from: 660, to: 870, least: 90 }
 export const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
-export const CHECK_IN = 45
-export const CHECK_OUT = 30
 /** An arrival from further than this needs the early afternoon as well, km. */
 const LONG_HAUL_KM = 4000
 const LONG_HAUL_DELAY = 120
 /** When many night flights have landed and all are at their door, minutes after midnight; the way with a meal and without. */
 const LANDING = { from: 660, atDoor: 900, meal: 90, least: 60 }
+/** From the door to the next day's first stop, minutes. */
+const NIGHT = 540
 /** There and back on one day from further than this, km, the day is shorter at both ends. */
 const THERE_AND_BACK_KM = 150
 export const THERE_AND_BACK = { opens: 660, closes: 1110 }
@@ -83,17 +83,26 @@ export interface Arrival {
 export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): DayFrame[] {
   const { daysLater = 0 } = arrival
   const days = daysBetween(request.startDate, request.endDate) + 1
+  const door = arrivalMinutes(request.wishes?.arrival)
+  const isLate = isByNight(door) && days > 1
   return Array.from({ length: days }, (_, index) => {
-    if (index < daysLater) return journeyFrame(request, index, days)
+    if (index < daysLater || (isLate && index === daysLater))
+      return journeyFrame(request, index, days, daysLater)
     const frame = frameDay(request, index, days, arrival)
+    if (isLate && index === daysLater + 1) return rested(frame, (door ?? 0) - 1440)
     return daysLater > 0 && index === daysLater ? landingFrame(frame, request, arrival) : frame
   })
 }
 
-function journeyFrame(request: PlanRequest, index: number, days: number): DayFrame {
-  // An hour of arrival is another day's.
-  const { arrival: _, ...wishes } = request.wishes ?? {}
-  const { open, close } = dayLimits(request.tripType, request.kids, index, days, wishes)
+/** The same day, begun late enough after the small hours at which one was at the door. */
+function rested(frame: DayFrame, door: number): DayFrame {
+  const start = Math.min(Math.max(frame.start, door + NIGHT), Math.max(frame.start, frame.end))
+  return { ...frame, start, early: start, dawn: start, rise: start }
+}
+
+function journeyFrame(request: PlanRequest, index: number, days: number, arrives: number): DayFrame {
+  const { tripType, kids, wishes } = request
+  const { open, close } = dayLimits(tripType, kids, index, days, wishes, arrives)
   const date = addDays(request.startDate, index)
   const closed = { start: close, end: close, early: close, late: close, dawn: close, rise: close }
   return { date, role: 'journey', opens: open, closes: close, ...closed, maxStops: 0 }
@@ -116,6 +125,9 @@ function landingFrame(
     role: 'arrival',
     opens,
     start,
+    closes: Math.max(frame.closes, start),
+    end: Math.max(frame.end, start),
+    late: Math.max(frame.late, start),
     early: start,
     dawn: start,
     rise: start,
@@ -129,10 +141,10 @@ function frameDay(
   request: PlanRequest,
   index: number,
   days: number,
-  { km: arrivalKm, atDoor = 0, out, byTrain }: Arrival,
+  { km: arrivalKm, daysLater = 0, atDoor = 0, out, byTrain }: Arrival,
 ): DayFrame {
   const date = addDays(request.startDate, index)
-  const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes)
+  const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes, daysLater)
   const role = roleOf(index, days, request.wishes)
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
   const told = request.wishes?.arrival?.time !== undefined
@@ -143,12 +155,14 @@ function frameDay(
   const { opens, closes } =
     role === 'only' && out
       ? out
-      : returns
+      : returns && !toldAny
         ? THERE_AND_BACK
         : betweenTrains(role, { opens: arrives, closes: limits.close }, toldAny ? undefined : byTrain)
-  const evening = closes - DINNER.minutes >= dinner
-  const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, limits.rise)
+  // Who leaves has dinner on the way.
+  const evening = role !== 'departure' && closes - DINNER.minutes >= dinner
   const ends = closes - (role === 'departure' ? CHECK_OUT : evening ? DINNER.before : 0)
+  const wakes = role === 'departure' ? Math.min(limits.rise, ends) : limits.rise
+  const start = role === 'arrival' ? opens + CHECK_IN : Math.max(opens, wakes)
   // Who is at the door in the evening has nothing before dinner.
   const end = role === 'arrival' ? Math.max(start, ends) : ends
   return {
@@ -158,9 +172,9 @@ function frameDay(
     closes,
     start,
     end,
-    early: role === 'arrival' || returns ? start : limits.risesNoSooner ? limits.rise : limits.early,
-    dawn: role === 'arrival' || returns ? start : limits.risesNoSooner ? limits.rise : limits.dawn,
-    rise: role === 'arrival' || returns ? start : limits.rise,
+    early: role === 'arrival' || returns ? start : limits.risesNoSooner ? wakes : limits.early,
+    dawn: role === 'arrival' || returns ? start : limits.risesNoSooner ? wakes : limits.dawn,
+    rise: role === 'arrival' || returns ? start : wakes,
     late: evening && !returns ? limits.late : end,
     ...(returns && { returns }),
     maxStops: limits.maxStops,

@@ -1,5 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { CHECK_IN, type DayFrame, isOverNoon, LUNCH } from './frame.ts'
+import { CHECK_IN } from '../limits.ts'
+import { type DayFrame, isOverNoon, LUNCH } from './frame.ts'
 
 /** A lunch after a morning on the train may come a little later. */
 const LATE_LUNCH_ENDS = 900

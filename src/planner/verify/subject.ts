@@ -51,6 +51,11 @@ export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts
   const byId = new Map(facts.destinations.map((destination) => [destination.id, destination]))
   const home = plan.destination.id === undefined ? undefined : byId.get(plan.destination.id)
   const length = daysBetween(request.startDate, request.endDate) + 1
+  // An hour of arrival is that of the day on which one comes to the door.
+  const arrives = Math.max(
+    0,
+    plan.days.findIndex(({ items }) => items.some(({ kind }) => kind === 'checkin')),
+  )
   const baseOf = (day: PlanDay) => (day.base.id === undefined ? undefined : byId.get(day.base.id)) ?? home
   // Both are made when first asked for: most checks need neither.
   let read: PlanText[] | undefined
@@ -71,7 +76,7 @@ export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts
     home,
     baseOf,
     mealHours: (day) => mealHours(baseOf(day)?.countryFacts, request.kids),
-    limits: (day) => dayLimits(request.tripType, request.kids, day, length, request.wishes),
+    limits: (day) => dayLimits(request.tripType, request.kids, day, length, request.wishes, arrives),
     record(id, day) {
       const base = baseOf(day)
       const near = base && recordsAt(base).get(id)

@@ -7,8 +7,10 @@ import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { monthsText } from '../../i18n/month-texts.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
+import { arrivalMinutes, dayLimits } from '../../planner/limits.ts'
 import { routeOf, type TripField, type TripFieldError, type TripRequest } from '../trip.ts'
 import { STOP_LIMITS } from '../trip-stops.ts'
+import type { Journey } from '../trip-wishes.ts'
 import { checkStops } from './check-stops.ts'
 import { createReadyRoutes, isMoreThanItsCity, routesOf } from './ready-routes.ts'
 import { readStops } from './read-stops.ts'
@@ -40,6 +42,8 @@ export type CheckElsewhere = (
 ) => Promise<UnclearDestination | 'unavailable' | undefined>
 
 const MOST_SUGGESTIONS = 6
+/** Less than this is no day there, minutes. */
+const LEAST_THERE = 120
 
 /**
  * Looks at a destination before the day's search is used. `canTryUnknown`: a model is there that may know a place which
@@ -54,6 +58,8 @@ export function createCheckDestination(
   return async (asked, locale, ip, beside) => {
     const destination = typeof asked === 'string' ? asked : asked.destination
     const nights = typeof asked === 'string' ? beside : daysBetween(asked.startDate, asked.endDate)
+    const tooShort = typeof asked === 'string' ? undefined : tooShortADay(asked)
+    if (tooShort) return tooShort
     const route = typeof asked === 'string' ? undefined : routeOf(asked)
     if (typeof asked !== 'string' && route) return checkStops(await atlas(), asked, route, locale)
     const unclear = await checkInAtlas(destination, locale, nights)
@@ -114,6 +120,23 @@ export function createCheckDestination(
     }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }
   }
+}
+
+/** A day there and back whose hours leave nothing to plan between them. */
+function tooShortADay(asked: TripRequest): UnclearDestination | undefined {
+  if (asked.startDate !== asked.endDate) return undefined
+  const [arrival, departure] = [asked.wishes?.arrival, asked.wishes?.departure].map(toldJourney)
+  if (!arrival && !departure) return undefined
+  const wishes = { ...(arrival && { arrival }), ...(departure && { departure }) }
+  const { open, close } = dayLimits(asked.tripType, asked.kids, 0, 1, wishes)
+  const from = Math.max(open, arrivalMinutes(arrival) ?? 0)
+  if (close - from >= LEAST_THERE) return undefined
+  return { field: departure ? 'departureTime' : 'arrivalTime', reason: 'too_short_a_day', suggestions: [] }
+}
+
+function toldJourney(journey: NonNullable<TripRequest['wishes']>['arrival']): Journey | undefined {
+  const { time, means } = journey ?? {}
+  return time === undefined ? undefined : { time, ...(means && { means }) }
 }
 
 /** Whether somebody wants to spend the days where they set out: London to London. */

@@ -30,6 +30,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   little_known_place: msg`There is such a place, but the map shows too few sights there for a plan. Near it are:`,
   maps_unreachable: msg`Our atlas does not have this place, and the map that may know it cannot be reached at the moment. Please try again later, or name a larger place near it.`,
   out_of_season: msg`Nothing can be visited there on these days. Please choose days in these months:`,
+  too_short_a_day: msg`These hours leave less than two hours there. Please choose others, or travel for longer than one day.`,
   not_a_time: msg`Please enter a time such as 14:30.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
   too_few_nights: msg`Please stay one night at least, or leave it to us.`,
