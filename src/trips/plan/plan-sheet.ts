@@ -64,7 +64,8 @@ function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, K
       const isBoat =
         travel?.mode === 'transit' && from && to && isByBoat(regionOf(day.base.id ?? ''), from, to)
       const onFoot = travel?.mode === 'transit' && !line && !isBoat && minutesOnFoot(travel.km, kids)
-      const ride = isBoat ? 'boat' : travel?.mode === 'car' && (rideOf(sight) ?? rideOf(before))
+      const byRoad = travel?.mode === 'car' || travel?.mode === 'transit'
+      const ride = isBoat ? 'boat' : byRoad && (rideOf(sight) ?? rideOf(before))
       found.set(id, {
         ...(hours && !note?.includes(hours) && { hours }),
         ...(line && { line }),
