@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
+import type { Sight } from '../../atlas/destination.ts'
 import type { Plan, PlanItem } from '../plan.ts'
 import { verify } from './verify.ts'
 
@@ -47,6 +48,20 @@ it('finds a last stop too far from dinner, or from where the day ends', () => {
   }
   expect(hurried(withoutDinner('20:30'))).toEqual(['2d'])
   expect(hurried(withoutDinner('19:30'))).toEqual([])
+})
+
+it('lets a day end later with what is at its best after it', () => {
+  const ends = (best: Sight['best']) => {
+    const vienna = sampleDestination()
+    const sights = vienna.sights.map((sight) => (sight.id === 'prater' && best ? { ...sight, best } : sight))
+    const plan = samplePlan()
+    Object.assign(itemOf(plan, '2d'), { start: '20:00', end: '21:00' })
+    plan.days[1]?.items.pop()
+    const { faults } = verify(plan, sampleRequest(), { destinations: [{ ...vienna, sights }] })
+    return faults.flatMap(({ check, item }) => (check === 'travel-time' ? [item] : []))
+  }
+  expect(ends(undefined)).toEqual(['2d'])
+  expect(ends([{ from: '19:00', to: '22:00' }])).toEqual([])
 })
 
 it('asks for no way back to a base that is nowhere', () => {

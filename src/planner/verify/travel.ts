@@ -19,10 +19,14 @@ const SAME_BASE_KM = 5
 export const travelTime: HardCheck = {
   id: 'travel-time',
   severity: 'hard',
-  find({ plan, perDay, limits }) {
+  find({ plan, perDay, limits, record }) {
     if (!plan.days.some(hasLeg)) return undefined
     return perDay((day, index) => {
-      const late = tooFarOut(day, limits(index).close)
+      const { close, late: latest } = limits(index)
+      // A day lasts longer for what is at its best after it.
+      const isAtItsBest = ({ place }: PlanItem) =>
+        place?.id !== undefined && record(place.id, day)?.sight?.best
+      const late = tooFarOut(day, (stop) => (isAtItsBest(stop) ? latest : close))
       const items = new Set([...impossibleLegs(day), ...(late ? [late] : [])])
       return [...items].map((item): Finding => ({ day: index, item: item.id }))
     })
@@ -66,7 +70,7 @@ function impossibleLegs(day: PlanDay): PlanItem[] {
  * The last place of a day when it leaves no time for the way back: before what is done at the base, or the day's end.
  * A table or an evening in town ends a day anywhere.
  */
-function tooFarOut({ base, items }: PlanDay, close: number): PlanItem | undefined {
+function tooFarOut({ base, items }: PlanDay, closeOf: (stop: PlanItem) => number): PlanItem | undefined {
   const last = items.findLastIndex((item) => isStop(item) || isOutForTheEvening(item))
   const stop = items[last]
   const [from, to] = [pointOf(stop?.place), pointOf(base)]
@@ -86,7 +90,7 @@ function tooFarOut({ base, items }: PlanDay, close: number): PlanItem | undefine
     freeAt = end
   }
   if (isOutForTheEvening(stop)) return undefined
-  return time + close - freeAt + SLACK.minutes < back ? stop : undefined
+  return time + closeOf(stop) - freeAt + SLACK.minutes < back ? stop : undefined
 }
 
 /** Had in town: from a stop in town it may be next door. */
