@@ -1,3 +1,4 @@
+import type { Sight } from '../../atlas/destination.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { PlanDay } from '../plan.ts'
@@ -47,16 +48,21 @@ function findRepeated(subject: Subject): Finding[] | undefined {
 /** Sights for each day of a stay, where nobody needs to come back. */
 const ENOUGH_A_DAY = 2
 
-/** Whether the place has sights enough, open and in season, for all of the plan's days there, and enough that is not on it. */
-function hasMoreToShow({ plan, baseOf }: Subject, { base }: PlanDay): boolean {
+/**
+ * Whether the place has sights enough, open and in season, for all of the plan's days there, and enough that is not on
+ * it and could be seen on this one.
+ */
+function hasMoreToShow({ plan, baseOf }: Subject, { base, date: today }: PlanDay): boolean {
   const days = plan.days.filter((day) => day.base.id === base.id)
   const [first] = days
   const sights = (first && baseOf(first)?.sights) ?? []
-  const offered = sights.filter((sight) =>
-    days.some(({ date }) => openOn(date)(sight) && isInSeason(sight, date)),
-  )
+  const isOffered = (date: string) => {
+    const isOpen = openOn(date)
+    return (sight: Sight) => isOpen(sight) && isInSeason(sight, date)
+  }
+  const offered = sights.filter((sight) => days.some(({ date }) => isOffered(date)(sight)))
   const planned = new Set(plan.days.flatMap(({ items }) => items.map(({ place }) => place?.id)))
-  const left = offered.filter(({ id }) => !planned.has(id))
+  const left = sights.filter(isOffered(today)).filter(({ id }) => !planned.has(id))
   return offered.length >= days.length * ENOUGH_A_DAY && left.length >= days.length
 }
 

@@ -28,6 +28,19 @@ it('lets a second look fill a day of a place with little more, and no visit that
   expect(failures(again({ again: true }), small)).not.toContain('duplicates')
 })
 
+it('lets a second look fill a holiday on which nothing else is open', () => {
+  const shut = vienna.sights.map((sight) =>
+    sight.id === 'st-stephens' ? sight : { ...sight, exceptions: [{ dates: ['2027-05-08'] }] },
+  )
+  const again = (plan: Plan, day: PlanDay) => {
+    const seen = plan.days[0]?.items.find(({ id }) => id === '1b')
+    if (seen) day.items = [{ ...seen, id: '2a', again: true }]
+    for (const other of plan.days) other.items = other.items.filter(({ id }) => !/1c|3a/.test(id))
+  }
+  expect(failures(again)).toContain('duplicates')
+  expect(failures(again, { ...vienna, sights: shut })).not.toContain('duplicates')
+})
+
 it('finds a place that two bases of a region share on the days of both', () => {
   const plan = (plan: Plan, day: PlanDay) => {
     const [, seen] = plan.days[0]?.items ?? []
