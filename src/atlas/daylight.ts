@@ -13,6 +13,7 @@ export interface Daylight {
 
 /** What is called day where the sun does not rise: the twilight around noon. */
 const TWILIGHT = { sunrise: 600, sunset: 840 }
+const NOON = 720
 const KEPT = 400
 const kept = new Map<string, Daylight>()
 
@@ -39,8 +40,9 @@ function computed(date: string, lat: number, lon: number, zone: string): Dayligh
   }
   const rises = clockAt(sunrise, zone)
   const sets = clockAt(sunset, zone)
-  // In the far north the sun may set after midnight.
-  return { sunrise: Math.min(rises, sets), sunset: sets < rises ? 1440 : sets }
+  if (rises <= sets) return { sunrise: rises, sunset: sets }
+  // In the far north the sun may set after midnight, or rise before it.
+  return rises < NOON ? { sunrise: rises, sunset: 1440 } : { sunrise: 0, sunset: sets }
 }
 
 function clockAt(instant: Date, zone: string): number {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { daylightOn } from './daylight.ts'
+
+const ICELAND = { akureyri: [65.6835, -18.0878], reykjavik: [64.146, -21.933] } as const
+
+it('has the sun rise when it does where it sets after midnight', () => {
+  const { sunrise, sunset } = daylightOn('2027-07-08', ICELAND.akureyri, 'Atlantic/Reykjavik')
+  expect(sunrise).toBeGreaterThan(120)
+  expect(sunrise).toBeLessThan(180)
+  expect(sunset).toBe(1440)
+})
+
+it('knows the hours of an ordinary day, and where the sun stays up or down', () => {
+  const { sunrise, sunset } = daylightOn('2027-07-01', ICELAND.reykjavik, 'Atlantic/Reykjavik')
+  expect([sunrise, sunset].map((minutes) => Math.floor(minutes / 60))).toEqual([3, 23])
+  expect(daylightOn('2027-06-21', [69.65, 18.96], 'Europe/Oslo')).toEqual({ sunrise: 0, sunset: 1440 })
+  expect(daylightOn('2027-12-21', [69.65, 18.96], 'Europe/Oslo').polarNight).toBe(true)
+})
