@@ -44,12 +44,13 @@ function ends(
   party: Party = couple,
   taken: ReadonlyMap<string, string> = new Map(),
   food = [inn],
+  when = frame,
 ): string[] {
   if (!sight) throw new Error('no sight')
   const seen: TimedItem = { kind: 'sight', start: end - 60, end, sight: { ...sight, at: north(0.004) } }
-  const items = [seen, ...closingOf(frame, [seen], 10)]
+  const items = [seen, ...closingOf(when, [seen], 10)]
   const place = { ...vienna, food, evenings: [evening], sights: [] }
-  return withTables(items, place, frame, party, taken).flatMap(({ kind, start }) =>
+  return withTables(items, place, when, party, taken).flatMap(({ kind, start }) =>
     kind === 'dinner' || kind === 'evening' ? [`${kind} ${clockTime(start)}`] : [],
   )
 }
@@ -70,6 +71,12 @@ it('moves dinner for no other performance, and not where no kitchen is open', ()
 
 it('sees a short one before dinner where the country dines late', () => {
   expect(ends(1080, { ...opera, from: '18:30', to: '19:30' })).toEqual(['evening 18:30', 'dinner 19:45'])
+})
+
+it('rests and sees the show first where dinner would be hours before the country dines', () => {
+  const flamenco = { ...opera, to: '20:30' }
+  const late = { ...frame, dinner: 1230, latestDinner: 1290 }
+  expect(ends(1020, flamenco, couple, new Map(), [inn], late)).toEqual(['evening 19:30', 'dinner 20:45'])
 })
 
 it('is not at table after a play when the day is over, nor long after the usual hour but for a short one', () => {

@@ -22,6 +22,9 @@ const BEFORE_START = 15
 const FAR_OUT = 25
 /** So much later than else one is at table after a short play, where a kitchen is open, and no later than that. */
 const AFTER_THEATRE = { short: 75, later: 45, latest: 1335 }
+/** So long before the country dines nobody is at table where the show may come first, after a rest; minutes. */
+const MUCH_EARLIER = 120
+const REST = 45
 /** After a performance one is at table so soon, minutes. */
 const LONGEST_HUNGRY = 60
 
@@ -39,10 +42,17 @@ export function withPerformance(
   if (items.at(-1)?.kind !== 'dinner' || frame.dinner === undefined) return undefined
   if (frame.returns || frame.chosen?.dinner) return undefined
   for (const evening of performances(usual, seating)) {
-    const day = afterDinner(items, evening, seating) ?? beforeDinner(items, evening, seating)
+    const early = afterDinner(items, evening, seating)
+    if (early && dinnerOf(early) >= frame.dinner - MUCH_EARLIER) return early
+    const rested = early && minutesOfDay(evening.from) - REST
+    const day = beforeDinner(items, evening, seating, rested) ?? early
     if (day) return day
   }
   return undefined
+}
+
+function dinnerOf(items: readonly TimedItem[]): number {
+  return items.find(({ kind }) => kind === 'dinner')?.start ?? Infinity
 }
 
 function afterDinner(
@@ -67,16 +77,17 @@ function afterDinner(
   return seen && [...day, seen]
 }
 
-/** A short one in the early evening, and dinner when the country dines. */
+/** A short one in the early evening, and dinner when the country dines. `rested`: one sets out no sooner. */
 function beforeDinner(
   items: readonly TimedItem[],
   evening: Evening,
   seating: ShowSeating,
+  rested = 0,
 ): TimedItem[] | undefined {
   const { destination, frame, party } = seating
   const last = items.at(-1)
   if (!last || evening.event || frame.dinner === undefined) return undefined
-  const end = leaves(items, frame) + BEFORE_TABLE
+  const end = Math.max(rested, leaves(items, frame) + BEFORE_TABLE)
   const at = comesFrom(items.slice(0, -1)) ?? destination.center
   const back = waysAround(destination, party.wishes?.mobility)(at, destination.center, party.kids).minutes
   const show =
