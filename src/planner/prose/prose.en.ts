@@ -133,7 +133,7 @@ function summary({
   const held = events.filter(({ dates }) => dates.length > 0)
   for (const [index, { name, dates }] of held.entries())
     sentences.push(
-      `${index === 0 ? 'You are there for' : 'And for'} ${name}: it has its place in the plan on ${list(dates.map(dayOf))}.`,
+      `${index === 0 ? 'You are there for' : 'And for'} ${name}, in the plan on ${list(dates.map(dayOf))}.`,
     )
   const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
   if (others.length) sentences.push(`Also on these days: ${list(others)}.`)

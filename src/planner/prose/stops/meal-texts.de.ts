@@ -25,7 +25,7 @@ export const MEALS_DE: MealTexts = {
       : pick(
           turn,
           `Für heute Abend nennen wir keinen Tisch; in der Unterkunft fragen, wo ${dish} gut ist.`,
-          `Offen gelassen: ein paar Straßen gehen, Tafeln lesen und nach ${dish} schauen.`,
+          `Offen gelassen: in der Unterkunft oder nebenan essen, am besten ${dish}.`,
         )
   },
   openFor: {

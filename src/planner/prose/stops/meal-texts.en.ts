@@ -25,7 +25,7 @@ export const MEALS_EN: MealTexts = {
       : pick(
           turn,
           `We name no table tonight; ask where you stay who cooks a good ${dish}.`,
-          `Left open: walk a few streets, read the boards, and look for ${dish}.`,
+          `Left open: eat where you stay or next door, best of all ${dish}.`,
         )
   },
   openFor: {

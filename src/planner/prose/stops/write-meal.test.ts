@@ -24,6 +24,25 @@ it('says of a meal left open what to eat, and that it is no cake', () => {
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12')).note).toContain('Tafelspitz')
 })
 
+it('sends to no other quarter where the whole place is one, and for no dish that is bought for the road', () => {
+  const camp = (areas: (typeof vienna)['areas']) => {
+    const dishes = [{ name: 'Biltong', text: { en: 'Dried beef, sold by weight.', de: 'Trockenfleisch.' } }]
+    const place = { ...setting('2027-05-12'), destination: { ...vienna, areas, dishes } }
+    return writeOpenMeal('dinner', { start: 1140, end: 1215 }, sight, place)
+  }
+  const [old] = vienna.areas
+  if (!old) throw new Error('no area')
+  const at = vienna.center
+  expect(camp([{ ...old, at }]).title).toBe('Dinner')
+  expect(
+    camp([
+      { ...old, at },
+      { ...old, at, name: 'Wieden' },
+    ]).title,
+  ).toContain('around')
+  expect(camp([{ ...old, at }]).note).not.toContain('Biltong')
+})
+
 it('says why a meal is left open where a diet or Shabbat is the reason', () => {
   for (const diet of ['vegetarian', 'vegan', 'halal', 'kosher'] as const)
     expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', diet)).note).toContain(diet)

@@ -125,7 +125,8 @@ const QUARTER_KM = 1.5
 
 function quarterFor({ destination: { areas, center }, index }: MealSetting) {
   const near = areas.filter(({ at }) => at && distanceKm(at, center) <= QUARTER_KM)
-  return near[index % near.length]
+  // The only one is the whole place: its name says nothing.
+  return near.length > 1 ? near[index % near.length] : undefined
 }
 
 /** So far from a day trip's stop one still eats, km; from its trail the way there. */
@@ -204,7 +205,7 @@ function tableBeside(
 const MEAL =
   /\b(meats?|beef|veal|lamb|mutton|goat|pork|pig|ham|bacon|sausages?|chicken|hen|duck|goose|rabbit|fish|cod|salmon|herring|tuna|eel|trout|squid|octopus|prawns?|shrimps?|crab|lobster|mussels?|clams?|seafood|stews?|stewed|soups?|broth|rice|noodles?|pasta|dumplings?|curry|curries|potato(es)?|beans|lentils|chickpeas?|tofu|vegetables|eggs?|grilled|roast(ed)?|aubergines?|omelette|kebabs?|steaks?)\b/i
 const NO_MEAL =
-  /\b(cakes?|sweets?|pastry|pastries|desserts?|sugar|syrup|ice cream|coffee|drink|drunk|tea|biscuits?|liqueur|spirits?|breakfast|chocolate|blood|yolks?|snacks?)\b/i
+  /\b(cakes?|sweets?|pastry|pastries|desserts?|sugar|syrup|ice cream|coffee|drink|drunk|tea|biscuits?|liqueur|spirits?|breakfast|chocolate|blood|yolks?|snacks?|by weight)\b/i
 
 /** The name of a dish of the place that this party eats: another one at each turn. */
 function dishFor({ destination, party }: MealSetting, turn: number): string | undefined {
