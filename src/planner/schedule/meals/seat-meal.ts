@@ -1,5 +1,5 @@
 import { upToFive } from '../../../platform/clock-time.ts'
-import type { Destination } from '../../../atlas/destination.ts'
+import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { EVENING_ENDS } from '../../limits.ts'
@@ -9,7 +9,7 @@ import { LONG_LUNCH } from '../local-hours.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
-import { kitchensShut } from './closed-kitchens.ts'
+import { cafesShut, kitchensShut } from './closed-kitchens.ts'
 import { eatingAreas } from './eating-areas.ts'
 import { isShabbat, likingOff, priceOff, suits } from './table-choice.ts'
 import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
@@ -96,6 +96,7 @@ export function seatMeal(
     const hours = hoursOf(food)
     const seat = hours && seatAt(food.at, hours)
     if (!seat || (food.kosher && isShabbat(destination, frame.date, seat.start, seat.end))) continue
+    if (isStreetFood(food) && !isChosen && cafesShut(destination, frame.date, seat.start)) continue
     const cost = seat.cost + off
     if (!best || cost < best.cost) best = { cost, item: { kind, start: seat.start, end: seat.end, food } }
   }
@@ -147,6 +148,11 @@ export function seatMeal(
     }
     return better
   }
+}
+
+/** By day in a month of fasting restaurants serve visitors, stalls nobody. */
+function isStreetFood({ kind }: FoodPlace): boolean {
+  return kind === 'stall' || kind === 'food-street'
 }
 
 function detourOff(kind: 'lunch' | 'dinner', minutes: number): number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
+import type { DatedEvent, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import { frameDays } from '../frame.ts'
 import { AGAIN } from '../taken.ts'
@@ -42,6 +42,33 @@ function street(hint: string): Sight {
 
 it('eats at new tables first', () => {
   expect(tables([table('a'), table('b'), table('c')], [['a', '2027-05-01']])).toEqual(['b', 'c'])
+})
+
+it('leads nobody to a stall by day in a month of fasting', () => {
+  if (!frame) throw new Error('no frame')
+  const fast: DatedEvent = {
+    id: 'ramadan',
+    name: { en: 'Ramadan', de: 'Ramadan' },
+    kind: 'religious',
+    about: { en: 'a fast', de: 'Fasten' },
+    spans: [{ from: '2027-05-01', to: '2027-05-30' }],
+    programme: [],
+    cafes: '18:00-24:00',
+    crowds: 1,
+  }
+  const food = [
+    { ...table('stall'), kind: 'stall' as const, cost: 8 },
+    { ...table('restaurant'), cost: 40 },
+  ]
+  const lunchIn = (events: DatedEvent[]) =>
+    seatMeals(meals, {
+      destination: { ...vienna, food, events, sights: [] },
+      frame,
+      party,
+      taken: new Map(),
+    })[0]
+  expect(lunchIn([])?.food?.id).toBe('stall')
+  expect(lunchIn([fast])?.food?.id).toBe('restaurant')
 })
 
 it('comes back to the table of longest ago where there is no new one, and to none twice a day', () => {
