@@ -2,7 +2,6 @@ import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { isByBoat } from '../../atlas/straits.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { weekdayOf } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -26,7 +25,6 @@ export type DayReason =
   | { kind: 'fixed-start'; sight: Sight; start: number }
   | { kind: 'dusk'; sight: Sight; start: number; isLast: boolean }
   | { kind: 'early'; sight: Sight; start: number }
-  | { kind: 'closing-day'; names: Sight[] }
   /** `rides`: how many ways are none on foot, the first of them there and the last not counted. */
   | {
       kind: 'close-together'
@@ -58,9 +56,6 @@ const EARLY = 600
 const LATE = 930
 /** What is further gets most of the day, minutes. */
 const FAR = 30
-/** So many of the best sights shut on a weekday make that day another kind of day. */
-const MANY_SHUT = 3
-const BEST_SIGHTS = 8
 
 /** What a reason is found in: a day in the making, or one of a stored plan. */
 export type ReasonItem = Pick<TimedItem, 'start' | 'sight' | 'travel'> & { kind: string }
@@ -76,8 +71,8 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
 
 export function dayReason(
   items: readonly ReasonItem[],
-  { role, date, move }: Pick<DayFrame, 'role' | 'date' | 'move'>,
-  destination: Pick<Destination, 'id' | 'sights' | 'center' | 'names'>,
+  { role, move }: Pick<DayFrame, 'role' | 'move'>,
+  destination: Pick<Destination, 'id' | 'center' | 'names'>,
 ): DayReason {
   const stops = items.filter(({ sight }) => sight)
   const sights = stops.flatMap(({ sight }) => sight ?? [])
@@ -125,9 +120,7 @@ export function dayReason(
     const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
     return { kind: 'departure', stops: sights, where, ...(bags !== undefined && { bags }) }
   }
-  return (
-    byHour(stops) ?? byWeekday(sights, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
-  )
+  return byHour(stops) ?? together(stops) ?? mainOf(sights, first.sight)
 }
 
 /** The best of them; of equally good ones the longest. */
@@ -157,19 +150,6 @@ function byHour(stops: readonly ReasonItem[]): DayReason | undefined {
   if (first?.sight?.best && first.start <= EARLY)
     return { kind: 'early', sight: first.sight, start: first.start }
   return undefined
-}
-
-function byWeekday(
-  sights: readonly Sight[],
-  date: string,
-  { sights: all }: Pick<Destination, 'sights'>,
-): DayReason | undefined {
-  const weekday = weekdayOf(date)
-  const best = all.toSorted((a, b) => b.score - a.score).slice(0, BEST_SIGHTS)
-  const shut = best.filter(({ closed }) => weekday && closed?.includes(weekday))
-  return shut.length >= MANY_SHUT && !sights.some((sight) => shut.includes(sight))
-    ? { kind: 'closing-day', names: shut.slice(0, 2) }
-    : undefined
 }
 
 function together(stops: readonly ReasonItem[]): DayReason | undefined {

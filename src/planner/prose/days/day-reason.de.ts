@@ -67,8 +67,6 @@ export function dayReasonDe(reason: DayReason, day: number): string {
           : `Den Anfang macht, was vormittags am besten ist: ${name(reason.sight)}.`,
         `Der Tag beginnt um ${clockTime(reason.start)} Uhr zur richtigen Stunde: ${name(reason.sight)}.`,
       )
-    case 'closing-day':
-      return `Heute geschlossen: ${list(reason.names.map(name))}. Deshalb ist alles andere dran.`
     case 'close-together': {
       const km = NUMBERS.format(reason.km)
       if (reason.rides !== 'none')

@@ -67,8 +67,6 @@ export function dayReasonEn(reason: DayReason, day: number): string {
           : `The day opens with what is best before noon: ${name(reason.sight)}.`,
         `First of all ${name(reason.sight)}, at ${clockTime(reason.start)}, while the hour is right.`,
       )
-    case 'closing-day':
-      return `${list(reason.names.map(name))} are closed today, so this is the day for everything else.`
     case 'close-together':
       if (reason.rides !== 'none')
         return pick(
