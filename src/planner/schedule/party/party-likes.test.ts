@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { stopFor } from './party-likes.ts'
+import { stopFor, wantsOf } from './party-likes.ts'
 
 it('cuts no visit by more than a fifth for the sake of a long lunch', () => {
   const [any] = sampleDestination().sights
@@ -17,4 +17,12 @@ it('likes what is free better on a budget, and what is dear less', () => {
     stopFor({ ...sight, price }, { tripType: 'sightseeing', adults: 2, kids: 0, budget }).prize
   expect(prize(0, 'budget')).toBeGreaterThan(prize(0, 'comfort'))
   expect(prize(2, 'budget')).toBeLessThan(prize(1, 'budget'))
+})
+
+it('counts a boat trip to islands as time outdoors on a relaxed day', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sights')
+  const [outdoors] = wantsOf({ tripType: 'relaxed', adults: 2, kids: 0 })
+  expect(outdoors?.suits({ ...any, category: 'experience', activity: 'snorkel' })).toBe(true)
+  expect(outdoors?.suits({ ...any, category: 'experience', activity: 'ride' })).toBe(false)
 })

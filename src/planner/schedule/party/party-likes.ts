@@ -67,6 +67,7 @@ const WANTED = {
   outdoors: { worth: 0.6, replaces: 2.5 },
 }
 const WATER_OR_GREEN: ReadonlySet<Sight['category']> = new Set(['park', 'garden', 'beach', 'waterfront'])
+const ON_THE_WATER: ReadonlySet<Sight['activity']> = new Set(['swim', 'snorkel', 'sail', 'paddle'] as const)
 
 /** A visit's length and worth for a party: children like other things. */
 export function stopFor(sight: Sight, party: Party): Stop {
@@ -124,7 +125,8 @@ export function wantsOf(party: Party): Want[] {
       ? [
           {
             ...WANTED.outdoors,
-            suits: ({ category, activity }: Sight) => WATER_OR_GREEN.has(category) || activity === 'swim',
+            suits: ({ category, activity }: Sight) =>
+              WATER_OR_GREEN.has(category) || (activity !== undefined && ON_THE_WATER.has(activity)),
           },
         ]
       : []),
