@@ -65,6 +65,16 @@ it('suggests nothing that the plan holds already', () => {
   expect(items[1]?.why).toBe('No hurry: stay at square for as long as you like.')
 })
 
+it('lingers neither for half a day in a square nor for an hour in a hall', () => {
+  const why = (sight: Sight, until: string) =>
+    dayOf([stop('square', '14:00', '15:00'), stop('tower', until, '19:00')], [sight])[1]?.why
+  expect(why(square, '18:00')).not.toContain('No hurry: stay')
+  expect(why({ ...square, category: 'beach' }, '18:00')).toContain('No hurry: stay')
+  expect(why({ ...square, category: 'viewpoint', setting: 'indoor' }, '17:00')).not.toContain(
+    'No hurry: stay',
+  )
+})
+
 it('finds the same hours once more where they are told already, in the other language too', () => {
   const told = dayOf([stop('palace', '14:00', '15:00'), stop('tower', '17:00', '18:00')], [square])
   const again = dayOf(told, [square], { ...request, language: 'de' })

@@ -23,6 +23,8 @@ const LATE = 20 * 60
 
 /** Where one stays longer if one likes. */
 const LASTING: ReadonlySet<Sight['category']> = new Set([...WALKS, 'beach', 'nature', 'town'])
+/** Longer than this nobody lingers in a street, minutes. */
+const LONGEST_STROLL = 120
 
 /** True for an entry that this names; all of them are found anew whenever a day changes. */
 function isPause({ kind, id }: PlanItem): boolean {
@@ -147,9 +149,10 @@ function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): bo
   return heat !== undefined && (Math.min(to, heat.to) - Math.max(from, heat.from)) * 2 >= to - from
 }
 
-function bearsMore(sight: Sight, { to }: Span, { day }: FreeHour): boolean {
+function bearsMore(sight: Sight, { from, to }: Span, { day }: FreeHour): boolean {
   const hours = hoursOn(day.date)(sight)
   const isLed = sight.starts !== undefined || sight.activity === 'sail' || sight.reach?.mode === 'tour'
-  if (!hours || !LASTING.has(sight.category) || isLed) return false
+  const isEnough = sight.setting === 'indoor' || (WALKS.has(sight.category) && to - from > LONGEST_STROLL)
+  if (!hours || !LASTING.has(sight.category) || isLed || isEnough) return false
   return spanOfHours(hours).closes >= to
 }

@@ -67,7 +67,7 @@ it('tells the way from the airport with its line and fare instead of a guess', (
 it('counts from which ride a pass is cheaper, and names a card only where it saves', () => {
   const dayPass = { name: 'Subway Ticket', price: 800, hours: 24, pays: 5 }
   expect(tip('en', 'Getting around', { around: 'Trains go everywhere.', dayPass })).toContain(
-    'Subway Ticket: 800 JPY for 24 hours, cheaper from ride 5 on.',
+    'Subway Ticket: 800 JPY for a day, cheaper from ride 5 on.',
   )
   const on = ['2027-05-11', '2027-05-13']
   expect(tip('de', 'Vor Ort unterwegs', { dayPass: { ...dayPass, on } })).toContain(
