@@ -59,6 +59,9 @@ it('packs for the weather of the month and for what is on the plan', async () =>
     'swimwear',
     'covered-shoulders',
   ])
+  const rowing: Sight = { ...museum, category: 'nature', activity: 'paddle' }
+  expect(packingFor({ high: 22, low: 17, raindays: 6 }, [rowing], 'VN')).toEqual([])
+  expect(packingFor({ high: 24, low: 17, raindays: 6 }, [rowing], 'VN')).toEqual(['swimwear'])
   expect(packingFor({ high: 2, low: -4, raindays: 12 }, [beach], 'NO')).toEqual([
     'winter-coat',
     'rain-jacket',
@@ -105,4 +108,16 @@ it('says how early to book a room for a feast to who stays the night, not to who
     }).events.map(({ bookMonths }) => bookMonths)
   expect(bookedTill('2027-01-31')).toEqual([4])
   expect(bookedTill('2027-01-30')).toEqual([undefined])
+})
+
+it('tells the weather and the season of most days, not of the first', async () => {
+  const destination = await vienna()
+  const days = ['2027-11-30', '2027-12-01', '2027-12-02'].map((date): PlanDay => {
+    return { date, title: '', base: { name: 'Vienna' }, items: [] }
+  })
+  const request = { startDate: '2027-11-30', language: 'en', budget: 'comfort' } as const
+  const facts = localFacts(destination, days, [], request)
+  expect(facts.month).toBe(12)
+  expect(facts.season).toBe(destination.practical?.seasons.winter?.en)
+  expect(facts.date).toBe('2027-11-30')
 })

@@ -14,6 +14,8 @@ import { packingFor } from './packing.ts'
 export interface LocalFacts {
   /** Whole °C, days with rain, hours of sunshine a day. */
   climate?: { high: number; low: number; raindays: number; sun: number }
+  /** 1–12, the month in the middle of the trip. */
+  month: number
   /** The first day there, and its sun: "HH:MM". */
   date: string
   light: { sunrise: string; sunset: string; sky?: 'midnight-sun' | 'polar-night' | 'late' }
@@ -66,7 +68,7 @@ export function localFacts(
   const { startDate, language, wishes, budget } = request
   const dates = days.map(({ date }) => date)
   const there = days.filter((day) => !isUnderWay(day)).map(({ date }) => date)
-  const month = Number((dates[0] ?? startDate).slice(5, 7))
+  const month = Number((dates[Math.floor(dates.length / 2)] ?? startDate).slice(5, 7))
   const season = seasonOf(month, center[0])
   const words = (text: Bilingual | undefined) => text?.[language]
   const seasonText = words(practical?.seasons[season])
@@ -81,6 +83,7 @@ export function localFacts(
   const tipping = words(countryFacts?.tipping)
   return {
     ...(usual && { climate: usual }),
+    month,
     date: dates[0] ?? startDate,
     light: lightOf(daylightOn(dates[0] ?? startDate, center, zone)),
     ...(seasonText && { season: seasonText }),

@@ -6,7 +6,15 @@ const COLD = { day: 5, night: 8 }
 const HOT = 28
 const WARM_RAIN = 24
 const MANY_RAINDAYS = 8
-const SWIMMING = { day: 22, activities: new Set(['swim', 'snorkel', 'surf', 'paddle', 'sail']) }
+/** Warm enough to bathe from a beach, and by what one does: a boat alone makes nobody swim. */
+const BEACH = 22
+const SWIMMING: Partial<Record<NonNullable<Sight['activity']>, number>> = {
+  swim: 22,
+  snorkel: 22,
+  surf: 22,
+  paddle: 24,
+  sail: 24,
+}
 /** Warm enough for short sleeves, which some doors do not let in. */
 const SHORT_SLEEVES = 22
 
@@ -21,7 +29,7 @@ export function packingFor(
 ): PackingThing[] {
   const some = (test: (sight: Sight) => unknown) => sights.some(test)
   const bathes = ({ category, activity }: Sight) =>
-    category === 'beach' || (activity !== undefined && SWIMMING.activities.has(activity))
+    high >= ((category === 'beach' ? BEACH : activity && SWIMMING[activity]) ?? Infinity)
   const isHoly = ({ category }: Sight) =>
     high >= SHORT_SLEEVES &&
     (category === 'mosque' ||
@@ -32,7 +40,7 @@ export function packingFor(
     high <= COLD.day ? 'winter-coat' : low <= COLD.night && 'warm-layer',
     high >= HOT && 'sun-hat',
     raindays >= MANY_RAINDAYS && rain,
-    high >= SWIMMING.day && some(bathes) && 'swimwear',
+    some(bathes) && 'swimwear',
     some(({ activity }) => activity === 'hike') && 'walking-boots',
     some(isHoly) && 'covered-shoulders',
   ]

@@ -48,7 +48,6 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
   const shabbat = shabbatFacts(days, home, request)
   const facts: TipFacts = {
     place: home.names[language],
-    month: Number(startDate.slice(5, 7)),
     currency: home.currency,
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
     ...(request.wishes?.atHome && { atHome: true }),

@@ -128,8 +128,6 @@ export interface TipFacts {
   atHome?: boolean
   local: LocalFacts
   place: string
-  /** 1–12 */
-  month: number
   currency: string
   /** What people there pay with, where that is not what visitors are told prices in. */
   localMoney?: string

@@ -9,6 +9,7 @@ const LOCAL: LocalFacts = {
   events: [],
   publicHolidays: [],
   transfers: [],
+  month: 10,
   car: 'no',
   notes: [],
   dishes: [],
@@ -17,7 +18,6 @@ const LOCAL: LocalFacts = {
 const FACTS: TipFacts = {
   local: LOCAL,
   place: 'Tokio',
-  month: 10,
   currency: 'JPY',
   airports: [],
   otherMoney: [],

@@ -172,8 +172,8 @@ function eventSentences(
   ]
 }
 
-function weatherSentences({ local, month, atHome }: TipFacts, words: TipTexts): Sentences {
-  const { climate, date, light, pack, season } = local
+function weatherSentences({ local, atHome }: TipFacts, words: TipTexts): Sentences {
+  const { climate, date, light, month, pack, season } = local
   return [
     climate && words.climate(climate, month),
     words.light(date, light),
