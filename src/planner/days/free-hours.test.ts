@@ -183,3 +183,12 @@ it('leads to no café before the fast is broken where they are shut by day', () 
   const leave: PlanItem = { ...stop('bags', '17:00', '17:30'), kind: 'transfer' }
   expect(pause('15:00', '17:00', [fast], 1, leave)).not.toMatch(/drink|coffee/)
 })
+
+it('sends nobody on the long way back before what follows close by', () => {
+  const far = { id: 'castle', name: 'castle', lat: lat + 1, lon, verified: true }
+  const before = stop('castle', '14:00', '15:00', { place: far })
+  const why = (place: PlanItem['place']) =>
+    dayOf([before, stop('inn', '18:00', '19:00', place && { place })], [])[1]?.why
+  expect(why({ ...far, id: 'inn', name: 'inn' })).toContain('what follows is close by')
+  expect(why(undefined)).toContain('take the way back')
+})

@@ -114,7 +114,8 @@ function suggestion(
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center
   const leadsOn = !atBase && (after?.kind === 'meal' || after?.kind === 'sight')
-  const points = leadsOn && distanceKm(here, goal) <= NEXT_KM ? [here, goal] : [here]
+  const isNextClose = leadsOn && distanceKm(here, goal) <= NEXT_KM
+  const points = isNextClose ? [here, goal] : [here]
   const isHot = isInHeat(span, setting)
   const idea =
     (isHot ? undefined : walkNear(points, span, setting)) ??
@@ -133,7 +134,8 @@ function suggestion(
     if (isShut) return texts.leaveUnserved(last)
     return isHot ? texts.leaveInHeat(last) : texts.leave(last)
   }
-  if (!atBase && wayBack(past, setting) > BACK_MINUTES) return texts.early(last)
+  if (!atBase && wayBack(past, setting) > BACK_MINUTES)
+    return isNextClose ? texts.near(last) : texts.early(last)
   if (isHot) return texts.siesta(last)
   return isShut || turn % 2 === 0 ? texts.rest(last) : texts.restOrDrink(last)
 }

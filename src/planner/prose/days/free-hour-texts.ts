@@ -10,6 +10,8 @@ export interface FreeHourTexts {
   stay(name: string): string
   /** Far out, where nothing else is. */
   early(name: string): string
+  /** Far out too, and what follows is close by. */
+  near(name: string): string
   /** Near where one stays. */
   rest(name: string): string
   restOrDrink(name: string): string
@@ -46,6 +48,7 @@ const EN: FreeHourTexts = {
   stay: (name) => `No hurry: stay at ${name} for as long as you like.`,
   early: (name) =>
     `After ${name} there is time to spare: take the way back slowly, and rest before what follows.`,
+  near: (name) => `After ${name} there is time to spare, and what follows is close by: rest here.`,
   rest: (name) => `After ${name} there is time to go back to where you stay, rest and change.`,
   restOrDrink: (name) =>
     `A break after ${name}: put your feet up where you stay, or sit down with something to drink.`,
@@ -73,6 +76,7 @@ const DE: FreeHourTexts = {
   table: (name, order) => `Zum Hinsetzen ganz in der Nähe: ${name}. ${order}`,
   stay: (name) => `${name}: kein Grund zur Eile, hier darf man so lange bleiben, wie man mag.`,
   early: (name) => `${name}, und danach bleibt Zeit: in Ruhe zurückfahren und ausruhen, bevor es weitergeht.`,
+  near: (name) => `${name}, und danach bleibt Zeit: Weiter geht es ganz in der Nähe, also hier ausruhen.`,
   rest: (name) => `${name}, und danach Zeit für eine Pause in der Unterkunft: ausruhen und umziehen.`,
   restOrDrink: (name) => `${name}, und dann die Beine hoch: in der Unterkunft oder bei einem kühlen Getränk.`,
   siesta: (name) => `${name}, und danach die größte Hitze: Siesta am Pool, im Schatten oder drinnen.`,
