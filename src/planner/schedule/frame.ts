@@ -34,6 +34,8 @@ export interface DayFrame {
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number
+  /** When the kitchens of restaurants that rest in the afternoon are back, whatever their day's hours say. */
+  kitchens?: number
   /** It begins before the locals eat: only at a table known to be open. */
   earlyDinner?: true
   /** For what the traveller has chosen the place. */

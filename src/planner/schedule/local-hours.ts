@@ -1,4 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
 import { mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { type DayFrame, DINNER, LUNCH } from './frame.ts'
@@ -21,6 +22,7 @@ export function atLocalHours(
 ): DayFrame {
   const isLong = tripType === 'relaxed' && kids === 0
   const { lunch, dinner } = mealHours(countryFacts, kids)
+  const kitchens = countryFacts?.meals?.kitchens
   const { lunch: had, dinner: dines, ...rest } = frame
   const named = food?.some(({ meals }) => meals.includes('lunch'))
   const longer = isLong ? LONG_LUNCH - LUNCH.minutes : 0
@@ -49,6 +51,7 @@ export function atLocalHours(
     ...rest,
     ...(noon && { lunch: noon }),
     dinner: dinnerFrom,
+    ...(kitchens && { kitchens: minutesOfDay(kitchens) }),
     ...(dinnerFrom < dinner.from && { earlyDinner: true as const }),
     latestDinner: Math.min(dinner.to + pinch, lastTable),
     end,

@@ -69,6 +69,14 @@ it('moves dinner for no other performance, and not where no kitchen is open', ()
   expect(ends(1020, opera, couple, new Map(), [{ ...inn, hours: '19:00-23:00' }])).toEqual(USUAL)
 })
 
+it('dines early where one cooks all day, and where kitchens rest until the evening in none of them', () => {
+  const resting = { ...frame, kitchens: 1155 }
+  const both: FoodPlace = { ...inn, hours: '12:00-23:00', meals: ['lunch', 'dinner'] }
+  const dinner = (food: FoodPlace) => ends(1020, opera, couple, new Map(), [food], resting)
+  expect(dinner(both)).toEqual(['dinner 19:15'])
+  expect(dinner({ ...both, kind: 'food-hall' })).toEqual(['dinner 17:55', 'evening 19:30'])
+})
+
 it('sees a short one before dinner where the country dines late', () => {
   expect(ends(1080, { ...opera, from: '18:30', to: '19:30' })).toEqual(['evening 18:30', 'dinner 19:45'])
 })

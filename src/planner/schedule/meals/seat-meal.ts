@@ -17,7 +17,9 @@ import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
 /** Minutes at table: what is planned, and the least that is still a meal. */
 export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
-const LATER_TABLE = { lunch: 30, dinner: 20 }
+const LATER_TABLE = { lunch: 30, dinner: 40 }
+/** Where lunch and dinner are cooked, and nothing in between. */
+const RESTING: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 'tavern'])
 /** No meal is further out of the way, minutes: lunch; lunch where one then goes home; dinner, from the bed or the last stop. */
 const FURTHEST = { lunch: 42, lunchAndHome: 52, base: 45, dinner: 45, detour: 70 }
 /** What a minute of detour weighs: little up to the first, more up to the second, and nobody likes what lies beyond. */
@@ -94,7 +96,7 @@ export function seatMeal(
       (isChosen ? 0 : priceOff(food, kind, destination, party) + likingOff(food, kind, party, had.meatless))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)
-    const seat = hours && seatAt(food.at, hours)
+    const seat = hours && seatAt(food.at, hours, restsUntil(food))
     if (!seat || (food.kosher && isShabbat(destination, frame.date, seat.start, seat.end))) continue
     if (isStreetFood(food) && !isChosen && cafesShut(destination, frame.date, seat.start)) continue
     const cost = seat.cost + off
@@ -106,13 +108,22 @@ export function seatMeal(
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
 
-  function seatAt(at: Coordinates, hours: string): { start: number; end: number; cost: number } | undefined {
+  function restsUntil({ kind: house, meals }: FoodPlace): number {
+    const isBoth = kind === 'dinner' && meals.includes('lunch')
+    return isBoth && RESTING.has(house) ? (frame.kitchens ?? 0) : 0
+  }
+
+  function seatAt(
+    at: Coordinates,
+    hours: string,
+    rests = 0,
+  ): { start: number; end: number; cost: number } | undefined {
     const { opens, closes } = spanOfHours(hours)
     const there = way(here, at, party.kids).minutes
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct
     if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
-    const start = upToFive(Math.max(meal.start, opens, leaves + there))
+    const start = upToFive(Math.max(meal.start, opens, rests, leaves + there))
     const isLong = party.tripType === 'relaxed' && party.kids === 0
     const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
