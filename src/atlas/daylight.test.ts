@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { daylightOn } from './daylight.ts'
+import { sampleDestination } from '../../test/support/sample-destination.ts'
+import { daylightOn, needsDaylight } from './daylight.ts'
 
 const ICELAND = { akureyri: [65.6835, -18.0878], reykjavik: [64.146, -21.933] } as const
 
@@ -15,4 +16,14 @@ it('knows the hours of an ordinary day, and where the sun stays up or down', () 
   expect([sunrise, sunset].map((minutes) => Math.floor(minutes / 60))).toEqual([3, 23])
   expect(daylightOn('2027-06-21', [69.65, 18.96], 'Europe/Oslo')).toEqual({ sunrise: 0, sunset: 1440 })
   expect(daylightOn('2027-12-21', [69.65, 18.96], 'Europe/Oslo').polarNight).toBe(true)
+})
+
+it('cycles by day, whatever lies at the end, and walks a lit street at any hour', () => {
+  const [sight] = sampleDestination().sights
+  if (!sight) throw new Error('no sight')
+  const { best: _, daylight: _none, activity: _nor, ...rest } = sight
+  const street = { ...rest, category: 'street', setting: 'outdoor' } as const
+  expect(needsDaylight(street)).toBe(false)
+  expect(needsDaylight({ ...street, activity: 'bike' })).toBe(true)
+  expect(needsDaylight({ ...street, activity: 'bike', daylight: false })).toBe(false)
 })

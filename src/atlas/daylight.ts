@@ -69,8 +69,9 @@ const SEEN_BY_DAY: ReadonlySet<Sight['category']> = new Set([
 ])
 
 /** Whether a visit makes sense by daylight alone; what a sight says itself comes first. */
-export function needsDaylight({ daylight, setting, category, best }: Sight): boolean {
+export function needsDaylight({ daylight, setting, category, activity, best }: Sight): boolean {
   if (daylight !== undefined) return daylight
-  if (setting === 'indoor' || !SEEN_BY_DAY.has(category)) return false
+  // Nobody cycles out in the dark, whatever lies at the end.
+  if (setting === 'indoor' || !(SEEN_BY_DAY.has(category) || activity === 'bike')) return false
   return !best?.some(({ to }) => /^sunset\+(?:[6-9]\d|\d{3})$/.test(to))
 }
