@@ -37,6 +37,12 @@ it('books a train where that is as fast, and a car where one needs it', async ()
   expect(iceland.map(({ kind }) => kind)).toContain('car')
 })
 
+it('books a car for the day trip that has no other way', async () => {
+  const sanGalgano = { mustSees: ['Abbey of San Galgano'] }
+  const siena = await booking({ destination: 'Siena', wishes: sanGalgano })
+  expect(siena.map(({ kind }) => kind)).toContain('car')
+})
+
 it('books the train where that is the ordinary way, whatever flies somewhere near', async () => {
   const ruegen = { startLocation: 'Cologne', destination: 'Rügen' }
   const kinds = async (changes: Partial<PlanRequest>) => (await booking(changes)).map(({ kind }) => kind)

@@ -95,8 +95,9 @@ function needsCar({ items }: PlanDay, base: Destination | undefined): boolean {
 function drivesOut({ items }: PlanDay, base: Destination | undefined): boolean {
   return items.some(({ kind, place, travel }) => {
     const reach = base?.sights.find(({ id }) => id === place?.id)?.reach
-    const isDriven = travel?.mode === 'car' && travel.km >= HIRED_FOR_DAY_KM
-    return kind === 'daytrip' && isDriven && (reach === undefined || reach.mode === 'car')
+    const needsOne = reach?.mode === 'car'
+    const isDriven = travel?.mode === 'car' && travel.km >= (needsOne ? LEAST_DRIVEN_KM : HIRED_FOR_DAY_KM)
+    return kind === 'daytrip' && isDriven && (reach === undefined || needsOne)
   })
 }
 
