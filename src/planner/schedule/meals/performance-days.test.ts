@@ -77,6 +77,19 @@ it('dines early where one cooks all day, and where kitchens rest until the eveni
   expect(dinner({ ...both, kind: 'food-hall' })).toEqual(['dinner 17:55', 'evening 19:30'])
 })
 
+it('is not at table again right after a late lunch', () => {
+  if (!sight) throw new Error('no sight')
+  const dinner = (lunch: number) => {
+    const eaten: TimedItem = { kind: 'lunch', start: lunch, end: lunch + 60 }
+    const items = [eaten, ...closingOf(frame, [eaten], 10)]
+    const place = { ...vienna, food: [inn], evenings: [opera], sights: [] }
+    const last = withTables(items, place, frame, couple, new Map()).findLast(({ kind }) => kind === 'dinner')
+    return last && clockTime(last.start)
+  }
+  expect(dinner(780)).toBe('17:55')
+  expect(dinner(915)).toBe('19:00')
+})
+
 it('sees a short one before dinner where the country dines late', () => {
   expect(ends(1080, { ...opera, from: '18:30', to: '19:30' })).toEqual(['evening 18:30', 'dinner 19:45'])
 })

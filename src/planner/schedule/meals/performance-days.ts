@@ -18,6 +18,8 @@ const LONG_HAUL_OPENS = 900
 /** From the last stop to the table beside the way, and a seat before the curtain rises. */
 const BEFORE_TABLE = 15
 const BEFORE_START = 15
+/** Nobody is hungry again so soon after lunch, minutes. */
+const DIGESTING = 150
 /** A last stop so far from where one stays is not left for a performance beside it, minutes. */
 const FAR_OUT = 25
 /** So much later than else one is at table after a short play, where a kitchen is open, and no later than that. */
@@ -62,7 +64,8 @@ function afterDinner(
 ): TimedItem[] | undefined {
   const { destination, frame, party, taken } = seating
   const last = items.at(-1)
-  const soonest = Math.max(FIRST_SITTING, leaves(items, frame) + BEFORE_TABLE)
+  const lunch = items.findLast(({ kind }) => kind === 'lunch')?.end ?? 0
+  const soonest = Math.max(FIRST_SITTING, lunch + DIGESTING, leaves(items, frame) + BEFORE_TABLE)
   const way = waysAround(destination, party.wishes?.mobility)
   const start = minutesOfDay(evening.from) - BEFORE_START
   const dined = start - way(destination.center, evening.at, party.kids).minutes
