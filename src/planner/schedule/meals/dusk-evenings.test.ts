@@ -33,6 +33,14 @@ it('keeps a street of food stalls for an evening on which they are there, though
   expect(dates).not.toContain('2027-05-10')
 })
 
+it('stays on no deck after it has closed', () => {
+  const deck: Sight = { ...stalls, hours: '10:00-22:00', best: [{ from: '20:00', to: '23:00' }] }
+  const { evenings } = withDuskEvenings({ ...vienna, sights: [deck] }, frames, sampleRequest({}))
+  expect(new Set(evenings?.filter(({ id }) => id === 'stalls').map(({ to }) => to))).toEqual(
+    new Set(['22:00']),
+  )
+})
+
 it('keeps nothing for the evening of a day whose way home begins after dinner', () => {
   const home = frames.map((frame) => ({ ...frame, returns: true as const }))
   const place = { ...vienna, sights: [stalls] }

@@ -59,7 +59,11 @@ export function withDuskEvenings(
 
 function windowsOf(sight: Sight, { date }: DayFrame, { center, zone }: Pick<Destination, 'center' | 'zone'>) {
   const hours = hoursOn(date)(sight)
-  return hours ? bestHours(sight, date, momentsOf(hours, daylightOn(date, center, zone))) : []
+  if (!hours) return []
+  const day = momentsOf(hours, daylightOn(date, center, zone))
+  return bestHours(sight, date, day)
+    .map(({ from, to }) => ({ from, to: Math.min(to, day.closes), closes: day.closes }))
+    .filter(({ from, to }) => from < to)
 }
 
 /** The days on which it is shut have no say. */
@@ -117,7 +121,7 @@ function eveningOf(sight: Sight, frame: DayFrame, destination: Destination): Eve
     at: sight.at,
     kind: 'view',
     from: clockTime(Math.min(1439, window.from)),
-    to: clockTime(Math.min(1440, window.to + stays)),
+    to: clockTime(Math.min(1440, window.closes, window.to + stays)),
     dates: [frame.date],
     ...(sight.adult !== undefined && { cost: sight.adult }),
     kids: sight.kids > 0,
