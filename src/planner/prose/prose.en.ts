@@ -146,7 +146,7 @@ function summary({
       `We know the way and the prices, but hold no sights ${at(place)} yet: those days are an outline.`,
     )
   if (excursions.length)
-    sentences.push(`${excursions.length > 1 ? 'Day trips lead' : 'A day trip leads'} to ${list(excursions)}.`)
+    sentences.push(`${excursions.length > 1 ? 'Day trips' : 'A day trip'}: ${list(excursions)}.`)
   sentences.push(
     `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everybody' : ''}, ${request.wishes?.atHome ? 'the nights at home not counted' : 'without the journey there'}.`,
   )

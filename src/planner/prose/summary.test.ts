@@ -60,9 +60,7 @@ it.each([
     )
     if (stops) expect(summary).toContain(stops[at])
     else expect(summary).not.toMatch(/stops?\b|Station/)
-    expect(summary.includes(language === 'en' ? 'day trip leads' : 'Tagesausflug führt')).toBe(
-      trips.length > 0,
-    )
+    expect(summary.includes(language === 'en' ? 'A day trip: ' : 'Ein Tagesausflug: ')).toBe(trips.length > 0)
     expect(summary).not.toMatch(/ \.|, \./)
   }
 })
