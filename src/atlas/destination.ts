@@ -109,8 +109,6 @@ export type Sight = z.infer<typeof sightSchema> & {
   mainAct?: true
   /** Had instead of that meal. */
   meal?: 'lunch' | 'dinner'
-  /** For those alone who come for it: a race, a match. */
-  ifAsked?: true
   /** How long this traveller wants to stay, minutes; never in a file. */
   stay?: number
   source?: PlaceSource

@@ -88,6 +88,8 @@ export const sightSchema = z
     site: z.optional(domain),
     /** Base of a region it is seen from. */
     base: z.optional(id),
+    /** Planned for those alone who ask for it, and a stop for who passes it on the road: a race, a canyon far off. */
+    ifAsked: z.optional(z.literal(true)),
     /** A trip out of town that takes the day, up to 150 km from the centre. */
     daytrip: z.optional(z.boolean()),
     /** How one gets to a day trip without a car: means and minutes one way from the centre. */

@@ -72,8 +72,8 @@ export function shareBefore({ at }: Pick<Sight, 'at'>, from: Destination, to: De
 }
 
 function isFreeStop(sight: Sight): boolean {
-  const { hours, adult, price, ticket, starts, booking, daytrip, event, minutes, effort = 0 } = sight
-  const isBound = Boolean(ticket ?? starts ?? booking ?? event ?? daytrip)
+  const { hours, adult, price, ticket, starts, booking, event, minutes, effort = 0 } = sight
+  const isBound = Boolean(ticket ?? starts ?? booking ?? event)
   const isFree = (adult ?? price) === 0
   return hours === 'always' && isFree && !isBound && minutes <= LONGEST_VISIT && effort <= STEEP
 }
