@@ -59,10 +59,13 @@ export const TIPS_DE: TipTexts = {
         return `Unter diesem Namen kennt unser Atlas dort nichts: ${all}.`
     }
   },
-  connection({ from: start, mode, minutes, changes }) {
+  connection({ from: start, mode, minutes, changes }, after) {
     const change =
       changes === 0 ? 'ohne Umstieg' : `mit ${changes === 1 ? 'einem Umstieg' : `${changes} Umstiegen`}`
-    return `${capital(from(start))} braucht ${CONNECTIONS[mode]} meist ${duration(minutes)}, ${change}.`
+    const runs = after
+      ? `${capital(CONNECTIONS[mode])} braucht`
+      : `${capital(from(start))} braucht ${CONNECTIONS[mode]}`
+    return `${runs} meist ${duration(minutes)}, ${change}.`
   },
   noFlightIsFaster: 'Von Tür zu Tür ist kein Flug schneller.',
   transfers(transfers, currency) {

@@ -59,9 +59,10 @@ export const TIPS_EN: TipTexts = {
         return `Not known to our atlas by this name: ${all}.`
     }
   },
-  connection({ from, mode, minutes, changes }) {
+  connection({ from, mode, minutes, changes }, after) {
     const change = changes === 0 ? 'without a change' : `with ${count(changes, 'change')}`
-    return `From ${withArticle(from)} ${CONNECTIONS[mode]} usually takes ${duration(minutes)}, ${change}.`
+    const runs = after ? capital(CONNECTIONS[mode]) : `From ${withArticle(from)} ${CONNECTIONS[mode]}`
+    return `${runs} usually takes ${duration(minutes)}, ${change}.`
   },
   noFlightIsFaster: 'From door to door no flight is faster.',
   transfers(transfers, currency) {

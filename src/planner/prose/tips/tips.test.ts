@@ -156,3 +156,18 @@ it('says one day of rain and none as one says them, and when the sun stays up or
   const late = { sunrise: '02:10', sunset: '23:59', sky: 'late' } as const
   expect(tip('en', 'Weather and light', { light: late })).toContain('sets after midnight')
 })
+
+it('says once from where a train and a night train run', () => {
+  const connections = [
+    { from: 'Munich', mode: 'train' as const, minutes: 420, changes: 1 },
+    { from: 'Munich', mode: 'night-train' as const, minutes: 570, changes: 0 },
+  ]
+  const text = (language: 'en' | 'de') =>
+    proseIn(language)
+      .tips({ ...FACTS, connections })
+      .map((each) => each.text)
+      .join(' ')
+  expect(text('en').match(/From Munich/g)).toHaveLength(1)
+  expect(text('en')).toContain('The night train usually takes 9½ hours, without a change.')
+  expect(text('de')).toContain('Der Nachtzug braucht meist 9½ Stunden, ohne Umstieg.')
+})

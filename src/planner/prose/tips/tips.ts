@@ -24,7 +24,8 @@ export interface TipTexts {
     string
   >
   missed(reason: MissedReason, names: readonly string[]): string
-  connection(connection: NonNullable<TipFacts['connections']>[number]): string
+  /** `after`: one from the same place is told before it. */
+  connection(connection: NonNullable<TipFacts['connections']>[number], after: boolean): string
   noFlightIsFaster: string
   /** From the airports to the centre. */
   transfers(transfers: LocalFacts['transfers'], currency: string): string
@@ -152,7 +153,10 @@ function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipText
 function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipTexts): Sentences {
   const [first] = connections
   const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
-  return [...connections.map((each) => words.connection(each)), sooner ? words.noFlightIsFaster : undefined]
+  const told = connections.map((each, index) =>
+    words.connection(each, connections[index - 1]?.from === each.from),
+  )
+  return [...told, sooner ? words.noFlightIsFaster : undefined]
 }
 
 function arrivingSentences({ airports, landing, local }: TipFacts, words: TipTexts): Sentences {
