@@ -3,9 +3,12 @@ import { eventsOn } from '../../atlas/event-sights.ts'
 import type { PlanDay } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 
+/** Trains and streets are full from so much on, at whatever hour it begins. */
+const CROWDED = 2
+
 /**
  * The events at a place that who is there on these days meets. What begins on the day one leaves is met only where the
- * plan holds it, or where it shuts the shops.
+ * plan holds it, or where it crowds the town or shuts the shops.
  */
 export function eventsMet(
   place: Destination,
@@ -20,5 +23,5 @@ export function eventsMet(
   return eventsOn(
     place,
     there.map(({ date }) => date),
-  ).filter(({ id, closes }) => lasting.has(id) || planned.has(id) || closes)
+  ).filter(({ id, closes, crowds }) => lasting.has(id) || planned.has(id) || closes || crowds >= CROWDED)
 }
