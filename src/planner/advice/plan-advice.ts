@@ -64,7 +64,13 @@ function wholeSummary(
   const { language } = request
   const sights = visitedSights(days, bases)
   const excursions = sights.filter((sight) => sight.daytrip)
-  const best = sights.filter((sight) => !sight.daytrip && !sight.event).sort((a, b) => b.score - a.score)
+  // What is seen by a part of an event is named as what it always is.
+  const best = sights
+    .flatMap((sight) =>
+      sight.event ? bases.flatMap((base) => base.sights.filter(({ id }) => id === sight.visits)) : sight,
+    )
+    .filter((sight) => !sight.daytrip)
+    .toSorted((a, b) => b.score - a.score)
   const stops = days.reduce((sum, day) => sum + stopsOf(day), 0)
   const stays = [...new Set(bases)]
   const onward = stays.filter((base) => base !== home && regionOf(base.id) !== home.id)

@@ -64,3 +64,24 @@ it.each([
     expect(summary).not.toMatch(/ \.|, \./)
   }
 })
+
+it('names what is seen by a part of an event as what it always is', () => {
+  const plan = samplePlan()
+  const vienna = sampleDestination()
+  const [day] = plan.days
+  const fair = vienna.sights
+    .filter(({ id }) => id === 'prater')
+    .map((sight) => ({ ...sight, id: 'fair', event: 'fair', visits: 'prater' }))
+  const home = { ...vienna, sights: [...vienna.sights, ...fair] }
+  const items = ['fair', 'albertina'].map((id) => ({
+    id,
+    start: '10:00',
+    end: '11:00',
+    kind: 'sight' as const,
+    title: id,
+    place: { id, name: id, verified: true },
+  }))
+  const days = day ? [{ ...day, items }] : []
+  const setting = { request: sampleRequest(), home, days, bases: [home], partners: PARTNERS }
+  expect(summaryOf(setting, plan.budget)).toContain('Two stops: Prater and Albertina.')
+})
