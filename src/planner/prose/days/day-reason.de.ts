@@ -35,13 +35,13 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       return reason.start < NOON
         ? pick(
             `Um ${clockTime(reason.start)} Uhr geht es los: ${name(reason.sight)}. Alles andere kommt danach.`,
-            `Der Vormittag gehört dem, was es nur jetzt gibt: ${name(reason.sight)}.`,
+            `Der Vormittag gehört einem Ziel, ab ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
             `Ab ${clockTime(reason.start)} Uhr: ${name(reason.sight)}. Dafür ist man in diesen Tagen hier.`,
           )
         : pick(
             `Fester Punkt des Tages, um ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
             `Der Tag läuft auf ${clockTime(reason.start)} Uhr zu: ${name(reason.sight)}.`,
-            `Das gibt es nur jetzt: ${name(reason.sight)}. Ab ${clockTime(reason.start)} Uhr ist dafür alles frei.`,
+            `${name(reason.sight)}: Dafür ist ab ${clockTime(reason.start)} Uhr alles frei.`,
           )
     case 'excursion':
       return excursionDe(reason, pick)

@@ -35,13 +35,13 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       return reason.start < NOON
         ? pick(
             `${name(reason.sight)} comes first, at ${clockTime(reason.start)}; the rest of the day follows from it.`,
-            `Be there for ${name(reason.sight)} at ${clockTime(reason.start)}: it is only on now.`,
+            `Be there for ${name(reason.sight)} at ${clockTime(reason.start)}; the rest of the day can wait.`,
             `The morning belongs to ${name(reason.sight)}, from ${clockTime(reason.start)}.`,
           )
         : pick(
             `The fixed point of the day is ${name(reason.sight)}, at ${clockTime(reason.start)}.`,
             `The day leads up to ${clockTime(reason.start)}: ${name(reason.sight)}.`,
-            `${name(reason.sight)} is only on now, so ${clockTime(reason.start)} is kept for it.`,
+            `Whatever else the day brings, ${clockTime(reason.start)} is kept for ${name(reason.sight)}.`,
           )
     case 'excursion':
       return excursionEn(reason, pick)
