@@ -1,3 +1,4 @@
+import { openOn } from '../../atlas/opening-hours.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
@@ -72,8 +73,10 @@ export const lunch: HardCheck = {
         place?.id !== undefined && record(place.id, day)?.sight?.meal === 'lunch'
       const { full, open } = limits(index)
       const { lunch: hours } = mealHours(day)
-      // Who begins a day when lunch is over has had a late breakfast.
-      return !full || open >= hours.to || hasLunch(day, hours, isMeal) ? [] : [{ day: index }]
+      // Who begins a day so late has had a late breakfast.
+      return !full || open >= hours.to || open > LATE_RISERS || hasLunch(day, hours, isMeal)
+        ? []
+        : [{ day: index }]
     })
   },
 }
@@ -81,6 +84,8 @@ export const lunch: HardCheck = {
 /** Local hours of lunch are kept to half an hour. */
 const LUNCH_SLACK = 30
 const NOON = { from: 660, to: 870 }
+/** Of who begins the day later no lunch is asked, however late the locals have theirs. */
+const LATE_RISERS = NOON.to - FILLS_NOON_MINUTES
 
 function hasLunch(
   day: PlanDay,
@@ -117,14 +122,16 @@ function isForSights({ items }: PlanDay, isFull: boolean): boolean {
   return isFull && !items.some(({ kind }) => kind === 'transfer')
 }
 
-/** A day that is not of travel shows something. */
+/** A day that is not of travel shows something, but where everything is shut: on Bali's day of silence. */
 export const sightDaily: HardCheck = {
   id: 'sight-daily',
   severity: 'hard',
-  find: ({ perDay, limits }) =>
-    perDay((day, index) =>
-      isForSights(day, limits(index).full) && !day.items.some(isStop) ? [{ day: index }] : [],
-    ),
+  find: ({ perDay, limits, baseOf }) =>
+    perDay((day, index) => {
+      if (!isForSights(day, limits(index).full) || day.items.some(isStop)) return []
+      const sights = baseOf(day)?.sights.filter(({ event }) => !event) ?? []
+      return sights.length > 0 && !sights.some(openOn(day.date)) ? [] : [{ day: index }]
+    }),
 }
 
 /** Of the days made for seeing something those on which one does, 0–1: no plan is praised for empty ones. */

@@ -52,10 +52,13 @@ const ENOUGH_A_DAY = 2
  * Whether the place has sights enough, open and in season, for all of the plan's days there, and enough that is not on
  * it and could be seen on this one.
  */
-function hasMoreToShow({ plan, baseOf }: Subject, { base, date: today }: PlanDay): boolean {
+function hasMoreToShow({ plan, request, baseOf }: Subject, { base, date: today }: PlanDay): boolean {
   const days = plan.days.filter((day) => day.base.id === base.id)
   const [first] = days
-  const sights = (first && baseOf(first)?.sights) ?? []
+  const isStepFree = request.wishes?.mobility === 'step-free'
+  const sights = ((first && baseOf(first)?.sights) ?? []).filter(
+    ({ stepFree }) => !(isStepFree && stepFree === false),
+  )
   const isOffered = (date: string) => {
     const isOpen = openOn(date)
     return (sight: Sight) => isOpen(sight) && isInSeason(sight, date)

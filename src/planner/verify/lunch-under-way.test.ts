@@ -45,4 +45,5 @@ it('asks for no lunch of who begins the day when it is over', () => {
     verify(plan, sampleRequest({ wishes: { startsAt } }), facts).failed.map(({ id }) => id)
   expect(failed('12:30')).toContain('lunch')
   expect(failed('13:30')).not.toContain('lunch')
+  expect(failed('16:00')).not.toContain('lunch')
 })

@@ -15,3 +15,21 @@ it('praises no plan for days without a sight', () => {
   expect(emptied).toBe(0)
   expect(failed).toContainEqual({ id: 'sight-daily', severity: 'hard', passed: false, day: 1 })
 })
+
+it('asks for no sight on a day on which everything is shut', () => {
+  const plan = samplePlan()
+  const [, second] = plan.days
+  if (second) second.items = second.items.filter(({ kind }) => kind !== 'sight')
+  const vienna = sampleDestination()
+  const shutOn = (date: string, count: number) => ({
+    ...vienna,
+    sights: vienna.sights.map((sight, index) =>
+      index < count ? { ...sight, exceptions: [{ dates: [date] }] } : sight,
+    ),
+  })
+  const failed = (destination: typeof vienna) =>
+    verify(plan, sampleRequest(), { destinations: [destination] }).failed.map(({ id }) => id)
+  expect(failed(shutOn('2027-05-08', Infinity))).not.toContain('sight-daily')
+  expect(failed(shutOn('2027-05-08', 3))).toContain('sight-daily')
+  expect(failed(shutOn('2027-05-09', Infinity))).toContain('sight-daily')
+})
