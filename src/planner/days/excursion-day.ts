@@ -7,10 +7,11 @@ import { dayTripsFrom } from './stays.ts'
 import { LONGEST_OUTING, excursionTexts } from './day-trip.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
+import type { DayFrame } from '../schedule/frame.ts'
 import { excursionOf } from '../schedule/schedule-day.ts'
 import { NOTHING_TAKEN } from '../schedule/taken.ts'
 import { closingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
-import { journeyBetween } from '../travel/travel-time.ts'
+import { journeyBetween, type Travel } from '../travel/travel-time.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
 /** Neighbours with sights that make a day trip from a place without any, nearest first. */
@@ -24,12 +25,25 @@ export async function excursionsFrom(
   return loaded.filter((destination) => destination !== undefined)
 }
 
+/** Nobody goes there for less, minutes. */
+const LEAST_OUTING = 120
+
+/** Whether one who sets out then sees something of a neighbour and is back for dinner. */
+export function hasTimeThere(frame: DayFrame, from: Destination, goal: Destination): boolean {
+  const { start, end } = hoursThere(frame, journeyBetween(from, goal))
+  return end - start >= LEAST_OUTING
+}
+
+function hoursThere({ start: sets, dinner, end: ends }: DayFrame, { minutes }: Travel) {
+  const start = sets + minutes
+  return { start, end: Math.min(start + LONGEST_OUTING, (dinner ?? ends) - minutes - 15) }
+}
+
 /** A full day at a neighbouring destination and back in the evening. */
 export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
   const { frame, destination, language, index, party } = setting
   const travel = journeyBetween(destination, goal)
-  const start = frame.start + travel.minutes
-  const end = Math.min(start + LONGEST_OUTING, (frame.dinner ?? frame.end) - travel.minutes - 15)
+  const { start, end } = hoursThere(frame, travel)
   const { title, why } = excursionTexts(goal, frame.date, language)
   const [lat, lon] = goal.center
   const visit: PlanItem = {

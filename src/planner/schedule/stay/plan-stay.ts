@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
-import { excursionDay } from '../../days/excursion-day.ts'
+import { excursionDay, hasTimeThere } from '../../days/excursion-day.ts'
 import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
@@ -14,6 +14,8 @@ import { isWithinReach, mustSees } from '../party/wishes.ts'
 import { firstSights } from '../party/party-likes.ts'
 import { withFeastEvening } from './feast-evening.ts'
 import { roomForPerformance, wantsPerformance } from './room-for-performance.ts'
+import { hasStop, withoutLastLunch } from './last-lunch.ts'
+import { isLight } from './light-day.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
 import { keepTaken, PERFORMANCE, SEEN, take } from '../taken.ts'
@@ -39,18 +41,20 @@ export interface StayTask {
   taken: Map<string, string>
 }
 
-/** Stays of so many days keep one of them light. */
-const DAYS_WITH_LIGHT_DAY = 6
-/** Sights of this score are seen before a day is kept light; a day trip takes the room of so many. */
-const MUST_SEE = 7
-const STOPS_OF_A_TRIP = 3
 /** So many days are tried for an evening out. */
 const DAYS_TRIED = 3
-/** As much of the days' room is used in practice. */
-const ROOM_USED = 0.75
-
-/** The days of one stay, written. Those after a late night are known once it is planned, and then begin later. */
+/** The days of one stay, written. */
 export function planStay(asked: StayTask): PlanDay[] {
+  const taken = new Map(asked.taken)
+  const planned = planNights({ ...asked, taken })
+  const hungry = planned.some(hasStop) ? undefined : withoutLastLunch(asked.frames)
+  if (hungry) return planNights({ ...asked, frames: hungry })
+  keepTaken(asked.taken, taken)
+  return planned
+}
+
+/** The days after a late night are known once it is planned, and then begin later. */
+function planNights(asked: StayTask): PlanDay[] {
   const { destination, request } = asked
   const frames = asked.frames.map((frame) => withFeastEvening(frame, destination, request))
   const taken = new Map(asked.taken)
@@ -83,7 +87,9 @@ function planEvenings(task: StayTask): PlanDay[] {
 }
 
 function planDays(task: StayTask, destination: Destination): PlanDay[] {
-  const { request, home, frames, first, goals, seed, patience, without, taken } = task
+  const { request, home, frames, first, seed, patience, without, taken } = task
+  const full = frames.find(isFullDay)
+  const goals = task.goals.filter((goal) => full && hasTimeThere(full, destination, goal))
   const isShabbat = frames.map(({ date }) => (shabbatOn(destination, date, request)?.from ?? 1) === 0)
   const away = new Set(
     [...daysAway(frames, sightsOn(destination, frames, without).length, goals.length)].filter(
@@ -206,15 +212,4 @@ function keep({ date, items }: PlanDay, { sights, evenings }: Destination, taken
     const ticket = sight?.ticket && TICKET + sight.ticket
     if (ticket && !isStillGood(sight, taken.get(ticket), date)) taken.set(ticket, date)
   }
-}
-
-/** One day in six of a long stay has one stop alone, where the other days have room for all that must be seen. */
-function isLight(index: number, frames: readonly DayFrame[], { sights }: Destination): boolean {
-  const days = frames.length
-  if (days < DAYS_WITH_LIGHT_DAY || index % DAYS_WITH_LIGHT_DAY !== DAYS_WITH_LIGHT_DAY - 2) return false
-  const open = Math.floor((days + 1) / DAYS_WITH_LIGHT_DAY)
-  const room = frames.reduce((sum, { maxStops }) => sum + maxStops, 0) * (1 - open / days) * ROOM_USED
-  const wanted = sights.filter(({ score, daytrip, event }) => (score >= MUST_SEE && !daytrip) || event)
-  const trips = sights.filter(({ score, daytrip }) => daytrip && score >= MUST_SEE)
-  return sights.length >= 2 * days && wanted.length + trips.length * STOPS_OF_A_TRIP <= room
 }
