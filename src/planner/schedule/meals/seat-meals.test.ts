@@ -1,32 +1,9 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import type { DatedEvent, FoodPlace, Sight } from '../../../atlas/destination.ts'
-import { sampleRequest } from '../../../../test/support/sample-plan.ts'
-import { frameDays } from '../frame.ts'
-import { AGAIN } from '../taken.ts'
+import { frame, meals, party, table, vienna } from '../../../../test/support/sample-table.ts'
+import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { seatMeals } from './seat-meals.ts'
 
-const vienna = sampleDestination()
-const table = (id: string): FoodPlace => ({
-  id,
-  name: id,
-  at: [vienna.center[0], vienna.center[1]],
-  kind: 'restaurant',
-  hours: '11:00-23:00',
-  meals: ['lunch', 'dinner'],
-  eat: { en: 'soup', de: 'Suppe' },
-  cost: 20,
-})
-const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
-const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
-
-const meals = [
-  { kind: 'lunch', start: 720, end: 780 },
-  { kind: 'dinner', start: 1110, end: 1185 },
-] as const
-
 function tables(food: FoodPlace[], taken: [string, string][], among: Sight[] = []): (string | undefined)[] {
-  if (!frame) throw new Error('no frame')
   const destination = { ...vienna, food, sights: among }
   const seated = seatMeals(meals, { destination, frame, party, taken: new Map(taken) })
   return seated.map((item) => item.food?.id ?? item.area?.id)
@@ -42,33 +19,6 @@ function street(hint: string): Sight {
 
 it('eats at new tables first', () => {
   expect(tables([table('a'), table('b'), table('c')], [['a', '2027-05-01']])).toEqual(['b', 'c'])
-})
-
-it('leads nobody to a stall by day in a month of fasting', () => {
-  if (!frame) throw new Error('no frame')
-  const fast: DatedEvent = {
-    id: 'ramadan',
-    name: { en: 'Ramadan', de: 'Ramadan' },
-    kind: 'religious',
-    about: { en: 'a fast', de: 'Fasten' },
-    spans: [{ from: '2027-05-01', to: '2027-05-30' }],
-    programme: [],
-    cafes: '18:00-24:00',
-    crowds: 1,
-  }
-  const food = [
-    { ...table('stall'), kind: 'stall' as const, cost: 8 },
-    { ...table('restaurant'), cost: 40 },
-  ]
-  const lunchIn = (events: DatedEvent[]) =>
-    seatMeals(meals, {
-      destination: { ...vienna, food, events, sights: [] },
-      frame,
-      party,
-      taken: new Map(),
-    })[0]
-  expect(lunchIn([])?.food?.id).toBe('stall')
-  expect(lunchIn([fast])?.food?.id).toBe('restaurant')
 })
 
 it('comes back to the table of longest ago where there is no new one, and to none twice a day', () => {
@@ -101,7 +51,6 @@ it('rather eats a little further or dearer once than where one ate yesterday', (
 })
 
 it('goes back to a table at lunch rather than across town and back', () => {
-  if (!frame) throw new Error('no frame')
   const across = {
     ...table('across'),
     at: [vienna.center[0] + 0.025, vienna.center[1]] satisfies [number, number],
@@ -134,7 +83,6 @@ it('rather tries a dearer table than one of some days ago', () => {
 })
 
 it('goes nowhere for lunch that is longer away than one sits there', () => {
-  if (!frame) throw new Error('no frame')
   const far = { ...table('far'), at: [vienna.center[0] + 0.032, vienna.center[1]] satisfies [number, number] }
   const sight = vienna.sights[0] && { ...vienna.sights[0], at: vienna.center }
   if (!sight) throw new Error('no sight')
@@ -206,39 +154,7 @@ it('tries another dish before the one of the day before', () => {
   expect(tables([soup, other, { ...table('had'), kind: 'stall' }], [['had', '2027-05-11']])[0]).toBe('other')
 })
 
-it('seats nobody at a kosher table from Friday evening to Saturday night', () => {
-  const kosher = { ...table('kosher'), kosher: true }
-  const days = frameDays(sampleRequest({ startDate: '2027-05-12', endDate: '2027-05-17' }))
-  const ids = days.slice(1, 5).map((day) => {
-    const setting = { destination: { ...vienna, food: [kosher] }, frame: day, party, taken: new Map() }
-    return seatMeals(meals, setting).map(({ food }) => food !== undefined)
-  })
-  // Thursday to Sunday.
-  expect(ids).toEqual([
-    [true, false],
-    [true, false],
-    [false, false],
-    [true, false],
-  ])
-})
-
-it('comes back to the only kosher table the next day', () => {
-  if (!frame) throw new Error('no frame')
-  const kosher = { ...table('kosher'), kosher: true }
-  const destination = {
-    ...vienna,
-    food: [kosher, ...Array.from({ length: 9 }, (_, index) => table(`other-${index}`))],
-  }
-  const taken = new Map([
-    ['kosher', '2027-05-11'],
-    [AGAIN + 'kosher', '2027-05-11'],
-  ])
-  const asked = { ...party, wishes: { diet: 'kosher' as const } }
-  expect(seatMeals(meals, { destination, frame, party: asked, taken })[0]?.food?.id).toBe('kosher')
-})
-
 it('sits only where the traveller has chosen to, even where every street has a kitchen', () => {
-  if (!frame) throw new Error('no frame')
   const far = { ...table('far'), at: [vienna.center[0] + 0.02, vienna.center[1]] satisfies [number, number] }
   const destination = { ...vienna, food: [{ ...far, cost: 90 }], sights: [street('Grills and stalls.')] }
   const chosen = { lunch: true, dinner: false, evening: false }

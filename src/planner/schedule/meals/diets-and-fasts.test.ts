@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { frame, meals, party, table, vienna } from '../../../../test/support/sample-table.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { DatedEvent } from '../../../atlas/destination.ts'
+import { frameDays } from '../frame.ts'
+import { AGAIN } from '../taken.ts'
+import { seatMeals } from './seat-meals.ts'
+
+it('leads nobody to a stall by day in a month of fasting', () => {
+  const fast: DatedEvent = {
+    id: 'ramadan',
+    name: { en: 'Ramadan', de: 'Ramadan' },
+    kind: 'religious',
+    about: { en: 'a fast', de: 'Fasten' },
+    spans: [{ from: '2027-05-01', to: '2027-05-30' }],
+    programme: [],
+    cafes: '18:00-24:00',
+    crowds: 1,
+  }
+  const food = [
+    { ...table('stall'), kind: 'stall' as const, cost: 8 },
+    { ...table('restaurant'), cost: 40 },
+  ]
+  const lunchIn = (events: DatedEvent[]) =>
+    seatMeals(meals, {
+      destination: { ...vienna, food, events, sights: [] },
+      frame,
+      party,
+      taken: new Map(),
+    })[0]
+  expect(lunchIn([])?.food?.id).toBe('stall')
+  expect(lunchIn([fast])?.food?.id).toBe('restaurant')
+})
+
+it('seats nobody at a kosher table from Friday evening to Saturday night', () => {
+  const kosher = { ...table('kosher'), kosher: true }
+  const days = frameDays(sampleRequest({ startDate: '2027-05-12', endDate: '2027-05-17' }))
+  const ids = days.slice(1, 5).map((day) => {
+    const setting = { destination: { ...vienna, food: [kosher] }, frame: day, party, taken: new Map() }
+    return seatMeals(meals, setting).map(({ food }) => food !== undefined)
+  })
+  // Thursday to Sunday.
+  expect(ids).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+    [true, false],
+  ])
+})
+
+it('comes back to the only kosher table the next day', () => {
+  const kosher = { ...table('kosher'), kosher: true }
+  const destination = {
+    ...vienna,
+    food: [kosher, ...Array.from({ length: 9 }, (_, index) => table(`other-${index}`))],
+  }
+  const taken = new Map([
+    ['kosher', '2027-05-11'],
+    [AGAIN + 'kosher', '2027-05-11'],
+  ])
+  const asked = { ...party, wishes: { diet: 'kosher' as const } }
+  expect(seatMeals(meals, { destination, frame, party: asked, taken })[0]?.food?.id).toBe('kosher')
+})
