@@ -7,8 +7,8 @@ export const DATA_ATTRIBUTES = {
   badge: 'the account menu: a sign that somebody is signed in',
   build: 'the build that rendered the page, to reload it when there is a newer one',
   close: 'a button that closes its dialog',
-  display: 'the display font has loaded',
   draft: 'a form whose typed values are kept until it is sent',
+  fonts: 'they have loaded',
   locale: 'a link to another language, or the language of a search',
   menu: 'a menu that closes on a click outside and on Escape',
   mode: 'which of its forms the sign-in dialog shows',
@@ -16,7 +16,6 @@ export const DATA_ATTRIBUTES = {
   ready: 'a script has taken over: what it replaces may go',
   'session-event': 'what other tabs are told about the session',
   step: 'a button that changes the number beside it by so much',
-  text: 'the text font has loaded',
   // Islands
   hydrated: 'the island runs',
   island: 'the name of a component that is hydrated on intent',
