@@ -23,6 +23,7 @@ export type TripFieldError =
   | 'out_of_season'
   | 'too_short_a_day'
   | 'not_a_time'
+  | 'starts_too_late'
   | 'not_an_age'
   | 'too_many_names'
   | 'too_few_nights'

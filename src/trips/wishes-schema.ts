@@ -38,7 +38,9 @@ export const wishesSchema = z.object({
   ),
   diet: z.optional(z.enum(DIETS, fail('unknown_option'))),
   mobility: z.optional(z.enum(MOBILITIES, fail('unknown_option'))),
-  startsAt: z.optional(time),
+  startsAt: z.optional(
+    time.check(z.refine((text) => text <= WISH_LIMITS.latestStart, fail('starts_too_late'))),
+  ),
   oneBase: z.optional(z.literal(true, fail('wrong_type'))),
   atHome: z.optional(z.literal(true, fail('wrong_type'))),
   currency: z.optional(z.enum(HOME_CURRENCIES, fail('unknown_option'))),

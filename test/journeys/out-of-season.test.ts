@@ -35,7 +35,7 @@ it('shows the form again with what was typed', async () => {
   expect(html).toContain('Nov–Mär')
 })
 
-it('refuses a single day whose hours leave nothing to plan between them', async () => {
+it('refuses hours that leave nothing to plan between them', async () => {
   const fixture = testServices({ planner: atlasPlanner })
   const visitor = createVisitor(createApp(fixture.services))
   await signIn(fixture, visitor)
@@ -51,5 +51,9 @@ it('refuses a single day whose hours leave nothing to plan between them', async 
     const { error } = await refused.json<{ error: object }>()
     expect(error).toMatchObject({ fields: { [field]: { code: 'too_short_a_day' } } })
   }
+  const late = await (await ask({ startsAt: '16:00' })).json<{ error: object }>()
+  expect(late.error).toMatchObject({
+    fields: { startsAt: { code: 'starts_too_late', message: expect.stringContaining('14:00') } },
+  })
   expect((await ask({ arrival: { time: '08:00' }, departure: { time: '20:00' } })).status).toBe(201)
 })

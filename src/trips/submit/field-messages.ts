@@ -32,6 +32,7 @@ export const FIELD_MESSAGES: Record<TripFieldError, MessageDescriptor> = {
   out_of_season: msg`Nothing can be visited there on these days. Please choose days in these months:`,
   too_short_a_day: msg`These hours leave less than two hours there. Please choose others, or travel for longer than one day.`,
   not_a_time: msg`Please enter a time such as 14:30.`,
+  starts_too_late: msg`Please let days begin at ${WISH_LIMITS.latestStart} at the latest.`,
   not_an_age: msg`Please enter ages from 0 to 17, separated by commas.`,
   too_few_nights: msg`Please stay one night at least, or leave it to us.`,
   too_many_nights: msg`Please enter at most ${days} nights.`,
