@@ -21,12 +21,8 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-day-start', '(span.start < open || span.end > latest)', '(span.end > latest)'],
     ['verify-day-end', '(span.start < open || span.end > latest)', '(span.start < open)'],
     ['verify-pace', '.length > limits(index).maxStops', '.length > 2 * limits(index).maxStops'],
-    ['verify-lunch', 'hasLunch(day, mealHours(day).lunch, isMeal) ?', 'day.items.length > 0 ?'],
-    [
-      'verify-sight-daily',
-      '!day.items.some(isStop) ? [{ day: index }]',
-      'day.items.length < 0 ? [{ day: index }]',
-    ],
+    ['verify-lunch', '|| hasLunch(day, hours, isMeal)', '|| day.items.length > 0'],
+    ['verify-sight-daily', '|| day.items.some(isStop)) return []', '|| day.items.length > 0) return []'],
     ['verify-empty-day', 'day.items.length === 0 ?', 'day.items.length < 0 ?'],
     ['verify-unique-items', 'seen.size === seen.add(id).size', 'seen.size > seen.add(id).size'],
   ]),
@@ -52,7 +48,7 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-silent-travel', 'return (time ?? Infinity) + SLACK.minutes >= fastest', 'return fastest > 0'],
     [
       'verify-way-back',
-      'return time + close - freeAt + SLACK.minutes < back ? stop : undefined',
+      'return time + closeOf(stop) - freeAt + SLACK.minutes < back ? stop : undefined',
       'return undefined',
     ],
     ['verify-transfer-lasts', '(isLeg || lasts(item, km))', 'true'],
