@@ -45,10 +45,14 @@ test('places and articles are asked for once more after an answer that may be an
 test('a category chosen before the script is there counts, and the other language keeps the search', async ({
   page,
 }) => {
-  await page.route('**/assets/blog-search-*', async (route) => {
-    await page.getByLabel('Category').selectOption('money')
-    await route.continue()
-  })
+  await page.route(
+    '**/assets/blog-search-*',
+    async (route) => {
+      await page.getByLabel('Category').selectOption('money')
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await page.goto('/blog')
   await page.getByLabel('Category').focus()
   await expect(page.locator('[data-slug]:visible')).not.toHaveCount(13)
