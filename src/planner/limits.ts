@@ -90,7 +90,8 @@ export function dayLimits(
   const departure = travels && index === days - 1
   const wished = wishes?.startsAt ? Math.min(minutesOfDay(wishes.startsAt), LATEST_START) : 0
   const opens = Math.max(pace.open, wished)
-  const door = index === arrives ? arrivalMinutes(wishes?.arrival) : undefined
+  const comes = index === arrives ? wishes?.arrival : undefined
+  const door = arrivalMinutes(comes)
   const there = isByNight(door) ? undefined : door
   const leave = index === days - 1 ? departureMinutes(wishes?.departure) : undefined
   const hours =
@@ -107,7 +108,7 @@ export function dayLimits(
   // Who wants to start later does; who arrives that day has no morning there.
   const sleepsIn = wishes?.startsAt !== undefined || arrival
   const ends = leave !== undefined ? Math.min(close, leave) : departure ? DEPARTURE_CLOSE : close
-  const lastUnderWay = index === 0 && isByNight(door) ? minutesOfDay(wishes?.arrival?.time ?? '') : 0
+  const lastUnderWay = index === 0 && comes?.time && isByNight(door) ? minutesOfDay(comes.time) : 0
   const closes = there === undefined ? Math.max(ends, lastUnderWay) : Math.max(ends, there + CHECK_IN)
   const early = kids > 0 ? Math.max(EARLY_WITH_KIDS, EARLY[tripType]) : EARLY[tripType]
   return {
@@ -136,7 +137,7 @@ export function arrivalMinutes(journey: TripWishes['arrival']): number | undefin
 }
 
 /** Too late for a bed that day. `door`: when one is at it, minutes after midnight. */
-export function isByNight(door: number | undefined): boolean {
+export function isByNight(door: number | undefined): door is number {
   return door !== undefined && door > LAST_CHECK_IN
 }
 

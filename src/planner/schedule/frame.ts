@@ -86,27 +86,31 @@ export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): D
   const { daysLater = 0 } = arrival
   const days = daysBetween(request.startDate, request.endDate) + 1
   const door = arrivalMinutes(request.wishes?.arrival)
-  const isLate = isByNight(door) && days > 1
+  const isLate = days > 1 && isByNight(door)
   return Array.from({ length: days }, (_, index) => {
     if (index < daysLater || (isLate && index === daysLater))
       return journeyFrame(request, index, days, daysLater)
     const frame = frameDay(request, index, days, arrival)
-    if (isLate && index === daysLater + 1) return rested(frame, (door ?? 0) - 1440)
+    if (isLate && index === daysLater + 1) return rested(frame, door - 1440)
     return daysLater > 0 && index === daysLater ? landingFrame(frame, request, arrival) : frame
   })
 }
 
 /** The same day, begun late enough after the small hours at which one was at the door. */
 function rested(frame: DayFrame, door: number): DayFrame {
-  const start = Math.min(Math.max(frame.start, door + NIGHT), Math.max(frame.start, frame.end))
-  return { ...frame, start, early: start, dawn: start, rise: start }
+  return { ...frame, ...begunAt(Math.max(frame.start, Math.min(door + NIGHT, frame.end))) }
+}
+
+/** No earlier for anything, whatever is best or held before. */
+export function begunAt(start: number): Pick<DayFrame, 'start' | 'early' | 'dawn' | 'rise'> {
+  return { start, early: start, dawn: start, rise: start }
 }
 
 function journeyFrame(request: PlanRequest, index: number, days: number, arrives: number): DayFrame {
   const { tripType, kids, wishes } = request
   const { open, close } = dayLimits(tripType, kids, index, days, wishes, arrives)
   const date = addDays(request.startDate, index)
-  const closed = { start: close, end: close, early: close, late: close, dawn: close, rise: close }
+  const closed = { ...begunAt(close), end: close, late: close }
   return { date, role: 'journey', opens: open, closes: close, ...closed, maxStops: 0 }
 }
 
@@ -126,13 +130,10 @@ function landingFrame(
     ...rest,
     role: 'arrival',
     opens,
-    start,
+    ...begunAt(start),
     closes: Math.max(frame.closes, start),
     end: Math.max(frame.end, start),
     late: Math.max(frame.late, start),
-    early: start,
-    dawn: start,
-    rise: start,
     landing: Math.max(first, Math.min(LANDING.from, opens - AFTER_LANDING)),
     maxStops: Math.ceil(frame.maxStops / 2),
     ...(eats && { lunch }),

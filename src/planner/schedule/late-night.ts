@@ -1,7 +1,7 @@
 import type { Destination, Evening } from '../../atlas/destination.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay } from '../plan.ts'
-import type { DayFrame } from './frame.ts'
+import { begunAt, type DayFrame } from './frame.ts'
 
 /** Who is out so late sleeps in, minutes after midnight. */
 const LATE = 1420
@@ -24,14 +24,7 @@ export function afterLateNight(frame: DayFrame): DayFrame {
   if (frame.role === 'journey' || frame.role === 'arrival' || frame.move) return frame
   const { start, early, dawn, rise } = frame
   const later = Math.max(start, Math.min(start + SLEEPS_IN.minutes, SLEEPS_IN.until))
-  return {
-    ...frame,
-    start: later,
-    early: later,
-    dawn: later,
-    rise: later,
-    woken: { start, early, dawn, rise },
-  }
+  return { ...frame, ...begunAt(later), woken: { start, early, dawn, rise } }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { CHECK_IN } from '../limits.ts'
-import { type DayFrame, isOverNoon, LUNCH } from './frame.ts'
+import { begunAt, type DayFrame, isOverNoon, LUNCH } from './frame.ts'
 
 /** A lunch after a morning on the train may come a little later. */
 const LATE_LUNCH_ENDS = 900
@@ -26,10 +26,7 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   return {
     ...rest,
     move,
-    start,
-    early: start,
-    dawn: start,
-    rise: start,
+    ...begunAt(start),
     end,
     late,
     maxStops,
