@@ -4,7 +4,7 @@ import type { PlanDay } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 
 /** Trains and streets are full from so much on, at whatever hour it begins. */
-const CROWDED = 2
+export const CROWDED = 2
 
 /**
  * The events at a place that who is there on these days meets. What begins on the day one leaves is met only where the

@@ -7,7 +7,7 @@ import { type FlightSearch, flightLinks, type PartnerIds, routeLink } from './li
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
 import { agesOf } from './tickets.ts'
-import { eventsMet } from './events-met.ts'
+import { CROWDED, eventsMet } from './events-met.ts'
 import { nightsOf } from './journey-advice.ts'
 import { goesThereByTrain, legThere, OWN_AIRPORT_KM } from './ways-there.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -108,7 +108,7 @@ function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
       (a, b) => Number(isElsewhere(a, base)) - Number(isElsewhere(b, base)),
     ),
   )
-  const shaping = there.filter(({ id, crowds, closes }) => crowds > 1 || closes || planned.has(id))
+  const shaping = there.filter(({ id, crowds, closes }) => crowds >= CROWDED || closes || planned.has(id))
   return [...new Map(shaping.map((event) => [event.id, event])).values()]
 }
 

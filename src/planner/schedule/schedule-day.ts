@@ -7,7 +7,7 @@ import { moveOfDay } from '../journey/base-moves.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
-import { type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
+import { begunAt, type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
 import { withoutNewPerformances } from './meals/performances.ts'
 import { afterLateNight, lateEvening } from './late-night.ts'
 import { atLocalHours } from './local-hours.ts'
@@ -16,7 +16,7 @@ import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay
 import { withEarlyFeast } from './stay/feast-evening.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
 import type { Outing } from './party/party-likes.ts'
-import { isBeyondMeans } from './party/wishes.ts'
+import { isTreatForOthers } from './party/wishes.ts'
 import { takenElsewhere } from './taken.ts'
 import { timeDay } from './time-day.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -52,7 +52,7 @@ export function scheduleDay(task: DayTask): PlanDay {
   const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
   const more = destination.sights.filter(
     (sight) =>
-      !sight.daytrip && !elsewhere.has(sight.id) && !known.has(sight.id) && !isBeyondMeans(sight, request),
+      !sight.daytrip && !elsewhere.has(sight.id) && !known.has(sight.id) && !isTreatForOthers(sight, request),
   )
   const tour = { destination, frame, party: request, locked, seed }
   const sights =
@@ -154,9 +154,7 @@ function plainFrameOf(
   if (frame.role === 'arrival' && arrives) {
     const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)
     const start = frame.start + later
-    return later
-      ? { ...frame, opens: frame.opens + later, start, early: start, dawn: start, rise: start }
-      : frame
+    return later ? { ...frame, opens: frame.opens + later, ...begunAt(start) } : frame
   }
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
   if (plan.legs) return journeyFrame(plan, frame, before, here, destinations)

@@ -30,7 +30,7 @@ import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
 import { withEarlyFeast } from './stay/feast-evening.ts'
 import { keptForLater } from './stay/kept-for-later.ts'
-import { isAgainstDiet, isBeyondMeans } from './party/wishes.ts'
+import { isOnlyAsked } from './party/wishes.ts'
 import { planStay } from './stay/plan-stay.ts'
 import { isShortOfSights, ofOtherStays, routeStays, tripStays } from './trip-stays.ts'
 
@@ -102,9 +102,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       })
       const suited = {
         ...destination,
-        sights: destination.sights.filter(
-          (sight) => !(isAgainstDiet(sight, request) || isBeyondMeans(sight, request)),
-        ),
+        sights: destination.sights.filter((sight) => !isOnlyAsked(sight, request)),
       }
       const sheltered = withRainAlternatives(planned, () => suited, request.language)
       for (const each of withFreeHours(sheltered, () => destination, request, days.length, suggested)) {

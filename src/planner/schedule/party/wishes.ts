@@ -72,8 +72,13 @@ export function isAgainstDiet(
 }
 
 /** A treat is for who travels in luxury. */
-export function isBeyondMeans({ treat }: Sight, { budget }: Pick<Party, 'budget'>): boolean {
+export function isTreatForOthers({ treat }: Sight, { budget }: Pick<Party, 'budget'>): boolean {
   return treat === true && budget !== 'luxury'
+}
+
+/** What this party is led to only where it asks for it by name. */
+export function isOnlyAsked(sight: Sight, party: Pick<Party, 'wishes' | 'budget'>): boolean {
+  return isAgainstDiet(sight, party) || isTreatForOthers(sight, party)
 }
 
 /** So many sights a day are enough to leave out what is nothing for small children. */

@@ -43,6 +43,7 @@ export interface StayTask {
 
 /** So many days are tried for an evening out. */
 const DAYS_TRIED = 3
+
 /** The days of one stay, written. */
 export function planStay(asked: StayTask): PlanDay[] {
   const taken = new Map(asked.taken)

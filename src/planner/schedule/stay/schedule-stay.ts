@@ -13,7 +13,7 @@ import { bestFirst } from './best-first.ts'
 import type { DayFrame } from '../frame.ts'
 import { shortestOrder } from '../search/polish.ts'
 import { type SearchOptions, searchTour } from '../search/search-tour.ts'
-import { isAgainstDiet, isBeyondMeans, isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
+import { isOnlyAsked, isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
 import { buildRoute } from '../search/route.ts'
 import { createSolution, fillEmptyDays } from '../search/solution.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
@@ -62,7 +62,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
       !without?.has(sight.id) &&
       (!sight.ifAsked || wanted.has(sight.id)) &&
       isWithinReach(sight, party) &&
-      (wanted.has(sight.id) || !(isAgainstDiet(sight, party) || isBeyondMeans(sight, party))) &&
+      (wanted.has(sight.id) || !isOnlyAsked(sight, party)) &&
       (!sight.daytrip || hasDayFor(sight, frames, isBase)) &&
       frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
   )
