@@ -57,17 +57,17 @@ export function createCheckDestination(
   const readyRoutes = createReadyRoutes(atlas)
   return async (asked, locale, ip, beside) => {
     const destination = typeof asked === 'string' ? asked : asked.destination
-    const nights = typeof asked === 'string' ? beside : daysBetween(asked.startDate, asked.endDate)
-    const tooShort = typeof asked === 'string' ? undefined : tooShortADay(asked)
+    const request = typeof asked === 'string' ? undefined : asked
+    const nights = request ? daysBetween(request.startDate, request.endDate) : beside
+    const tooShort = request && tooShortADay(request)
     if (tooShort) return tooShort
-    const route = typeof asked === 'string' ? undefined : routeOf(asked)
-    if (typeof asked !== 'string' && route) return checkStops(await atlas(), asked, route, locale)
+    const route = request && routeOf(request)
+    if (request && route) return checkStops(await atlas(), request, route, locale)
     const unclear = await checkInAtlas(destination, locale, nights)
     const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
     if (unclear && !isOpen) return unclear
     const match = (await atlas()).find(destination)
-    if (!unclear && match.kind === 'exact')
-      return typeof asked === 'string' ? undefined : outOfSeason(match.id, asked, locale)
+    if (!unclear && match.kind === 'exact') return request && outOfSeason(match.id, request, locale)
     const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale, ip)
     if (elsewhere === 'unavailable') return unclear
     // A model may still know what the map could not say.
