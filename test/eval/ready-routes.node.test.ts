@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { readRegionFiles } from '../../src/atlas/content/read-atlas-files.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
-import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { staysOfJourney } from '../../src/planner/plan-legs.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
 import { verify } from '../../src/planner/verify/verify.ts'
 import { readAtlas } from '../support/atlas-files.ts'
@@ -14,13 +12,7 @@ const atlas = readAtlas()
 const regions = readRegionFiles('content').filter(({ routes }) =>
   routes.some(({ stops }) => stops.length > 1),
 )
-const planner = createAtlasPlanner({ atlas, iterations: 3 })
-const prepare = createPreparePlan({
-  planner,
-  atlasPlanner: planner,
-  atlas,
-  reschedule: createReschedule({ atlas }),
-})
+const planner = createCheckedPlanner({ atlas, iterations: 3 })
 const FIRST_DAY = '2027-06-03'
 
 it('has routes for what travellers ask for', () => {
@@ -52,7 +44,7 @@ it.each(regions)(
         endDate: addDays(FIRST_DAY, nights),
         route: { stops: named, order: 'given', ends: 'last' },
       })
-      const outcome = await prepare.plan(request, {
+      const outcome = await planner.plan(request, {
         seed: 1,
         now: '2027-01-01T00:00:00Z',
         attempt: 1,

@@ -4,8 +4,7 @@ import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import { packPlan } from '../../src/trips/plan/packed-plan.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import type { PlanContext } from '../../src/planner/planner.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { createRandom } from '../../src/planner/schedule/search/random.ts'
 import { verify } from '../../src/planner/verify/verify.ts'
 import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
@@ -29,12 +28,7 @@ export async function run(requests = REQUESTS): Promise<Record<string, number>> 
   const destinations = readDestinations()
   const atlas = readAtlas(destinations)
   const atlasPlanner = createAtlasPlanner({ atlas })
-  const prepare = createPreparePlan({
-    planner: atlasPlanner,
-    atlasPlanner,
-    atlas,
-    reschedule: createReschedule({ atlas }),
-  })
+  const prepare = createCheckedPlanner({ atlas })
   const scores: number[] = []
   const cpu: number[] = []
   const cpuWeek: number[] = []

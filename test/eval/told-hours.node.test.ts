@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Journey } from '../../src/trips/trip-wishes.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
-import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { deepDestinations, evalAtlas, evalContext, tripRequest } from './drafts.ts'
 
 /** Each twelfth place of the atlas, and what travellers say of the hours of their tickets. */
@@ -18,10 +16,7 @@ const HOURS: { arrival?: Journey; departure?: Journey }[] = [
 const STARTS = ['Berlin', 'New York', 'Sydney']
 
 it('plans around every hour at which one comes and leaves, from near and from afar', async () => {
-  const atlas = evalAtlas()
-  const atlasPlanner = createAtlasPlanner({ atlas })
-  const reschedule = createReschedule({ atlas })
-  const planner = createPreparePlan({ planner: atlasPlanner, atlasPlanner, atlas, reschedule })
+  const planner = createCheckedPlanner({ atlas: evalAtlas() })
   const refused: string[] = []
   for (const [index, { names }] of deepDestinations().entries()) {
     if (index % EACH !== 0) continue

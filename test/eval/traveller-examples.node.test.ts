@@ -1,15 +1,13 @@
 // The places that a traveller named who found earlier plans wrong; the number is that of the weakness.
 import { expect, it } from 'vitest'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 import { evalAtlas, evalContext, planOf, tripRequest } from './drafts.ts'
 
 const atlas = evalAtlas()
 const planner = createAtlasPlanner({ atlas })
-const reschedule = createReschedule({ atlas })
-const prepare = createPreparePlan({ planner, atlasPlanner: planner, atlas, reschedule })
+const prepare = createCheckedPlanner({ atlas })
 
 async function planned(changes: Partial<PlanRequest>): Promise<Plan> {
   return planOf(planner, tripRequest(changes))

@@ -1,8 +1,7 @@
 // What a traveller found wrong with days and hours of earlier plans, one test each: every one of them failed then.
 import { beforeAll, expect, it } from 'vitest'
 import { minutesOfDay } from '../../src/platform/clock-time.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
@@ -45,9 +44,7 @@ beforeAll(async () => {
 })
 
 it('makes no plan of a place without anything to see, and praises none (1, 2)', async () => {
-  const atlas = readAtlas([...destinations])
-  const reschedule = createReschedule({ atlas })
-  const prepare = createPreparePlan({ planner, atlasPlanner: planner, atlas, reschedule })
+  const prepare = createCheckedPlanner({ atlas: readAtlas([...destinations]) })
   const request = { ...bali.request, startLocation: 'Amsterdam', destination: 'Hintertupfing' }
   expect(await prepare.plan(request, evalContext())).toEqual({ planned: false, refusal: 'too_little_known' })
 })

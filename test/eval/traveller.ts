@@ -1,7 +1,5 @@
 import type { Destination } from '../../src/atlas/destination.ts'
-import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
 import { evalContext } from './drafts.ts'
 import { median } from './statistics.ts'
@@ -115,10 +113,7 @@ async function planAll(
   destinations: readonly Destination[],
   requests: readonly Trip['request'][],
 ): Promise<Trip[]> {
-  const atlas = readAtlas([...destinations])
-  const atlasPlanner = createAtlasPlanner({ atlas })
-  const reschedule = createReschedule({ atlas })
-  const planner = createPreparePlan({ planner: atlasPlanner, atlasPlanner, atlas, reschedule })
+  const planner = createCheckedPlanner({ atlas: readAtlas([...destinations]) })
   const byId = new Map(destinations.map((destination) => [destination.id, destination]))
   const trips: Trip[] = []
   for (const [seed, request] of requests.entries()) {

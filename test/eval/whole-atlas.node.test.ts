@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import type { PlanRefusal } from '../../src/planner/planner.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
 import { LOCALES } from '../../src/i18n/locale.ts'
 import { TRIP_TYPES } from '../../src/trips/trip.ts'
@@ -11,14 +9,7 @@ import type { TripWishes } from '../../src/trips/trip-wishes.ts'
 import { readDestinations } from '../support/atlas-files.ts'
 import { evalAtlas, evalContext, tripRequest } from './drafts.ts'
 
-const atlas = evalAtlas()
-const planner = createAtlasPlanner({ atlas })
-const prepare = createPreparePlan({
-  planner,
-  atlasPlanner: planner,
-  atlas,
-  reschedule: createReschedule({ atlas }),
-})
+const planner = createCheckedPlanner({ atlas: evalAtlas() })
 
 /** So many days in turn, with children or without: short stays and those that move on. */
 const TRIPS = [
@@ -92,7 +83,7 @@ it.each<[string, Partial<PlanRequest>]>([
 })
 
 async function plan(request: PlanRequest): Promise<PlanRefusal | 'planned'> {
-  const outcome = await prepare.plan(request, evalContext({ seed: 7 }))
+  const outcome = await planner.plan(request, evalContext({ seed: 7 }))
   return outcome.planned ? 'planned' : outcome.refusal
 }
 

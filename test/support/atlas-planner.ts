@@ -1,19 +1,11 @@
 import { bundledAtlas } from '../../src/atlas/bundled-atlas.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import type { Plan, PlanRequest } from '../../src/planner/plan.ts'
-import { createPreparePlan } from '../../src/planner/make-plan.ts'
-import { createReschedule } from '../../src/planner/repair/reschedule-plan.ts'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 
 /** The planner of a deployment without a model, in a hurry. */
 export async function atlasPlanner() {
-  const atlas = bundledAtlas()
-  const planner = createAtlasPlanner({ atlas, iterations: 5 })
-  return createPreparePlan({
-    planner,
-    atlasPlanner: planner,
-    atlas,
-    reschedule: createReschedule({ atlas }),
-  })
+  return createCheckedPlanner({ atlas: bundledAtlas(), iterations: 5 })
 }
 
 /** The atlas planner's own plan, before anything is repaired. Throws the refusal where there is none. */

@@ -2,20 +2,11 @@ import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { LOCALES } from '../../i18n/locale.ts'
-import { createAtlasPlanner } from '../../planner/atlas/planner.ts'
-import { createPreparePlan } from '../../planner/make-plan.ts'
-import { createReschedule } from '../../planner/repair/reschedule-plan.ts'
+import { createCheckedPlanner } from '../../planner/checked-planner.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { packPlan, unpackPlan } from './packed-plan.ts'
 
-const atlas = readAtlas()
-const planner = createAtlasPlanner({ atlas })
-const prepare = createPreparePlan({
-  planner,
-  atlasPlanner: planner,
-  atlas,
-  reschedule: createReschedule({ atlas }),
-})
+const planner = createCheckedPlanner({ atlas: readAtlas() })
 
 it.each(
   ['Naples', 'Milan', 'Osaka', 'Tokyo'].flatMap((place) => LOCALES.map((language) => ({ place, language }))),
@@ -26,7 +17,7 @@ it.each(
     const request = sampleRequest({ destination: place, language, tripType: 'action', ...dates })
     const { signal } = new AbortController()
     const context = { seed: 1, now: '2027-01-01T00:00:00Z', attempt: 1, signal, onDay: async () => undefined }
-    const outcome = await prepare.plan(request, context)
+    const outcome = await planner.plan(request, context)
     if (!outcome.planned) throw new Error(outcome.refusal)
     expect(outcome.plan.days).toHaveLength(30)
     const packed = await packPlan(outcome.plan)

@@ -1,26 +1,13 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import { frame as usual, table, vienna } from '../../../../test/support/sample-table.ts'
 import type { Evening, FoodPlace } from '../../../atlas/destination.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
-import { frameDays } from '../frame.ts'
 import { NOTHING_TAKEN } from '../taken.ts'
 import { closingOf, type TimedItem, withTables } from '../time-day.ts'
 
-const vienna = sampleDestination()
 const [sight] = vienna.sights
-const [, usual] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
-if (!sight || !usual) throw new Error('no sight')
-const inn: FoodPlace = {
-  id: 'inn',
-  name: 'Inn',
-  at: vienna.center,
-  kind: 'restaurant',
-  hours: '17:00-23:00',
-  meals: ['dinner'],
-  eat: { en: 'soup', de: 'Suppe' },
-  cost: 20,
-}
+if (!sight) throw new Error('no sight')
+const inn: FoodPlace = { ...table('inn'), hours: '17:00-23:00', meals: ['dinner'] }
 const fireworks: Evening = {
   id: 'event-fireworks-1',
   name: { en: 'Fireworks', de: 'Feuerwerk' },
@@ -40,7 +27,7 @@ const lights: Evening = { ...every, id: 'lights', at: nearby, kind: 'view', from
 
 /** "dinner 19:00-20:15": a day whose last stop ends an hour before its usual dinner. */
 function evening(dinner: number, changes: Partial<Evening> = {}, kids = 0, held = fireworks): string[] {
-  if (!sight || !usual) throw new Error('no sight')
+  if (!sight) throw new Error('no sight')
   const frame = { ...usual, dinner, latestDinner: dinner + 75 }
   const end = dinner - 60
   const seen: TimedItem = { kind: 'sight', start: end - 60, end, sight: { ...sight, at: vienna.center } }

@@ -1,30 +1,17 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import { frame as usual, table, vienna } from '../../../../test/support/sample-table.ts'
 import type { Evening, FoodPlace } from '../../../atlas/destination.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
-import { frameDays } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import { PERFORMANCE } from '../taken.ts'
 import { closingOf, type TimedItem, withTables } from '../time-day.ts'
 
-const vienna = sampleDestination()
 const [sight] = vienna.sights
-const [, usual] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
-if (!sight || !usual) throw new Error('no sight')
+if (!sight) throw new Error('no sight')
 const frame = { ...usual, dinner: 1140, latestDinner: 1230 }
 const couple: Party = { tripType: 'sightseeing', adults: 2, kids: 0 }
 const north = (by: number): [number, number] => [vienna.center[0] + by, vienna.center[1]]
-const inn: FoodPlace = {
-  id: 'inn',
-  name: 'Inn',
-  at: north(0),
-  kind: 'restaurant',
-  hours: '17:00-23:00',
-  meals: ['dinner'],
-  eat: { en: 'soup', de: 'Suppe' },
-  cost: 20,
-}
+const inn: FoodPlace = { ...table('inn'), hours: '17:00-23:00', meals: ['dinner'] }
 const opera: Evening = {
   id: 'opera',
   name: { en: 'Opera', de: 'Oper' },
