@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { fillsRooms } from '../../atlas/lodging-season.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { eventsMet } from './events-met.ts'
@@ -162,7 +163,7 @@ function monthsAhead({ events = [] }: Destination, id: string): number {
 /** Earlier where an event fills the rooms, as early as it says. */
 function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): number {
   const busy = [...new Set(bases)]
-    .flatMap((base) => eventsMet(base, days.slice(0, -1)))
+    .flatMap((base) => eventsMet(base, days.slice(0, -1)).filter((event) => fillsRooms(event, base)))
     .filter(({ crowds }) => crowds === 3)
   const months = Math.max(0, ...busy.map(({ book = 0 }) => book))
   return Math.max(busy.length > 0 ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))

@@ -34,7 +34,7 @@ export interface CostOfLiving {
 }
 
 export function costOfLiving(
-  destination: Pick<Destination, 'currency' | 'daily' | 'practical' | 'events'> &
+  destination: Pick<Destination, 'center' | 'currency' | 'daily' | 'practical' | 'events'> &
     Partial<Pick<Destination, 'sights'>>,
   level: BudgetLevel,
   date?: string,

@@ -1,6 +1,7 @@
 import { type Daylight, daylightOn } from '../../atlas/daylight.ts'
 import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { fillsRooms } from '../../atlas/lodging-season.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
@@ -90,7 +91,10 @@ export function localFacts(
     pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
     events: eventsMet(destination, days)
       .slice(0, MOST.events)
-      .map((event) => eventFact(needsRoom ? event : { ...event, book: undefined }, there, language, told)),
+      .map((event) => {
+        const isFull = needsRoom && fillsRooms(event, destination)
+        return eventFact(isFull ? event : { ...event, book: undefined }, there, language, told)
+      }),
     publicHolidays: publicHolidays
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)

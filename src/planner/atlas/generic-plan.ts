@@ -7,7 +7,7 @@ import { openDay } from '../days/free-day.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import { frameDays } from '../schedule/frame.ts'
-import { unknownDestination, USUAL_COSTS } from './unknown-destination.ts'
+import { unknownDestination } from './unknown-destination.ts'
 
 /** Around a total of which only the order is known. */
 export const GENERIC_RANGE = { low: 0.5, high: 2 }
@@ -26,6 +26,7 @@ export function genericPlan(
   const { language, adults, startDate, endDate } = request
   const prose = proseIn(language)
   const place = placeName(request.destination)
+  const unknown = unknownDestination(place)
   const facts = {
     request,
     place,
@@ -37,8 +38,8 @@ export function genericPlan(
       {
         index,
         frame,
-        destination: unknownDestination(place),
-        prices: unknownDestination(place),
+        destination: unknown,
+        prices: unknown,
         party: request,
         language,
       },
@@ -49,13 +50,13 @@ export function genericPlan(
     )
     return { date, title, base: { name: place }, items: marked }
   })
-  const living = costOfLiving(USUAL_COSTS, request.budget)
+  const living = costOfLiving(unknown, request.budget)
   const search = { language, adults, ages: agesOf(request), startDate, endDate, partners }
   return {
     version: 1,
     language,
     coverage: 'generic',
-    destination: { name: place, currency: USUAL_COSTS.currency },
+    destination: { name: place, currency: unknown.currency },
     summary: prose.genericSummary(facts),
     days,
     tips: prose.genericTips(facts),

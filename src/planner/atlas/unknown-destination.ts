@@ -1,7 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 
 /** A middling European city, in euros: what a level costs where nothing is known. */
-export const USUAL_COSTS: Pick<Destination, 'currency' | 'daily'> = {
+const USUAL_COSTS: Pick<Destination, 'currency' | 'daily'> = {
   currency: 'EUR',
   daily: { lodging: [50, 100, 180, 360], food: [25, 42, 75, 140], transport: [6, 9, 20, 50] },
 }
