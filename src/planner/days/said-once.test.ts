@@ -42,3 +42,16 @@ it('says a sentence once in a plan, and plainly what comes again', () => {
     ['Lunch: Steirereck', 'Book.'],
   ])
 })
+
+it('says of each day under way where it leads', () => {
+  const said = new Set<string>()
+  const flight = (id: string): PlanItem => ({
+    ...free,
+    id,
+    kind: 'transfer',
+    title: 'On the way to Langkawi',
+  })
+  saidOnce(day('2027-05-01', [flight('1-journey')]), 0, 'en', said)
+  const { title } = saidOnce(day('2027-05-02', [flight('2-journey')]), 1, 'en', said)
+  expect(title).toBe('On the way to Langkawi')
+})

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
 
 /**
@@ -11,7 +12,8 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   const items = day.items.map((item) => itemSaidOnce(item, prose, said))
   const { why: reason, title: first, ...rest } = day
   const why = reason && newSentences(reason, said)
-  const title = said.has(first) ? prose.plainDay(day.base.name, index) : first
+  // One under way says where to, however many of them there are.
+  const title = said.has(first) && !isUnderWay(day) ? prose.plainDay(day.base.name, index) : first
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }
 }
