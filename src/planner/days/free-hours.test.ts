@@ -41,10 +41,10 @@ const stop = (id: string, start: string, end: string, more: Partial<PlanItem> = 
   ...more,
 })
 
-function dayOf(items: PlanItem[], sights: Sight[], party = request): PlanItem[] {
+function dayOf(items: PlanItem[], sights: Sight[], party = request, used = new Set<string>()): PlanItem[] {
   const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
   const destination = { ...vienna, sights, food: [] }
-  return withFreeHours([day], () => destination, party, 1)[0]?.items ?? []
+  return withFreeHours([day], () => destination, party, 1, used)[0]?.items ?? []
 }
 
 it('names a gap between two entries, with something near that no day holds', () => {
@@ -52,6 +52,23 @@ it('names a gap between two entries, with something near that no day holds', () 
   expect(items.map(({ kind }) => kind)).toEqual(['sight', 'free', 'sight'])
   expect(items[1]).toMatchObject({ start: '15:10', end: '16:50', title: 'Free time' })
   expect(items[1]?.why).toContain('Old Square')
+})
+
+it('names a museum where many hours are left, unless it is shut then or dear', () => {
+  const museum: Sight = { ...square, id: 'museum', name: { en: 'Museum', de: 'Museum' }, category: 'museum' }
+  const open: Sight = { ...museum, setting: 'indoor', hours: '10:00-17:00', price: 2, minutes: 60 }
+  const said = (sight: Sight) =>
+    dayOf([stop('palace', '13:00', '14:00'), stop('tower', '18:00', '19:00')], [sight])[1]?.why
+  expect(said(open)).toMatch(/minutes away.*Museum/)
+  for (const change of [{ hours: '10:00-14:30' }, { price: 3 as const }, { closed: ['thu' as const] }])
+    expect(said({ ...open, ...change })).not.toContain('Museum')
+})
+
+it('explains a rest once in a trip', () => {
+  const used = new Set<string>()
+  const stops = [stop('palace', '10:00', '12:00'), stop('tower', '14:00', '15:00')]
+  const said = [1, 2, 3].map(() => dayOf(stops, [], request, used)[1]?.why !== undefined)
+  expect(said).toEqual([true, true, false])
 })
 
 it('counts the way to the next entry as no gap', () => {

@@ -7,7 +7,7 @@ import { freeHourTexts } from '../prose/days/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
 import { heatOn } from '../schedule/hours/midday-heat.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
-import { type FreeHour, type Party, type Span, tableNear, walkNear, WALKS } from './ideas-near.ts'
+import { type FreeHour, type Party, type Span, tableNear, visitNear, walkNear, WALKS } from './ideas-near.ts'
 import { waysAround } from '../travel/travel-time.ts'
 
 /** So many idle minutes between two entries, their way not counted, are called free time. */
@@ -18,6 +18,8 @@ const MARGIN = 10
 const BACK_MINUTES = 25
 /** What lies beside the next entry is close by only where that is no further, km. */
 const NEXT_KM = 1.5
+/** In so many minutes there is time for a visit. */
+const LONG = 150
 /** After dinner nothing is suggested but the table, minutes after midnight. */
 const LATE = 20 * 60
 
@@ -63,7 +65,8 @@ export function withFreeHours(
       if (!gap) return [item]
       const why = suggestion(gap, past, item, setting, false)
       const id = `${index + 1}-pause${position}`
-      const pause: PlanItem = { ...gap, id, kind: 'free', title: proseIn(party.language).free, why }
+      const title = proseIn(party.language).free
+      const pause: PlanItem = { ...gap, id, kind: 'free', title, ...(why && { why }) }
       return [pause, item]
     })
   }
@@ -103,7 +106,7 @@ function suggestion(
   after: PlanItem | undefined,
   setting: FreeHour,
   atBase: boolean,
-): string {
+): string | undefined {
   const { destination, party, used, turn } = setting
   const texts = freeHourTexts(party.language)
   const span: Span = { from: minutesOfDay(start), to: minutesOfDay(end) }
@@ -117,11 +120,17 @@ function suggestion(
   const isNextClose = leadsOn && distanceKm(here, goal) <= NEXT_KM
   const points = isNextClose ? [here, goal] : [here]
   const isHot = isInHeat(span, setting)
-  const idea =
-    (isHot ? undefined : walkNear(points, span, setting)) ??
-    tableNear(points, span, setting, before?.kind === 'meal')
+  const visit = visitNear(here, span, setting, isHot)
+  // Many hours hold more than a cup of coffee.
+  const near =
+    visit && span.to - span.from >= LONG
+      ? undefined
+      : ((isHot ? undefined : walkNear(points, span, setting)) ??
+        tableNear(points, span, setting, before?.kind === 'meal'))
+  const idea = near ?? visit
   if (idea) {
     used.add(idea.id)
+    if (visit && idea === visit) return texts.visit(visit.name, visit.minutes, turn)
     return idea.eat === undefined
       ? texts.walk(idea.name, turn)
       : texts.table(idea.name, proseIn(party.language).table.order(idea.eat))
@@ -134,11 +143,22 @@ function suggestion(
     if (isShut) return texts.leaveUnserved(last)
     return isHot ? texts.leaveInHeat(last) : texts.leave(last)
   }
-  if (!atBase && wayBack(past, setting) > BACK_MINUTES)
-    return isNextClose ? texts.near(last) : texts.early(last)
-  if (isHot) return texts.siesta(last)
-  return isShut || turn % 2 === 0 ? texts.rest(last) : texts.restOrDrink(last)
+  const rests: Rest[] =
+    !atBase && wayBack(past, setting) > BACK_MINUTES
+      ? [isNextClose ? 'near' : 'early']
+      : isHot
+        ? ['siesta']
+        : isShut
+          ? ['rest']
+          : ['rest', 'restOrDrink']
+  // A rest explains itself from the second time on.
+  const rest = rests.find((each) => !used.has(`rest:${each}`))
+  if (!rest) return undefined
+  used.add(`rest:${rest}`)
+  return texts[rest](last)
 }
+
+type Rest = 'near' | 'early' | 'siesta' | 'rest' | 'restOrDrink'
 
 /** The room is given up by then. */
 function endsWithTheWayHome({ items }: PlanDay): boolean {

@@ -5,6 +5,7 @@ import { isInSeason } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
+import { waysAround } from '../travel/travel-time.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
 
@@ -12,6 +13,11 @@ import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
 
 /** What is suggested is so near the place before or after, km. */
 const NEAR_KM = 0.8
+/** A visit may lead further, minutes, to what is worth it. */
+const LONGEST_WAY = 30
+const LEAST_SCORE = 4
+/** Of the levels of tickets, the dearest. */
+const DEAR = 3
 /** Of the light, minutes. */
 const AFTER_SUNSET = 10
 
@@ -78,10 +84,41 @@ export function walkNear(
   return best && { id: best.id, name: best.name[party.language] }
 }
 
-function isWalk(sight: Sight, { kids }: Party): boolean {
-  const { category, price, daytrip, event, activity, adult, best, starts, ifAsked, effort = 1 } = sight
-  const plain = !daytrip && !event && !activity && !adult && !best && !starts && !ifAsked
-  return plain && WALKS.has(category) && price === 0 && effort < 2 && (kids === 0 || sight.kids > 0)
+function isWalk(sight: Sight, party: Party): boolean {
+  const { category, price, activity, adult, best } = sight
+  return isAtAnyPace(sight, party) && !activity && !adult && !best && WALKS.has(category) && price === 0
+}
+
+function isAtAnyPace({ daytrip, event, starts, ifAsked, effort = 1, kids }: Sight, party: Party): boolean {
+  return !daytrip && !event && !starts && !ifAsked && effort < 2 && (party.kids === 0 || kids > 0)
+}
+
+/** Something worth its hours that no day holds, with a ticket or without: the best. `indoors`: out of the sun alone. */
+export function visitNear(
+  here: Coordinates,
+  span: Span,
+  { day, destination, party, used }: FreeHour,
+  indoors: boolean,
+): (Idea & { minutes: number }) | undefined {
+  // A ticket is bought on no Shabbat.
+  if (party.wishes?.diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to))
+    return undefined
+  const hoursOf = hoursOn(day.date)
+  const { sunset } = daylightOn(day.date, destination.center, destination.zone)
+  const wayTo = waysAround(destination, party.wishes?.mobility)
+  const [best] = destination.sights
+    .filter((sight) => isAtAnyPace(sight, party) && !sight.best && sight.score >= LEAST_SCORE)
+    .filter((sight) => !used.has(sight.id) && isInSeason(sight, day.date))
+    .filter(({ price }) => price < DEAR || party.budget === 'luxury')
+    .filter(({ setting }) => setting === 'indoor' || (!indoors && span.to <= sunset))
+    .map((sight) => ({ sight, minutes: wayTo(here, sight.at, party.kids).minutes }))
+    .filter(({ minutes }) => minutes <= LONGEST_WAY)
+    .filter(({ sight, minutes }) => {
+      const [from, to] = [span.from + minutes, span.from + minutes + sight.minutes]
+      return to + minutes <= span.to && isOpen(hoursOf(sight), { from, to })
+    })
+    .toSorted((a, b) => b.sight.score - a.sight.score || a.minutes - b.minutes)
+  return best && { id: best.sight.id, name: best.sight.name[party.language], minutes: best.minutes }
 }
 
 /** A place to sit down at, by the party's rules: the nearest. */

@@ -4,6 +4,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 export interface FreeHourTexts {
   /** Something to see near, without a ticket. */
   walk(name: string, turn: number): string
+  /** Something that takes its time, may ask for a ticket, and lies so many minutes away. */
+  visit(name: string, minutes: number, turn: number): string
   /** Somewhere to sit down near; `order`: a sentence about what one has there. */
   table(name: string, order: string): string
   /** Where one is. */
@@ -44,6 +46,16 @@ const EN: FreeHourTexts = {
       name,
       turn,
     ),
+  visit: (name, minutes, turn) =>
+    pick(
+      [
+        (place) => `Room for one more, if you feel like it: ${place}, ${minutes} minutes away.`,
+        (place) => `Nothing is fixed here, and ${minutes} minutes away there is more to see: ${place}.`,
+        (place) => `An idea for these hours, ${minutes} minutes away and not on the plan: ${place}.`,
+      ],
+      name,
+      turn,
+    ),
   table: (name, order) => `A place to sit down, close by: ${name}. ${order}`,
   stay: (name) => `No hurry: stay at ${name} for as long as you like.`,
   early: (name) =>
@@ -69,6 +81,16 @@ const DE: FreeHourTexts = {
         (place) => `Zu Fuß nicht weit und ohne Ticket: ${place}.`,
         (place) => `Zeit für einen Abstecher ganz in der Nähe: ${place}. Oder für eine Bank am Weg.`,
         (place) => `Nicht eingeplant und gleich um die Ecke: ${place}.`,
+      ],
+      name,
+      turn,
+    ),
+  visit: (name, minutes, turn) =>
+    pick(
+      [
+        (place) => `Wer noch mag, hat hier Zeit: ${place}, ${minutes} Minuten entfernt.`,
+        (place) => `Hier ist nichts festgelegt, und ${minutes} Minuten entfernt liegt: ${place}.`,
+        (place) => `Eine Idee für diese Stunden, ${minutes} Minuten entfernt und nicht im Plan: ${place}.`,
       ],
       name,
       turn,
