@@ -11,7 +11,8 @@ import type { DayFrame } from '../schedule/frame.ts'
 import { excursionOf } from '../schedule/schedule-day.ts'
 import { NOTHING_TAKEN } from '../schedule/taken.ts'
 import { closingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
-import { journeyBetween, type Travel } from '../travel/travel-time.ts'
+import type { Travel } from '../travel/paces.ts'
+import { journeyBetween } from '../travel/travel-time.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
 /** Neighbours with sights that make a day trip from a place without any, nearest first. */

@@ -87,7 +87,7 @@ function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour)
 /** From the last place of the day that is known. */
 function wayBack(past: readonly PlanItem[], { destination, party }: FreeHour): number {
   const at = placeOf(past)
-  return at ? waysAround(destination, party.wishes?.mobility)(at, destination.center, party.kids).minutes : 0
+  return at ? waysAround(destination, party)(at, destination.center, party.kids).minutes : 0
 }
 
 function placeOf(past: readonly PlanItem[]): Coordinates | undefined {

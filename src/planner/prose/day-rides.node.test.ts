@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDestinations } from '../../../test/support/atlas-files.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import type { Travel } from '../travel/travel-time.ts'
+import type { Travel } from '../travel/paces.ts'
 import { withRides } from './day-rides.ts'
 
 const destinations = readDestinations()

@@ -5,7 +5,8 @@ import { isByBoat } from '../../atlas/straits.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { hasNoBuses, type Travel, wayOn } from '../travel/travel-time.ts'
+import { type Travel, wayOn } from '../travel/paces.ts'
+import { takesTaxis } from '../travel/travel-time.ts'
 
 /** So near the centre, km, one is home again and leaves the car there. */
 const HOME_KM = 2
@@ -43,8 +44,7 @@ export function withRides(items: readonly TimedItem[], setting: Setting): TimedI
 }
 
 function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting): (Travel | undefined)[] {
-  if (party.budget === 'luxury' || hasNoBuses(destination))
-    return rides.map((ride) => byRoad(ride, destination))
+  if (takesTaxis(destination, party)) return rides.map((ride) => byRoad(ride, destination))
   const car = destination.practical?.car
   if (car !== 'useful' && car !== 'needed') return rides.map(({ travel }) => travel)
   const outings = outingsOf(rides, destination)

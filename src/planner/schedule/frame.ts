@@ -4,7 +4,7 @@ import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
 import { AFTER_LANDING } from '../travel/arrival.ts'
 import type { DayOut } from '../travel/day-out.ts'
-import type { Travel } from '../travel/travel-time.ts'
+import type { Travel } from '../travel/paces.ts'
 import { betweenTrains } from './hours/between-trains.ts'
 
 /** What a day of the trip leaves room for, minutes after midnight. */

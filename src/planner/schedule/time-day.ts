@@ -1,6 +1,7 @@
 import { downToFive, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
-import { type Travel, waysAround } from '../travel/travel-time.ts'
+import type { Travel } from '../travel/paces.ts'
+import { waysAround } from '../travel/travel-time.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
 import type { Route } from './search/route.ts'
 import { endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
@@ -72,7 +73,7 @@ export function timeDay(
   const { tour, route } = found
   const { starts: soonest, lunch } = timesOf(tour, route)
   const starts = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   const atTable = timed(starts)
   const after = lunch?.after ?? stops.length
   if (after >= stops.length || hasLunchTable(atTable)) return atTable
@@ -152,7 +153,7 @@ function forShabbat(
 ): DayPlace {
   const shabbat = shabbatOn(destination, date, party)
   if (!shabbat || !dinner || dinner.end < shabbat.from || dinner.end > shabbat.to) return destination
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   const evenings = destination.evenings?.filter(
     ({ at, cost }) => !cost && way(destination.center, at, party.kids).mode === 'walk',
   )

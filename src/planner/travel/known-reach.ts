@@ -40,17 +40,18 @@ const known = new WeakMap<readonly Out[], Map<string, Out>>()
 
 /**
  * The way from a town to a day trip, or back, as the atlas knows it: minutes door to door, rounded up to
- * five. Undefined for all other ways.
+ * five. Undefined for all other ways. `byTaxi`: not by bus.
  */
 export function knownReach(
   place: ReachPlace | undefined,
+  byTaxi = false,
 ): (from: Coordinates, to: Coordinates) => PlanItem['travel'] {
   const trips = place?.sights && reachable(place.sights)
   if (!place || !trips || trips.size === 0) return () => undefined
   const isFar = (point: Coordinates) => distanceKm(point, place.center) > 2 * TOWN_KM
   const isInTown = (point: Coordinates, { at }: Out) =>
     distanceKm(point, place.center) <= (isFar(at) ? townKm(distanceKm(at, place.center)) : SAME_KM)
-  const drives = place.practical?.car === 'needed'
+  const drives = byTaxi || place.practical?.car === 'needed'
   const goes = (trip: Out, town: Coordinates): trip is Reached =>
     startsAt(trip, place) && isInTown(town, trip)
   return (from, to) => {

@@ -4,33 +4,16 @@ import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
 import { roundaboutsAt } from '../../atlas/roundabout.ts'
-import { isOverStrait } from '../../atlas/straits.ts'
+import { isByBoat, isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
+import { DETOUR, JOURNEY, roundUp, SPEED, type Travel, wayOf } from './paces.ts'
 import { MAX_WALK_KM } from '../limits.ts'
-import type { PlanItem, TravelMode } from '../plan.ts'
-import type { Mobility } from '../../trips/trip-wishes.ts'
+import type { PlanRequest, TravelMode } from '../plan.ts'
+import type { TripWishes } from '../../trips/trip-wishes.ts'
 
-export type Travel = NonNullable<PlanItem['travel']>
-
-/** Streets and tracks against the straight line, usual values of the literature on detour factors. */
-const DETOUR = { walk: 1.25, transit: 1.3, train: 1.2, car: 1.3 }
-/** Door to door: minutes of walking to the stop and waiting, km/h once under way, and km/h beyond a first stretch, km. */
-interface Pace {
-  overhead: number
-  kmh: number
-  beyond?: { km: number; kmh: number }
-}
-
-const SPEED: Record<TravelMode | 'boat', Pace> = {
-  walk: { kmh: 4.5, overhead: 0 },
-  transit: { kmh: 22, overhead: 10 },
-  train: { kmh: 70, overhead: 25, beyond: { km: 60, kmh: 130 } },
-  car: { kmh: 55, overhead: 10, beyond: { km: 40, kmh: 85 } },
-  boat: { kmh: 25, overhead: 15, beyond: { km: 10, kmh: 35 } },
-}
-/** Walked up to here, km by street; with children a little less, and by whom walking tires no further than this. */
-const WALK_KM = { adults: 1.8, kids: 1.3, 'little-walking': 0.6, 'step-free': 0.9 }
+/** Walked up to here, km by street; with children or a driver a little less, and by whom walking tires no further than this. */
+const WALK_KM = { adults: 1.8, kids: 1.3, luxury: 1.3, 'little-walking': 0.6, 'step-free': 0.9 }
 /** Beyond this a city's trams and taxis are not how one goes, km straight. */
 const CITY_KM = 15
 /** Further out than this there are none between two places either, km from the centre. */
@@ -58,17 +41,34 @@ export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): 
   return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
 }
 
-/** Whether every ride at a destination is by car. */
-export function hasNoBuses(destination: Pick<Place, 'id' | 'country' | 'nearby'>): boolean {
+function hasNoBuses(destination: Pick<Place, 'id' | 'country' | 'nearby'>): boolean {
   return NO_BUSES.has(groundOf(destination))
 }
 
 /** The way between two places of one stay; minutes are rounded up to five. */
 export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
 
+/** Who is under way, as far as it changes how. */
+export interface Riders {
+  budget?: PlanRequest['budget'] | undefined
+  wishes?: Pick<TripWishes, 'mobility'> | undefined
+}
+
+/** Whether a ride that others take the bus for is by taxi or with a driver. */
+export function takesTaxis(
+  destination: Pick<Place, 'id' | 'country' | 'nearby'>,
+  { budget }: Riders,
+): boolean {
+  return budget === 'luxury' || hasNoBuses(destination)
+}
+
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
-export function waysAround(destination: (Place & ReachPlace) | undefined, mobility?: Mobility): WayBetween {
-  const reach = knownReach(destination)
+export function waysAround(
+  destination: (Place & ReachPlace) | undefined,
+  { budget, wishes }: Riders = {},
+): WayBetween {
+  const byTaxi = destination !== undefined && takesTaxis(destination, { budget })
+  const reach = knownReach(destination, byTaxi)
   const far = destination && !NO_RAILS.has(groundOf(destination)) ? farMode(destination) : 'car'
   const center = destination?.center
   const around = center && roundaboutsAt(center)
@@ -82,13 +82,18 @@ export function waysAround(destination: (Place & ReachPlace) | undefined, mobili
   return (from, to, kids) => {
     const told = reach(from, to)
     if (told) return told
-    if (isOverStrait(from, to)) return byBoat(distanceKm(from, to))
+    const canHail = byTaxi && !isByBoat(groundOf(destination), from, to)
+    const isOver = isOverStrait(from, to)
+    if (isOver && !canHail) return byBoat(distanceKm(from, to))
     const straight = around?.(from, to) ?? distanceKm(from, to)
     const onFoot = straight * DETOUR.walk
-    const furthest = mobility ? WALK_KM[mobility] : kids > 0 ? WALK_KM.kids : WALK_KM.adults
-    if (onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
+    const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? WALK_KM.kids : WALK_KM.adults
+    const furthest = wishes?.mobility ? WALK_KM[wishes.mobility] : usual
+    if (!isOver && onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
     const local =
       straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
+    if (canHail && local && !needsCar)
+      return wayOf('car', straight * DETOUR.car, hasNoBuses(destination) ? SPEED.driver : SPEED.taxi)
     return travel(needsCar ? 'car' : local ? 'transit' : far, straight, kids)
   }
 }
@@ -111,19 +116,6 @@ type Place = {
 
 /** By bus one is as long on the road. */
 const WAY_MODES = { car: 'car', bus: 'car', train: 'train', ferry: 'transit' } as const
-
-/** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
-const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car' | 'slowCar', Pace> = {
-  transit: { kmh: 45, overhead: 90 },
-  // Tallinn to Helsinki, Montevideo to Buenos Aires.
-  fastFerry: { kmh: 70, overhead: 90 },
-  train: { kmh: 95, overhead: 45 },
-  // Paris to Brussels, Tokyo to Kyoto.
-  fastTrain: { kmh: 95, overhead: 45, beyond: { km: 150, kmh: 180 } },
-  car: { kmh: 70, overhead: 30 },
-  // Arusha to the Serengeti, Phnom Penh to Siem Reap, Colombo to Kandy.
-  slowCar: { kmh: 50, overhead: 30 },
-}
 
 /** The way from one base to the next. `transit` stands for a ferry or a short flight. */
 export function journeyBetween(from: Place, to: Place): Travel {
@@ -192,22 +184,4 @@ export function airportTransfer(airport: Coordinates, center: Coordinates): numb
 
 function travel(mode: TravelMode, straight: number, kids: number): Travel {
   return wayOf(mode, straight * DETOUR[mode], SPEED[mode], mode === 'walk' && kids > 0 ? 1.25 : 1)
-}
-
-/** A ride of so many kilometres. */
-export function wayOn(mode: TravelMode, km: number): Travel {
-  return wayOf(mode, km, SPEED[mode])
-}
-
-/** `slower`: times as long under way. */
-function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: Pace, slower = 1): Travel {
-  const first = Math.min(km, beyond?.km ?? km)
-  const rest = beyond ? ((km - first) / beyond.kmh) * 60 : 0
-  const minutes = roundUp(overhead + ((first / kmh) * 60 + rest) * slower)
-  return { mode, minutes, km: Math.round(km * 10) / 10 }
-}
-
-/** Minutes, rounded up to five; what takes no way takes no time. */
-function roundUp(minutes: number): number {
-  return Math.max(0, Math.ceil(minutes / 5 - 1e-6)) * 5
 }

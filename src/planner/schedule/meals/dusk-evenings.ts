@@ -85,8 +85,8 @@ function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination
   return starts.some(isLate) && starts.every((each) => isLate(each) || each.to < frame.early + way)
 }
 
-function wayTo({ at }: Sight, destination: Destination, { kids, wishes }: Party): number {
-  return waysAround(destination, wishes?.mobility)(destination.center, at, kids).minutes
+function wayTo({ at }: Sight, destination: Destination, party: Party): number {
+  return waysAround(destination, party)(destination.center, at, party.kids).minutes
 }
 
 /** Whether its best hours come soon after dinner on one of the days, not far from where one stays. */

@@ -66,7 +66,7 @@ function afterDinner(
   const last = items.at(-1)
   const lunch = items.findLast(({ kind }) => kind === 'lunch')?.end ?? 0
   const soonest = Math.max(FIRST_SITTING, lunch + DIGESTING, leaves(items, frame) + BEFORE_TABLE)
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   const start = minutesOfDay(evening.from) - BEFORE_START
   const dined = start - way(destination.center, evening.at, party.kids).minutes
   if (!last || soonest > dined - AT_TABLE.least) return undefined
@@ -92,7 +92,7 @@ function beforeDinner(
   if (!last || evening.event || frame.dinner === undefined) return undefined
   const end = Math.max(rested, leaves(items, frame) + BEFORE_TABLE)
   const at = comesFrom(items.slice(0, -1)) ?? destination.center
-  const back = waysAround(destination, party.wishes?.mobility)(at, destination.center, party.kids).minutes
+  const back = waysAround(destination, party)(at, destination.center, party.kids).minutes
   const show =
     bestEvening([evening], { ...seating, dined: { end, at } }) ??
     // Who is far out goes home first, or past it.

@@ -108,7 +108,7 @@ export function bestEvening(
 ): TimedItem | undefined {
   const { center } = destination
   const { date } = frame
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   const day = momentsOf('always', daylightOn(date, center, destination.zone))
   const home = way(dined.at, center, party.kids).minutes
   const isOneEnough = !frame.chosen?.evening && isSoonAfterOne(destination, date, party, taken)

@@ -69,7 +69,7 @@ export function seatMeal(
   had: Eaten,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   const { center, food: tables = [] } = destination
   // Who has had time for themselves comes from where they stay.
   const here = comesFrom(before) ?? center

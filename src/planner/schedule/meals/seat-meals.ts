@@ -56,7 +56,7 @@ function withoutTable(item: TimedItem): TimedItem {
 
 /** Tells the way to each table, and from it. */
 function withWays(items: readonly TimedItem[], { destination, party }: Seating): TimedItem[] {
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   return items.map((item, index) => {
     const at = item.food?.at ?? item.area?.at ?? item.sight?.at ?? item.evening?.at
     const before = items[index - 1]

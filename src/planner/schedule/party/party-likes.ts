@@ -2,7 +2,7 @@ import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { spanOfHours } from '../../../atlas/opening-hours.ts'
 import type { PlanRequest } from '../../plan.ts'
-import type { Travel } from '../../travel/travel-time.ts'
+import type { Travel } from '../../travel/paces.ts'
 import {
   childrenPace,
   childrenPoints,

@@ -48,7 +48,7 @@ export function withEarlyFeast(
   party: Party,
 ): DayFrame {
   if (party.kids === 0 || frame.dinner === undefined || frame.returns) return frame
-  const way = waysAround(destination, party.wishes?.mobility)
+  const way = waysAround(destination, party)
   const hoursOf = hoursOn(frame.date)
   const home = destination.sights.flatMap((sight) => {
     const hours = sight.event && !sight.daytrip && sight.kids > 0 ? hoursOf(sight) : undefined

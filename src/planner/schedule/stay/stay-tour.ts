@@ -54,10 +54,10 @@ export function stayTour(
     Partial<Pick<Destination, 'sights' | 'climate'>>,
   stops: readonly Stop[],
   frames: readonly DayFrame[],
-  { kids, wishes, tripType }: Pick<Party, 'kids' | 'wishes' | 'tripType'>,
+  { kids, wishes, tripType, budget }: Pick<Party, 'kids' | 'wishes' | 'tripType' | 'budget'>,
   kept: HoursKept = {},
 ): Tour {
-  const ways = waysAround(destination, wishes?.mobility)
+  const ways = waysAround(destination, { budget, wishes })
   const way = (from: Coordinates, to: Coordinates) => ways(from, to, kids).minutes
   const out = stops.map(({ sight }) =>
     isOuting(sight) ? sight.way.minutes : way(destination.center, sight.at),

@@ -1,0 +1,53 @@
+import type { PlanItem, TravelMode } from '../plan.ts'
+
+export type Travel = NonNullable<PlanItem['travel']>
+
+/** Streets and tracks against the straight line, usual values of the literature on detour factors. */
+export const DETOUR = { walk: 1.25, transit: 1.3, train: 1.2, car: 1.3 }
+/** Door to door: minutes of walking to the stop and waiting, km/h once under way, and km/h beyond a first stretch, km. */
+interface Pace {
+  overhead: number
+  kmh: number
+  beyond?: { km: number; kmh: number }
+}
+
+export const SPEED: Record<TravelMode | 'boat' | 'taxi' | 'driver', Pace> = {
+  walk: { kmh: 4.5, overhead: 0 },
+  transit: { kmh: 22, overhead: 10 },
+  train: { kmh: 70, overhead: 25, beyond: { km: 60, kmh: 130 } },
+  car: { kmh: 55, overhead: 10, beyond: { km: 40, kmh: 85 } },
+  boat: { kmh: 25, overhead: 15, beyond: { km: 10, kmh: 35 } },
+  // Through a town's streets, and where no bus goes along the villages.
+  taxi: { kmh: 22, overhead: 5, beyond: { km: 5, kmh: 45 } },
+  driver: { kmh: 35, overhead: 5 },
+}
+/** Door to door between two towns: km/h on the longer stretch, and minutes for checking out, waiting and finding the way. */
+export const JOURNEY: Record<'transit' | 'fastFerry' | 'train' | 'fastTrain' | 'car' | 'slowCar', Pace> = {
+  transit: { kmh: 45, overhead: 90 },
+  // Tallinn to Helsinki, Montevideo to Buenos Aires.
+  fastFerry: { kmh: 70, overhead: 90 },
+  train: { kmh: 95, overhead: 45 },
+  // Paris to Brussels, Tokyo to Kyoto.
+  fastTrain: { kmh: 95, overhead: 45, beyond: { km: 150, kmh: 180 } },
+  car: { kmh: 70, overhead: 30 },
+  // Arusha to the Serengeti, Phnom Penh to Siem Reap, Colombo to Kandy.
+  slowCar: { kmh: 50, overhead: 30 },
+}
+
+/** A ride of so many kilometres. */
+export function wayOn(mode: TravelMode, km: number): Travel {
+  return wayOf(mode, km, SPEED[mode])
+}
+
+/** `slower`: times as long under way. */
+export function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: Pace, slower = 1): Travel {
+  const first = Math.min(km, beyond?.km ?? km)
+  const rest = beyond ? ((km - first) / beyond.kmh) * 60 : 0
+  const minutes = roundUp(overhead + ((first / kmh) * 60 + rest) * slower)
+  return { mode, minutes, km: Math.round(km * 10) / 10 }
+}
+
+/** Minutes, rounded up to five; what takes no way takes no time. */
+export function roundUp(minutes: number): number {
+  return Math.max(0, Math.ceil(minutes / 5 - 1e-6)) * 5
+}
