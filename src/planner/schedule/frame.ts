@@ -98,7 +98,8 @@ export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): D
 
 /** The same day, begun late enough after the small hours at which one was at the door. */
 function rested(frame: DayFrame, door: number): DayFrame {
-  return { ...frame, ...begunAt(Math.max(frame.start, Math.min(door + NIGHT, frame.end))) }
+  const start = Math.max(frame.start, Math.min(door + NIGHT, frame.end))
+  return { ...frame, ...(frame.role === 'full' && { opens: start }), ...begunAt(start) }
 }
 
 /** No earlier for anything, whatever is best or held before. */

@@ -3,7 +3,7 @@ import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { frameDays } from './frame.ts'
-import { afterLateNight, lateEvening } from './late-night.ts'
+import { afterLastNight, afterLateNight, lateEvening } from './late-night.ts'
 import { stopFor } from './party/party-likes.ts'
 import { frameAsWished } from './stay/day-wishes.ts'
 import { stayTour } from './stay/stay-tour.ts'
@@ -47,21 +47,29 @@ it('begins when the traveller says', () => {
   expect(opens(market, [frameAsWished(rested, { start: '10:00' })])).toBeUndefined()
 })
 
+const fireworks = {
+  id: 'fireworks',
+  name: { en: 'Fireworks', de: 'Feuerwerk' },
+  at: vienna.center,
+  kind: 'show' as const,
+  from: '22:45',
+  to: '24:00',
+  hint: { en: 'From the bank.', de: 'Vom Ufer aus.' },
+}
+function nightUntil(end: string) {
+  const item = { id: '1-fireworks', start: '22:00', end, kind: 'evening' as const, title: 'Fireworks' }
+  return { items: [{ ...item, place: { id: 'fireworks', name: 'Fireworks', verified: true } }] }
+}
+
 it('knows the evening that ends about midnight', () => {
-  const fireworks = {
-    id: 'fireworks',
-    name: { en: 'Fireworks', de: 'Feuerwerk' },
-    at: vienna.center,
-    kind: 'show' as const,
-    from: '22:45',
-    to: '24:00',
-    hint: { en: 'From the bank.', de: 'Vom Ufer aus.' },
-  }
-  const until = (end: string) => {
-    const item = { id: '1-fireworks', start: '22:00', end, kind: 'evening' as const, title: 'Fireworks' }
-    const place = { id: 'fireworks', name: 'Fireworks', verified: true }
-    return lateEvening({ items: [{ ...item, place }] }, { evenings: [fireworks] })?.id
-  }
-  expect(until('23:55')).toBe('fireworks')
-  expect(until('23:00')).toBeUndefined()
+  expect(lateEvening(nightUntil('23:55'), { evenings: [fireworks] })?.id).toBe('fireworks')
+  expect(lateEvening(nightUntil('23:00'), { evenings: [fireworks] })).toBeUndefined()
+})
+
+it('moves on later after a late night, but for what is held on that day', () => {
+  const leaves = (end: string, to = { sights: [park] }) =>
+    afterLastNight(morning, nightUntil(end), { evenings: [fireworks] }, to).opens
+  expect(leaves('23:55')).toBe(morning.opens + 60)
+  expect(leaves('23:00')).toBe(morning.opens)
+  expect(leaves('23:55', { sights: [{ ...park, event: 'easter' }] })).toBe(morning.opens)
 })

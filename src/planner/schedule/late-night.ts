@@ -1,5 +1,6 @@
 import type { Destination, Evening } from '../../atlas/destination.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
+import { openOn } from '../../atlas/opening-hours.ts'
 import type { PlanDay } from '../plan.ts'
 import { begunAt, type DayFrame } from './frame.ts'
 
@@ -18,9 +19,30 @@ export function lateEvening(
   return evenings?.find(({ id }) => id === item.place?.id)
 }
 
+/** So much later who moves on leaves the base of a late night, minutes. */
+const LEAVES_LATER = 60
+
+/** A day of moving on after a late night, before its way is known. */
+function leavingLater(frame: DayFrame): DayFrame {
+  const opens = frame.opens + LEAVES_LATER
+  return { ...frame, opens, ...begunAt(Math.max(frame.start, opens)) }
+}
+
+/** Who moves on after a late night leaves later, but for what is held on that day alone. */
+export function afterLastNight(
+  frame: DayFrame,
+  night: Pick<PlanDay, 'items'> | undefined,
+  from: Pick<Destination, 'evenings'>,
+  to: Pick<Destination, 'sights'>,
+): DayFrame {
+  if (frame.role !== 'full' || !lateEvening(night, from)) return frame
+  const isOpen = openOn(frame.date)
+  return to.sights.some((sight) => sight.event !== undefined && isOpen(sight)) ? frame : leavingLater(frame)
+}
+
 /** The same day after a late night: it begins later, but for what can be had at its hour on no other day. */
 export function afterLateNight(frame: DayFrame): DayFrame {
-  // A journey sets its own hours.
+  // A journey sets its own hours, and who moves on has left later already.
   if (frame.role === 'journey' || frame.role === 'arrival' || frame.move) return frame
   const { start, early, dawn, rise } = frame
   const later = Math.max(start, Math.min(start + SLEEPS_IN.minutes, SLEEPS_IN.until))

@@ -9,7 +9,7 @@ import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { begunAt, type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
 import { withoutNewPerformances } from './meals/performances.ts'
-import { afterLateNight, lateEvening } from './late-night.ts'
+import { afterLastNight, afterLateNight, lateEvening } from './late-night.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
@@ -157,9 +157,11 @@ function plainFrameOf(
     return later ? { ...frame, opens: frame.opens + later, ...begunAt(start) } : frame
   }
   const before = index > 0 ? baseDestination(plan, index - 1, destinations) : undefined
-  if (plan.legs) return journeyFrame(plan, frame, before, here, destinations)
-  if (!before || before.id === here.id) return frame
-  return moveOfDay(frame, plan.days[index] ?? { items: [] }, before, here, plan.language)
+  const isMove = before !== undefined && before.id !== here.id
+  const leaves = isMove ? afterLastNight(frame, plan.days[index - 1], before, here) : frame
+  if (plan.legs) return journeyFrame(plan, leaves, before, here, destinations)
+  if (!isMove) return frame
+  return moveOfDay(leaves, plan.days[index] ?? { items: [] }, before, here, plan.language)
 }
 
 /** A trip of one day that leaves room for the way there and back. */

@@ -25,7 +25,8 @@ import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
-import { frameDays } from './frame.ts'
+import { type DayFrame, frameDays } from './frame.ts'
+import { afterLastNight } from './late-night.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
 import { withEarlyFeast } from './stay/feast-evening.ts'
@@ -59,15 +60,16 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       ? routeStays(route, frames, request.wishes)
       : await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
     const bases = await loadBases(stays, home, dates)
-    const on = route
-      ? await journeyFrames({ atlas, request, origin, route, bases }, frames)
-      : baseMoves(frames, bases, request)
-    const moved = on.map((frame, index) => {
-      const here = bases[index] ?? home
-      return asReturn(withEarlyFeast(atLocalHours(frame, here, request), here, request), index, bases)
-    })
-    const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
-    const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
+    const movesOf = async (each: readonly DayFrame[]) => {
+      const on = route
+        ? await journeyFrames({ atlas, request, origin, route, bases }, each)
+        : baseMoves(each, bases, request)
+      return on.map((frame, index) => {
+        const here = bases[index] ?? home
+        return asReturn(withEarlyFeast(atLocalHours(frame, here, request), here, request), index, bases)
+      })
+    }
+    let moved = await movesOf(frames)
     const days: PlanDay[] = []
     const out = route ? undefined : arrivalAt(asked, origin, request).out
     const taken = new Map<string, string>()
@@ -75,6 +77,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const suggested = new Set<string>()
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
+      const [from, frame] = [bases[stay.first - 1], frames[stay.first]]
+      if (from && frame) {
+        frames[stay.first] = afterLastNight(frame, days.at(-1), from, destination)
+        moved = await movesOf(frames)
+      }
+      const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
+      const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
       const stayHead = isShortOfSights(destination, stay) ? atlas.head(regionOf(destination.id)) : undefined
       const visited = new Set([...[...bases, ...places].map(({ id }) => regionOf(id)), ...excursionsOf(days)])
       if (origin.start) visited.add(origin.start.id)
