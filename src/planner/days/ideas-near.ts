@@ -105,7 +105,7 @@ export function visitNear(
     return undefined
   const hoursOf = hoursOn(day.date)
   const { sunset } = daylightOn(day.date, destination.center, destination.zone)
-  const wayTo = waysAround(destination, party.wishes?.mobility)
+  const wayTo = waysAround(destination, party)
   const [best] = destination.sights
     .filter((sight) => isAtAnyPace(sight, party) && !sight.best && sight.score >= LEAST_SCORE)
     .filter((sight) => !used.has(sight.id) && isInSeason(sight, day.date))
