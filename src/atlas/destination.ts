@@ -62,6 +62,7 @@ export const ACTIVITIES = [
   'climb',
   'sail',
   'ride',
+  'fly',
 ] as const
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export const FOOD_KINDS = [
@@ -107,8 +108,6 @@ export type Sight = z.infer<typeof sightSchema> & {
   event?: string
   /** The first part of an event, on one of the few days of the year on which it is held. */
   mainAct?: true
-  /** Had instead of that meal. */
-  meal?: 'lunch' | 'dinner'
   /** How long this traveller wants to stay, minutes; never in a file. */
   stay?: number
   source?: PlaceSource

@@ -83,6 +83,8 @@ export const sightSchema = z
     treat: z.optional(z.boolean()),
     /** What the traveller does there, where it is more than looking. */
     activity: z.optional(z.enum(ACTIVITIES)),
+    /** Had instead of that meal: a dinner in the desert, and the drive before it. */
+    meal: z.optional(z.enum(['lunch', 'dinner'])),
     /** A point that is a gate, pier or viewpoint on purpose, or one of a wide area. */
     point: z.optional(z.enum(['gate', 'pier', 'viewpoint', 'area'])),
     site: z.optional(domain),

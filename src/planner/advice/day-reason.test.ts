@@ -53,3 +53,9 @@ it('calls early only what comes first, and names what comes after a trip out', (
   const reason = dayReason([out, stop(near[0], 'walk')], full, vienna)
   expect(reason && dayReasonDe(reason, 0)).toMatch(/Danach Stephansdom\.$/)
 })
+
+it('does not promise to be back for a dinner that is had out there', () => {
+  const desert = { ...stop(plain('schoenbrunn', { meal: 'dinner' }), 'transit', 60), kind: 'daytrip' }
+  const reason = dayReason([desert], full, vienna)
+  for (const day of [0, 1, 2]) expect(reason && dayReasonDe(reason, day)).toMatch(/gegessen wird dort/)
+})

@@ -126,6 +126,8 @@ function excursionDe(
       `Erst hinaus, ${way}: ${name(sight)}. Danach ${then}.`,
       `Am Vormittag ${way} hinaus: ${name(sight)}. Für den Nachmittag bleibt: ${then}.`,
     )
+  if (sight.meal === 'dinner')
+    return `Der Vormittag ist frei, dann geht es hinaus, ${way}, und gegessen wird dort: ${name(sight)}.`
   return pick(
     `Der Weg dauert ${way}, deshalb gehört der Tag vor allem diesem Ziel: ${name(sight)}.`,
     `Ein Tag draußen: ${way}, Ziel ${name(sight)}, zum Abendessen zurück.`,

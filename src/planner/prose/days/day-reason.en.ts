@@ -125,6 +125,8 @@ function excursionEn(
       `Out to ${name(sight)} first, ${way}, then ${list(after.slice(0, NAMED).map(name))}.`,
       `${name(sight)} comes first, ${way} from here; ${list(after.slice(0, NAMED).map(name))} ${after.length > 1 ? 'fill' : 'fills'} the afternoon.`,
     )
+  if (sight.meal === 'dinner')
+    return `The morning is yours; then it is ${way} out to ${name(sight)}, and dinner is had there.`
   return pick(
     `${name(sight)} takes ${way} each way, so it gets most of the day.`,
     `Further out today: ${way} to ${name(sight)}, and back in time for dinner.`,

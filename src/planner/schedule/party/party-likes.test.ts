@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { stopFor, wantsOf } from './party-likes.ts'
+import { feedsAtNoon, stopFor, wantsOf } from './party-likes.ts'
 
 it('cuts no visit by more than a fifth for the sake of a long lunch', () => {
   const [any] = sampleDestination().sights
@@ -25,4 +25,13 @@ it('counts a boat trip to islands as time outdoors on a relaxed day', () => {
   const [outdoors] = wantsOf({ tripType: 'relaxed', adults: 2, kids: 0 })
   expect(outdoors?.suits({ ...any, category: 'experience', activity: 'snorkel' })).toBe(true)
   expect(outdoors?.suits({ ...any, category: 'experience', activity: 'ride' })).toBe(false)
+})
+
+it('has lunch before an evening trip that ends with dinner', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sights')
+  const desert = { ...any, daytrip: true }
+  expect(feedsAtNoon(desert)).toBe(true)
+  expect(feedsAtNoon({ ...desert, meal: 'dinner' })).toBe(false)
+  expect(feedsAtNoon({ ...any, meal: 'lunch' })).toBe(true)
 })

@@ -159,7 +159,8 @@ export function isExcursion(sight: Sight): boolean {
 
 /** True for what one eats at, at noon, and needs no table before or after. */
 export function feedsAtNoon(sight: Sight | undefined): boolean {
-  return sight !== undefined && (isExcursion(sight) || sight.meal === 'lunch')
+  if (!sight) return false
+  return sight.meal === undefined ? isExcursion(sight) : sight.meal === 'lunch'
 }
 
 function openMinutes(sight: Sight): number {
