@@ -15,7 +15,7 @@ export type DayReason =
   /** With what the day holds before and after it. */
   | {
       kind: 'excursion'
-      sight: Named
+      sight: Named & Partial<Pick<Sight, 'meal'>>
       mode: TravelMode | 'boat' | 'bus'
       minutes: number
       before: Named[]

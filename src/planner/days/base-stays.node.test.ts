@@ -9,10 +9,10 @@ import { staysAmongBases } from './base-stays.ts'
 const atlas = readAtlas()
 const planner = createAtlasPlanner({ atlas })
 
-async function stays(id: string, days: number) {
+async function stays(id: string, days: number, dates?: readonly string[]) {
   const region = await atlas.load(id)
   if (!region) throw new Error(`no ${id}`)
-  return staysAmongBases(region, days)
+  return staysAmongBases(region, days, false, dates)
 }
 
 async function planned(changes: Partial<PlanRequest>) {
@@ -134,4 +134,12 @@ it('spends the one full day at a base on the trip that the base is there for', a
 it('goes to no other country for the last night of a fortnight', async () => {
   const { days } = await planned({ destination: 'Fiji', startDate: '2027-05-08', endDate: '2027-05-21' })
   expect(days.every(({ base }) => base.id?.startsWith('fiji/'))).toBe(true)
+})
+
+it('follows the herds of the Serengeti through the year', async () => {
+  const bases = async (date: string) =>
+    (await stays('serengeti', 6, [date])).map(({ id }) => id.split('/')[1])
+  expect(await bases('2027-02-11')).toEqual(['seronera', 'ndutu'])
+  expect(await bases('2027-05-21')).toEqual(['seronera'])
+  expect(await bases('2027-08-21')).toContain('kogatende')
 })

@@ -1,5 +1,6 @@
 import { asBase, baseId } from '../../atlas/bases.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { isInSeason } from '../../atlas/moments.ts'
 import { isNearFlight, wayToAirport } from '../travel/airport-way.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { ordersOf } from './orders-of.ts'
@@ -12,6 +13,8 @@ const POINTS_AN_HOUR = 7
 const LEAST_SCORE = 5
 /** Nobody goes round a region without what has this score: worth so many points more than its score. */
 const FAMOUS = { score: 10, points: 15 }
+/** And more where it is there in so few months: whoever is there then has come for it. */
+const FLEETING = { months: 4, points: 40 }
 /** What a sight is worth that one stays for longer than suits, against one that another base is near. */
 const LATER_SIGHTS = 0.3
 /** What is seen from another base counts less with each minute on the way there, and not at all from so many on. */
@@ -40,18 +43,24 @@ interface Option {
 
 /**
  * Stays of so many days among a region's bases: which, in what order, and how many nights each, so that the
- * best sights are within reach and little time is lost on the way. Exact over all choices of bases. The first base is
- * where one arrives; who ends too far from it comes back for the last night.
+ * best sights of that season are within reach and little time is lost on the way. Exact over all choices of bases. The
+ * first base is where one arrives; who ends too far from it comes back for the last night.
  */
-export function staysAmongBases(region: Destination, days: number, onlyFirst = false): Stay[] {
+export function staysAmongBases(
+  region: Destination,
+  days: number,
+  onlyFirst = false,
+  dates: readonly string[] = [],
+): Stay[] {
   const options = (region.bases ?? []).flatMap((base): Option[] => {
     const id = baseId(region.id, base.id)
     const destination = asBase(region, id)
     if (!destination) return []
-    const own = region.sights.filter((sight) => sight.base === base.id && sight.score >= LEAST_SCORE)
-    const scores = own
-      .map(({ score }) => (score >= FAMOUS.score ? score + FAMOUS.points : score))
-      .toSorted((a, b) => b - a)
+    const isThen = (sight: Sight) => dates.length === 0 || dates.some((date) => isInSeason(sight, date))
+    const own = region.sights.filter(
+      (sight) => sight.base === base.id && sight.score >= LEAST_SCORE && isThen(sight),
+    )
+    const scores = own.map(pointsOf).toSorted((a, b) => b - a)
     return [{ destination, nights: [base.nights[0], base.nights[1]], scores, minutes: new Map() }]
   })
   const [first, ...rest] = options
@@ -68,6 +77,11 @@ export function staysAmongBases(region: Destination, days: number, onlyFirst = f
     if (plan && (!best || plan.worth > best.worth + 1e-9)) best = plan
   }
   return best ? staysOf(best.stops) : [{ id: first.destination.id, first: 0, days }]
+}
+
+function pointsOf({ score, season }: Sight): number {
+  if (score < FAMOUS.score) return score
+  return score + (season && season.length <= FLEETING.months ? FLEETING.points : FAMOUS.points)
 }
 
 /**

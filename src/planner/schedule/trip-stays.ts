@@ -34,7 +34,9 @@ export async function tripStays(
   const regions = await Promise.all(stays.map(async ({ id }) => (id === home.id ? home : atlas.load(id))))
   const spread = stays.flatMap((stay, index) => {
     const region = regions[index]
-    return region?.bases ? spreadOver(region, stay, index === stays.length - 1, wishes?.oneBase) : [stay]
+    if (!region?.bases) return [stay]
+    const dates = datesOf(frames, away, stay)
+    return spreadOver(region, stay, index === stays.length - 1, wishes?.oneBase, dates)
   })
   return afterTheWay(spread, away)
 }
@@ -55,9 +57,15 @@ export function routeStays(
       days: nights + (isLast ? 1 : 0) - (index === 0 ? away : 0),
     }
     first += stay.days
-    return destination.bases ? spreadOver(destination, stay, isLast, wishes?.oneBase) : [stay]
+    if (!destination.bases) return [stay]
+    return spreadOver(destination, stay, isLast, wishes?.oneBase, datesOf(frames, away, stay))
   })
   return afterTheWay(stays, away)
+}
+
+/** Of the days at a stay, after so many under way. */
+function datesOf(frames: readonly DayFrame[], away: number, { first, days }: Stay): string[] {
+  return frames.slice(away + first, away + first + days).map(({ date }) => date)
 }
 
 /** Who is under way for a day has not arrived at the first base yet. */
@@ -78,8 +86,14 @@ export function nightsOffered({ bases }: Destination): number | undefined {
 }
 
 /** One stay in a region as stays at its bases. Only the trip's last day has no night. */
-function spreadOver(region: Destination, stay: Stay, isLast: boolean, oneBase = false): Stay[] {
-  const parts = staysAmongBases(region, isLast ? stay.days : stay.days + 1, oneBase)
+function spreadOver(
+  region: Destination,
+  stay: Stay,
+  isLast: boolean,
+  oneBase: boolean | undefined,
+  dates: readonly string[],
+): Stay[] {
+  const parts = staysAmongBases(region, isLast ? stay.days : stay.days + 1, oneBase, dates)
   return parts.map((part, position) => ({
     ...part,
     first: stay.first + part.first,
