@@ -13,6 +13,11 @@ export function isOverStrait(from: Coordinates, to: Coordinates): boolean {
   return SHORES.some((shore) => isOn(shore, from) !== isOn(shore, to))
 }
 
+/** Whether no bridge, tunnel or road leads from one point of a destination to the other. */
+export function isOnlyByBoat(from: Coordinates, to: Coordinates): boolean {
+  return SHORES.some((shore, index) => WHEELS[index] === Infinity && isOn(shore, from) !== isOn(shore, to))
+}
+
 /** Regions without a road between their islands: whoever does not walk takes a boat. */
 const BOATS: ReadonlySet<string> = new Set(facts.boats)
 

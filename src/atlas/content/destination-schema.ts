@@ -65,7 +65,7 @@ export const destinationSchema = z.object({
           nights: z.tuple([z.int(), z.int()]),
           why: bilingual,
           /** What belongs to other bases is seen from here as far away as this, km; 50 where nothing is said. */
-          reachKm: z.optional(z.int().check(z.gte(51), z.lte(90))),
+          reachKm: z.optional(z.int().check(z.gte(20), z.lte(90))),
         }),
       )
       .check(z.minLength(2)),

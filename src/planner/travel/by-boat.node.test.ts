@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
-import { isByBoat } from '../../atlas/straits.ts'
+import { isByBoat, isOnlyByBoat } from '../../atlas/straits.ts'
 import { planSheet } from '../../trips/plan/plan-sheet.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
@@ -40,4 +40,22 @@ it('rides over a bridge where there is one, and takes the boat over the creek', 
   expect(isByBoat('dubai', fahidi, spices)).toBe(true)
   expect(isByBoat('dubai', marina, spices)).toBe(false)
   expect(isByBoat('istanbul', [41.0086, 28.9802], [40.99, 29.02])).toBe(false)
+})
+
+it('drives to no other island', () => {
+  const [santaMaria, boaVista] = [
+    [16.598, -22.906],
+    [15.975, -22.84],
+  ] as const
+  expect(isOnlyByBoat(santaMaria, boaVista)).toBe(true)
+  expect(isOnlyByBoat(santaMaria, [16.802, -22.999])).toBe(false)
+  expect(isOnlyByBoat([41.0086, 28.9802], [40.99, 29.02])).toBe(false)
+})
+
+it('sees from an island what lies on it, not on the next', async () => {
+  const planner = createAtlasPlanner({ atlas, iterations: 3 })
+  const dates = { startDate: '2027-01-22', endDate: '2027-01-26' }
+  const { days } = await planOf(planner, sampleRequest({ destination: 'Cape Verde', ...dates }))
+  const latitudes = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.lat ?? []))
+  expect(Math.min(...latitudes)).toBeGreaterThan(16.5)
 })

@@ -2,6 +2,7 @@ import { upToFive } from '../../../platform/clock-time.ts'
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { isOnlyByBoat } from '../../../atlas/straits.ts'
 import { EVENING_ENDS } from '../../limits.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
@@ -119,6 +120,8 @@ export function seatMeal(
     rests = 0,
   ): { start: number; end: number; cost: number } | undefined {
     const { opens, closes } = spanOfHours(hours)
+    // Nobody takes a boat to a table and back.
+    if (isOnlyByBoat(here, at) && isOnlyByBoat(at, goal)) return undefined
     const there = way(here, at, party.kids).minutes
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct

@@ -161,3 +161,11 @@ it('sits only where the traveller has chosen to, even where every street has a k
   const [lunch] = seatMeals(meals, { destination, frame: { ...frame, chosen }, party, taken: new Map() })
   expect(lunch?.food?.id).toBe('far')
 })
+
+it('takes no boat to a table and back, however few there are', () => {
+  const bodrum: [number, number] = [37.034, 27.43]
+  const onKos: [number, number] = [36.895, 27.29]
+  const destination = { ...vienna, center: bodrum, sights: [], food: [{ ...table('kos'), at: onKos }] }
+  const seated = seatMeals(meals, { destination, frame, party, taken: new Map() })
+  expect(seated.map((item) => item.food?.id)).toEqual([undefined, undefined])
+})
