@@ -186,6 +186,7 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   events?: DatedEvent[]
   publicHolidays?: { date: string; name: Bilingual }[]
   connections?: Connection[]
+  stations?: Station[]
   /** Of a base: what the region is called that it lies in. */
   region?: z.infer<typeof destinationSchema>['names']
   /** Of a base: the nights that suit it, at least and at most. */
@@ -201,5 +202,11 @@ export interface Connection {
   mode: 'train' | 'ferry' | 'night-train'
   minutes: number
   changes: number
+}
+/** Where trains arrive: those from some places, else all that no other station has. */
+export interface Station {
+  name: string
+  at: [number, number]
+  from?: string[]
 }
 export type Weekday = (typeof WEEKDAYS)[number]

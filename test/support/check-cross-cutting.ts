@@ -3,16 +3,17 @@ import { checkClimate } from '../../src/atlas/content/check-climate.ts'
 import { checkConnections } from '../../src/atlas/content/check-connections.ts'
 import { checkCountries } from '../../src/atlas/content/check-countries.ts'
 import { checkEvents, type Place } from '../../src/atlas/content/check-events.ts'
+import { checkStations } from '../../src/atlas/content/read-stations.ts'
 import { checkFeasts, checkHolidays } from '../../src/atlas/content/check-holidays.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
 /** All that is wrong with what belongs to no single destination: events, holidays, connections, countries, climate. */
 export function checkCrossCutting(): string[] {
-  const places = new Map<string, Place & { id: string }>()
+  const places = new Map<string, Place & { id: string; center: [number, number] }>()
   for (const name of readdirSync(new URL('atlas/', folder)))
     if (name.endsWith('.json')) {
-      const place: Place & { id: string } = JSON.parse(text(`atlas/${name}`))
+      const place: Place & { id: string; center: [number, number] } = JSON.parse(text(`atlas/${name}`))
       const { evenings }: Pick<Place, 'evenings'> = JSON.parse(text(`atlas/meals/${name}`))
       places.set(place.id, { ...place, evenings })
     }
@@ -28,6 +29,7 @@ export function checkCrossCutting(): string[] {
     ...readdirSync(new URL('connections/', folder)).flatMap((name) =>
       checkConnections(name, text(`connections/${name}`), places),
     ),
+    ...checkStations(text('stations.tsv'), places),
     ...checkCountries(JSON.parse(text('countries.json')), places),
     ...checkClimate(text('climate.tsv'), places.keys()),
   ]

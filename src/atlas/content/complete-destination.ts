@@ -14,11 +14,12 @@ export interface Sidecars {
   events?: Destination['events']
   publicHolidays?: Destination['publicHolidays']
   connections?: Destination['connections']
+  stations?: Destination['stations']
 }
 
 /** A destination as the Worker reads it: all topics in one, price levels derived, its country's closing days added. */
 export function completeDestination(authored: AuthoredDestination, sidecars: Sidecars = {}): Destination {
-  const { meals, practical, climate, countryFacts, events, publicHolidays, connections } = sidecars
+  const { meals, practical, climate, countryFacts, events, publicHolidays, connections, stations } = sidecars
   const sights = authored.sights.map((sight): Sight => ({
     ...sight,
     price: priceLevel(sight, authored.tickets),
@@ -33,6 +34,7 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
     ...(events?.length && { events }),
     ...(publicHolidays?.length && { publicHolidays }),
     ...(connections?.length && { connections }),
+    ...(stations?.length && { stations }),
   })
   if (!events) return completed
   return {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Meals } from './meals-schema.ts'
 import type { Practical } from './practical-schema.ts'
 import { readConnections } from './read-connections.ts'
+import { readStations } from './read-stations.ts'
 import { readEvents, readPublicHolidays } from './read-events.ts'
 import type { ClimateYear, CountryFacts, Destination } from '../destination.ts'
 import type { TravelRegion } from '../travel-region.ts'
@@ -16,6 +17,7 @@ export function readAtlasFiles(content: string): Destination[] {
   const climate = readClimate(join(content, 'climate.tsv'))
   const eventsAt = readEvents(content)
   const connectionsOf = readConnections(content)
+  const stationsOf = readStations(content)
   const holidaysOf = readPublicHolidays(content)
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.sort().map((name) => {
@@ -31,6 +33,7 @@ export function readAtlasFiles(content: string): Destination[] {
       ...(year && { climate: year }),
       events: eventsAt(authored.id, authored.country),
       connections: connectionsOf(authored.id),
+      stations: stationsOf(authored.id),
       publicHolidays: holidaysOf(authored.id, authored.country),
     })
   })

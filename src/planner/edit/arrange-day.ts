@@ -4,13 +4,8 @@ import type { Plan, PlanDay, PlanItem } from '../plan.ts'
 import { openDay } from '../days/free-day.ts'
 import { dayAsWished } from '../schedule/stay/day-wishes.ts'
 import { timeDay } from '../schedule/time-day.ts'
-import {
-  type Arrangement,
-  baseDestination,
-  scheduleDay,
-  settingOf,
-  sightOf,
-} from '../schedule/schedule-day.ts'
+import { sightOf } from '../schedule/planned-sight.ts'
+import { type Arrangement, baseDestination, scheduleDay, settingOf } from '../schedule/schedule-day.ts'
 import { writeDay } from '../prose/write-day.ts'
 import { type EditFacts, openSights, withWishedTimes } from './edit-facts.ts'
 import { timePlainly } from './retime-day.ts'

@@ -63,8 +63,8 @@ export const DE: Prose = {
   hours,
   again: againIn('de'),
   kidsNote: kidsNoteDe,
-  dayOut: ({ mode, minutes, from, to, leaves, back }) =>
-    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}, spätestens um ${back} Uhr wieder ab ${to}.`,
+  dayOut: ({ mode, minutes, from, to, station, leaves, back }) =>
+    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}${station ? ` bis ${station}` : ''}, spätestens um ${back} Uhr ${station ? 'von dort zurück' : `wieder ab ${to}`}.`,
   supperUnderWay: {
     train: 'Das Abendessen für den Zug vorher einkaufen.',
     ferry: 'Das Abendessen mit auf die Fähre nehmen.',

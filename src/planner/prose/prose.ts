@@ -99,6 +99,7 @@ export interface DayOutFacts {
   minutes: number
   from: string
   to: string
+  station?: string
   /** HH:MM */
   leaves: string
   back: string

@@ -9,7 +9,8 @@ import { withFreeHours } from '../days/free-hours.ts'
 import { proseIn } from './prose.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { baseDestination, frameOf, excursionOf } from '../schedule/schedule-day.ts'
+import { excursionOf } from '../schedule/planned-sight.ts'
+import { baseDestination, frameOf } from '../schedule/schedule-day.ts'
 import { type Taken, takenElsewhere } from '../schedule/taken.ts'
 import { airportNote } from '../travel/airport-way.ts'
 import { isJourney } from '../travel/transfer-items.ts'
@@ -211,10 +212,9 @@ function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undef
   const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
   if (!food && !evening) return undefined
   const meal = item.start < AFTERNOON ? 'lunch' : 'dinner'
-  const { cost: _, ...words } = food
+  const { cost: _, why, ...named } = food
     ? writeTable(food, meal, { ...setting, language })
     : writeEvening(evening || undefined, { ...setting, language })
-  const { why, ...named } = words
   // Of a table of an earlier day it has been said.
   return { ...kept, ...named, ...(said && why && { why }), ...(cost && { cost }) }
 }

@@ -1,5 +1,6 @@
 import { isOfKind } from '../edit/kinds.ts'
-import { baseDestination, sightOf } from '../schedule/schedule-day.ts'
+import { sightOf } from '../schedule/planned-sight.ts'
+import { baseDestination } from '../schedule/schedule-day.ts'
 import { type Clause, clauseOf, has } from './clauses.ts'
 import { type Scene, stopsOn } from './scene.ts'
 import { type Mention, SIGN } from './tokens.ts'

@@ -1,8 +1,6 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { openDay } from '../days/free-day.ts'
-import { goalOf, LONGEST_OUTING, excursionTexts } from '../days/day-trip.ts'
 import { moveOfDay } from '../journey/base-moves.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
@@ -15,11 +13,11 @@ import { asReturn } from './moved-frame.ts'
 import { dayAsWished, frameAsWished, placeAsWished, takenAsWished } from './stay/day-wishes.ts'
 import { withEarlyFeast } from './stay/feast-evening.ts'
 import { withDuskEvenings } from './meals/dusk-evenings.ts'
-import type { Outing } from './party/party-likes.ts'
 import { isTreatForOthers } from './party/wishes.ts'
 import { takenElsewhere } from './taken.ts'
+import { excursionOf, sightOf } from './planned-sight.ts'
 import { timeDay } from './time-day.ts'
-import { journeyBetween } from '../travel/travel-time.ts'
+import { fromStation } from '../travel/day-out.ts'
 import { arrivalDay } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { type DaySetting, writeDay } from '../prose/write-day.ts'
@@ -112,7 +110,7 @@ export function baseDestination(
 ): Destination {
   const base = plan.days[index]?.base
   const found = destinations.find(({ id }) => id === (base?.id ?? plan.destination.id))
-  if (found) return found
+  if (found) return fromStation(found, plan)
   const at = base?.lat !== undefined && base.lon !== undefined ? base : plan.destination
   return unknownDestination(base?.name ?? plan.destination.name, at.lat ?? 0, at.lon ?? 0)
 }
@@ -170,51 +168,4 @@ function isThereAndBack({ days }: Plan): boolean {
   const within = ({ start, end }: PlanItem) =>
     minutesOfDay(start) >= THERE_AND_BACK.opens && minutesOfDay(end) <= THERE_AND_BACK.closes
   return day !== undefined && others.length === 0 && day.items.every(within)
-}
-
-const UNKNOWN_VISIT = 60
-
-/** The atlas's record of an item, or one made of what the item says, for places that are not in it. */
-export function sightOf(item: PlanItem, destination: Destination): Sight {
-  const { place } = item
-  const found = destination.sights.find(({ id }) => id === place?.id)
-  if (found) return found
-  const name = place?.name ?? item.title
-  const lasted = item.start && item.end ? minutesOfDay(item.end) - minutesOfDay(item.start) : 0
-  return {
-    id: place?.id ?? item.id,
-    name: { en: name, de: name },
-    at:
-      place?.lat !== undefined && place.lon !== undefined ? [place.lat, place.lon] : [...destination.center],
-    category: 'experience',
-    minutes: item.minutes ?? Math.min(240, Math.max(30, lasted || UNKNOWN_VISIT)),
-    ...(item.minutes !== undefined && { stay: item.minutes }),
-    // What keeps its hour is open then and at no other time.
-    hours: item.locked && lasted > 0 ? `${item.start}-${item.end}` : 'always',
-    price: 0,
-    setting: 'mixed',
-    kids: 1,
-    score: 5,
-    hint: { en: item.title, de: item.title },
-    ...(item.kind === 'daytrip' && { daytrip: true }),
-  }
-}
-
-/** The whole destination that an item visits, as long as the item and as far as its town. */
-export function excursionOf(
-  item: PlanItem,
-  date: string,
-  base: Destination,
-  destinations: readonly Destination[],
-): Outing | undefined {
-  const goal = goalOf(item, base, destinations)
-  if (!goal) return undefined
-  const why = (language: Locale) => excursionTexts(goal, date, language).why
-  return {
-    ...sightOf(item, base),
-    name: goal.names,
-    minutes: minutesOfDay(item.end) - minutesOfDay(item.start) || LONGEST_OUTING,
-    hint: { en: why('en'), de: why('de') },
-    way: journeyBetween(base, goal),
-  }
 }

@@ -7,7 +7,7 @@ import { goesThereByTrain, waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { ticketOffice, withDearestPaid } from '../advice/tickets.ts'
 import { withAirportNote } from '../travel/airport-way.ts'
-import { withWayOut } from '../travel/day-out.ts'
+import { atStation, withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
 import type { PartnerIds } from '../advice/links.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
@@ -59,7 +59,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const stays = route
       ? routeStays(route, frames, request.wishes)
       : await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
-    const bases = await loadBases(stays, home, dates)
+    const out = route ? undefined : arrivalAt(asked, origin, request).out
+    const bases = await loadBases(stays, atStation(home, out), dates)
     const movesOf = async (each: readonly DayFrame[]) => {
       const on = route
         ? await journeyFrames({ atlas, request, origin, route, bases }, each)
@@ -71,7 +72,6 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     }
     let moved = await movesOf(frames)
     const days: PlanDay[] = []
-    const out = route ? undefined : arrivalAt(asked, origin, request).out
     const taken = new Map<string, string>()
     const said = new Set<string>()
     const suggested = new Set<string>()

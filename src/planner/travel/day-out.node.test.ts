@@ -13,15 +13,28 @@ async function oneDay(startLocation: string, destination: string, changes: Parti
   const outcome = await planner.plan(request, evalContext())
   const [day] = outcome.planned ? outcome.plan.days : []
   if (!day) throw new Error('no day')
-  return { why: day.why ?? '', items: day.items, meals: day.items.filter(({ kind }) => kind === 'meal') }
+  return {
+    why: day.why ?? '',
+    base: day.base,
+    items: day.items,
+    meals: day.items.filter(({ kind }) => kind === 'meal'),
+  }
 }
 
 it('names the train of a day there and back, and is done when it leaves', async () => {
   const { why, items, meals } = await oneDay('Paris', 'London')
   expect(why).toContain('By train it is 3 hours each way')
-  expect(why).toContain('from London by 19:25. Buy supper to take on the train.')
+  expect(why).toContain(
+    'to London St Pancras, and on the way home from there by 19:25. Buy supper to take on the train.',
+  )
   expect(meals.map(({ start }) => start < '15:30')).toEqual([true])
   expect(items.every(({ start, end }) => start >= '09:00' && end <= '19:25')).toBe(true)
+})
+
+it('begins at the station of the trains from there', async () => {
+  const { items, base } = await oneDay('Cambridge', 'London')
+  expect([base.lat, base.lon]).toEqual([51.531, -0.123])
+  expect(items[0]?.travel?.mode).toBe('transit')
 })
 
 it('has dinner too where the way home is short, and nothing after it', async () => {
@@ -34,7 +47,7 @@ it('has dinner too where the way home is short, and nothing after it', async () 
 
 it('dines before the locals where a table is open then, and the way home begins soon', async () => {
   const { why, meals } = await oneDay('Milan', 'Venice', { language: 'de' })
-  expect(why).toContain('um 20:20 Uhr wieder ab Venedig')
+  expect(why).toContain('bis Venezia Santa Lucia, spätestens um 20:20 Uhr von dort zurück')
   expect(why).not.toContain('Abendessen')
   expect(meals).toHaveLength(2)
   expect(meals[1]?.place).toBeDefined()

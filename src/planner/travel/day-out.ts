@@ -1,9 +1,9 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Station } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { clockTime, downToFive, upToFive } from '../../platform/clock-time.ts'
 import { dayLimits, TEXT_LIMITS } from '../limits.ts'
-import type { PlanDay, PlanRequest } from '../plan.ts'
+import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import { clockShift } from './clock-shift.ts'
 import { journeyBetween } from './travel-time.ts'
@@ -13,6 +13,8 @@ export interface DayOut {
   from: DestinationHead
   mode: 'train' | 'ferry' | 'car'
   minutes: number
+  /** Where its train arrives, as far as that is known. */
+  station?: Station
   /** One leaves home, by its clock; is there, and must leave again, by the clocks there. */
   leaves: number
   opens: number
@@ -44,7 +46,18 @@ export function dayOut(
   const opens = Math.max(limits.open, upToFive(LEAVES + way.minutes + shift))
   const closes = Math.min(limits.close, downToFive(BACK - way.minutes + shift))
   if (closes - opens < LEAST_THERE) return undefined
-  return { from: start, ...way, opens, closes, leaves: downToFive(opens - shift - way.minutes) }
+  const station = way.mode === 'train' ? stationFor(home, start.id) : undefined
+  const leaves = downToFive(opens - shift - way.minutes)
+  return { from: start, ...way, ...(station && { station }), opens, closes, leaves }
+}
+
+function stationFor({ stations = [] }: Destination, from: string): Station | undefined {
+  return stations.find((each) => each.from?.includes(from)) ?? stations.find((each) => !each.from)
+}
+
+/** Where such a day begins and ends. */
+export function atStation(home: Destination, out: DayOut | undefined): Destination {
+  return out?.station ? { ...home, center: out.station.at } : home
 }
 
 function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode' | 'minutes'> | undefined {
@@ -57,10 +70,16 @@ function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode
   return known[0] ?? (mode === 'train' || mode === 'car' ? { mode, minutes } : undefined)
 }
 
+/** The same, of a trip that is planned: where its day begins. */
+export function fromStation(home: Destination, { days }: Pick<Plan, 'days'>): Destination {
+  const { lat, lon } = days[0]?.base ?? {}
+  return days.length > 1 || lat === undefined || lon === undefined ? home : { ...home, center: [lat, lon] }
+}
+
 /** The day with its way there and home in words, where they fit. */
 export function withWayOut(
   day: PlanDay,
-  { from, mode, minutes, leaves, closes }: DayOut,
+  { from, mode, minutes, station, leaves, closes }: DayOut,
   to: Pick<Destination, 'names' | 'sights'>,
   language: Locale,
 ): PlanDay {
@@ -70,6 +89,7 @@ export function withWayOut(
     minutes,
     from: from.names[language],
     to: to.names[language],
+    ...(station && { station: station.name }),
     leaves: clockTime(leaves),
     back: clockTime(closes),
   })

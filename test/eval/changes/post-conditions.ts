@@ -1,5 +1,6 @@
 import { EVENING_KINDS } from '../../../src/atlas/destination.ts'
-import { baseDestination, sightOf } from '../../../src/planner/schedule/schedule-day.ts'
+import { sightOf } from '../../../src/planner/schedule/planned-sight.ts'
+import { baseDestination } from '../../../src/planner/schedule/schedule-day.ts'
 import { isOfKind, type Kind } from '../../../src/planner/edit/kinds.ts'
 import { findStop, type EditContext } from '../../../src/planner/edit/operations/step.ts'
 import type { PlanEdit } from '../../../src/planner/edit/plan-edit.ts'

@@ -2,7 +2,8 @@ import type { PlanEdit } from '../../edit/plan-edit.ts'
 import { type Clause, has } from '../clauses.ts'
 import { type ClauseReading, forDays, type Intent, isUnread, type Scene, stopsOn } from '../scene.ts'
 import { isOfKind, type Kind } from '../../edit/kinds.ts'
-import { baseDestination, sightOf } from '../../schedule/schedule-day.ts'
+import { sightOf } from '../../schedule/planned-sight.ts'
+import { baseDestination } from '../../schedule/schedule-day.ts'
 import { isNegatedRemoval } from './stops.ts'
 
 /** Wishes about kinds of places. */
