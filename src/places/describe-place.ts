@@ -31,7 +31,7 @@ export function describePlace(
 ): PlaceView {
   const { id, names, country, continent, center, zone, currency, practical, daily, food } = destination
   const name = names[locale]
-  const { transfers = [], around, dayPass, ride, car } = practical ?? {}
+  const { transfers = [], around, dayPass, ride, car, cards = [] } = practical ?? {}
   return {
     id,
     name,
@@ -78,6 +78,7 @@ export function describePlace(
     ...(dayPass && { dayPass }),
     ...(ride !== undefined && { ride }),
     ...(car && { car }),
+    cards: cards.flatMap(({ name, prices: [shortest] }) => (shortest ? [{ name, ...shortest }] : [])),
     neighbours: neighboursOf(destination, atlas, locale),
     goodToKnow: goodToKnow(destination, locale),
     samples,

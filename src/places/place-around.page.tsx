@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatKm, formatMinutes } from '../i18n/format.ts'
 import { numberFormat } from '../i18n/intl.ts'
 import { LANGUAGE_TAGS } from '../i18n/locale.ts'
@@ -11,7 +11,7 @@ import { MODE_WORDS } from './place-texts.ts'
 /** From the airport into town, and about town. */
 export function GettingThere({ place, locale }: PartProps) {
   const { i18n, t } = useLingui()
-  const { transfers, around, dayPass, ride, car, currency } = place
+  const { transfers, around, dayPass, ride, car, cards, currency } = place
   const fare = (amount: number) =>
     numberFormat(LANGUAGE_TAGS[locale], {
       style: 'currency',
@@ -63,6 +63,12 @@ export function GettingThere({ place, locale }: PartProps) {
           <Dotted>
             {ride !== undefined && ride > 0 && <Trans>single ride {fare(ride)}</Trans>}
             {dayPass && `${dayPass.name} (${dayPass.hours}\u00A0h): ${fare(dayPass.price)}`}
+            {cards.map(({ name, hours, price }) => (
+              <Fragment key={name}>
+                {name}
+                {hours && ` (${hours}\u00A0h)`}: {fare(price)}
+              </Fragment>
+            ))}
             {car === 'no' && <Trans>no car needed</Trans>}
             {car === 'useful' && <Trans>a car is useful</Trans>}
             {car === 'needed' && <Trans>a car is needed</Trans>}
