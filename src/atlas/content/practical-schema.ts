@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual, id, money, months } from './common-schema.ts'
+import { bilingual, domain, id, money, months } from './common-schema.ts'
 
 /** content/atlas/practical/<id>.json: getting there and around, and what the seasons are like. */
 
@@ -12,6 +12,34 @@ const transfer = z.object({
   minutes: z.int().check(z.gte(1), z.lte(420)),
   /** One adult one way; a taxi's whole fare. */
   price: z.optional(money),
+})
+
+/** A city card or museum pass, for one adult. */
+const card = z.object({
+  name: z.string(),
+  site: z.optional(domain),
+  /** Each length that is sold: calendar days, or hours from the first use. */
+  prices: z
+    .array(
+      z
+        .object({
+          days: z.optional(z.int().check(z.gte(1))),
+          hours: z.optional(z.int().check(z.gte(24))),
+          price: money,
+        })
+        .check(
+          z.refine(({ days, hours }) => (days === undefined) !== (hours === undefined), 'says days or hours'),
+        ),
+    )
+    .check(z.minLength(1)),
+  /** Ids of sights that it lets in. */
+  includes: z.array(id),
+  /** Of these it lets in so many, of the holder's choice. */
+  choose: z.optional(z.object({ most: z.int().check(z.gte(1)), from: z.array(id) })),
+  /** Ids of those where its holder books a time slot all the same. */
+  slots: z.optional(z.array(id)),
+  /** Public transport in town is included. */
+  rides: z.optional(z.literal(true)),
 })
 
 export const practicalSchema = z.object({
@@ -32,8 +60,7 @@ export const practicalSchema = z.object({
   }),
   /** Lodging in these months costs so many times the usual; months not named cost 1. */
   lodging: z.optional(z.array(z.object({ months, factor: z.number().check(z.gte(0.4), z.lte(3)) }))),
-  /** A city card: what it costs for so many days, and ids of sights it includes. */
-  card: z.optional(z.object({ name: z.string(), days: z.int(), price: money, includes: z.array(id) })),
+  cards: z.optional(z.array(card).check(z.minLength(1))),
 })
 
 export type Practical = z.infer<typeof practicalSchema>

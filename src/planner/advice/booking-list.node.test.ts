@@ -103,3 +103,15 @@ it('books no seat at the table of a feast, and nothing that one pays at its gate
   const parade = (await booking(carnival)).map(({ title }) => title)
   expect(parade).toContain('Special Group in the Sambódromo')
 })
+
+it('buys the card that pays, and beside it only the time slots that it does not give', async () => {
+  const week = { destination: 'Oslo', startDate: '2027-05-11', endDate: '2027-05-14' }
+  const oslo = await booking(week)
+  expect(oslo).toContainEqual(
+    expect.objectContaining({ kind: 'ticket', title: 'Oslo Pass', required: false, site: 'visitoslo.com' }),
+  )
+  const paris = (await booking({ ...week, destination: 'Paris' })).map(({ title }) => title)
+  expect(paris).toContain('Paris Museum Pass')
+  expect(paris).toContain('Louvre')
+  expect(paris).not.toContain('Arc de Triomphe')
+})

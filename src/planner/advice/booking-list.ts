@@ -2,13 +2,16 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { fillsRooms } from '../../atlas/lodging-season.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
+import { type CityCard, cityCardsOf } from './city-card.ts'
 import { eventsMet } from './events-met.ts'
+import { visitedByDay } from './plan-advice.ts'
 import type { Way } from './ways-there.ts'
 import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
 /** How long before one looks, days. */
 const AHEAD = {
   table: 7,
+  card: 7,
   evening: 30,
   lodging: 30,
   crowdedLodging: 90,
@@ -30,16 +33,18 @@ const MOST = 8
  * the way there. `from` is the day from which to look (YYYY-MM-DD); sites are bare domains of the atlas.
  */
 export function bookingList(
-  request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'>,
+  request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'> & Partial<Pick<PlanRequest, 'budget'>>,
   days: readonly PlanDay[],
   bases: readonly Destination[],
   ways: readonly Way[] = [],
 ): BookingItem[] {
   const ahead = (count: number) => addDays(request.startDate, -count)
+  const cards = cityCardsOf(days, bases, visitedByDay(days, bases), request.budget)
+  const onCard = new Set(cards.flatMap(letIn))
   const urgent = days
     .flatMap((day, index) =>
       day.items.flatMap((item) => {
-        const wanted = bookingOf(item, bases[index], request.language)
+        const wanted = bookingOf(item, bases[index], request.language, onCard)
         if (!wanted) return []
         const { days: count, ...rest } = wanted
         return [{ count, entry: { ...rest, day: index, item: item.id, from: addDays(day.date, -count) } }]
@@ -49,6 +54,14 @@ export function bookingList(
     .filter(({ entry }, index, all) => all.findIndex((other) => isSame(other.entry, entry)) === index)
     .slice(0, MOST)
     .map(({ entry }): BookingItem => entry)
+  const passes = cards.map(({ name, site, from }): BookingItem => ({
+    kind: 'ticket',
+    title: name,
+    day: days.findIndex(({ date }) => date === from),
+    from: addDays(from, -AHEAD.card),
+    required: false,
+    ...(site && { site }),
+  }))
   const lodging: BookingItem[] =
     days.length > 1 && !request.wishes?.atHome
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
@@ -72,6 +85,7 @@ export function bookingList(
   const rest = [...ways, ...(hires ? (['car'] as const) : [])]
   return [
     ...urgent,
+    ...passes,
     ...lodging,
     ...rest.map((kind): BookingItem => ({
       kind,
@@ -81,6 +95,11 @@ export function bookingList(
     })),
     ...hiredForDay,
   ]
+}
+
+/** Sights for which its holder books nothing else. */
+function letIn({ sights, slots }: CityCard): Sight[] {
+  return sights.filter((sight) => !slots.includes(sight) && !sight.booking?.required)
 }
 
 /** Where one is lost without a car, and on days whose ways the plan has made by it. */
@@ -113,9 +132,11 @@ function bookingOf(
   { kind, place }: PlanItem,
   base: Destination | undefined,
   language: PlanRequest['language'],
+  onCard: ReadonlySet<Sight>,
 ): Wanted | undefined {
   if (!base || place?.id === undefined) return undefined
   const sight = base.sights.find(({ id }) => id === place.id)
+  if (sight && onCard.has(sight)) return undefined
   if (sight?.booking) {
     const { days, required = false } = sight.booking
     return {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import type { PlanDay } from '../plan.ts'
+import { headName } from '../prose/fitted.ts'
 import { localFacts } from './local-facts.ts'
 import { packingFor } from './packing.ts'
 
@@ -13,37 +14,24 @@ async function vienna(): Promise<Destination> {
   return destination
 }
 
-function cardOn(destination: Destination, visited: Sight[][]) {
-  const days = visited.map((_, index): PlanDay => {
-    return { date: `2027-05-0${index + 1}`, title: '', base: { name: 'Vienna' }, items: [] }
-  })
-  return localFacts(destination, days, visited, {
-    startDate: '2027-05-01',
-    language: 'en',
-    budget: 'comfort',
-  }).card
-}
-
-it('names a city card only where days in a row cost more without it', async () => {
+it('names the sights of a card in the language of the plan, and no day pass on its days', async () => {
   const destination = await vienna()
-  const [one, two, three] = destination.sights.filter(({ adult = 0 }) => adult >= 15)
-  if (!one || !two || !three) throw new Error('too few paid sights')
-  const includes = [one.id, two.id, three.id]
-  const price = (one.adult ?? 0) + (two.adult ?? 0) - 1
-  const practical = destination.practical && {
-    ...destination.practical,
-    card: { name: 'Card', days: 2, price, includes },
-  }
-  const withCard = { ...destination, ...(practical && { practical }) }
-  const both = (one.adult ?? 0) + (two.adult ?? 0)
-  expect(cardOn(withCard, [[one], [two], []])).toEqual({
-    name: 'Card',
-    days: 2,
-    price,
-    worth: Math.round(both),
+  const [one] = destination.sights.filter(({ adult = 0 }) => adult >= 15)
+  if (!one || !destination.practical) throw new Error('no paid sight')
+  const cards = [{ name: 'Card', prices: [{ days: 1, price: 9 }], includes: [one.id], rides: true as const }]
+  const dayPass = { name: 'Day', price: 5, hours: 24 }
+  const withCard = { ...destination, practical: { ...destination.practical, cards, dayPass, ride: 3 } }
+  const travel = { mode: 'transit' as const, minutes: 20, km: 3 }
+  const days = ['2027-05-01', '2027-05-02'].map((date): PlanDay => {
+    const items = ['1', '2'].map((id) => {
+      return { id, start: '10:00', end: '11:00', kind: 'sight' as const, title: '', travel }
+    })
+    return { date, title: '', base: { name: 'Vienna' }, items }
   })
-  // The same sights three days apart: no two days in a row are worth it.
-  expect(cardOn(withCard, [[one], [], [two]])).toBeUndefined()
+  const request = { startDate: '2027-05-01', language: 'de', budget: 'comfort' } as const
+  const facts = localFacts(withCard, days, [[one], []], request)
+  expect(facts.card).toMatchObject({ from: '2027-05-01', rides: 2, sights: [headName(one.name.de)] })
+  expect(facts.dayPass?.on).toEqual(['2027-05-02'])
 })
 
 it('packs for the weather of the month and for what is on the plan', async () => {
@@ -67,17 +55,6 @@ it('packs for the weather of the month and for what is on the plan', async () =>
     'rain-jacket',
   ])
   expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum], 'AT')).toEqual([])
-})
-
-it('counts a ticket that several sights share once', async () => {
-  const destination = await vienna()
-  const [one, two] = destination.sights.filter(({ adult = 0 }) => adult >= 15)
-  if (!one || !two) throw new Error('too few paid sights')
-  const [first, second] = [one, two].map((each) => ({ ...each, adult: 20, ticket: 'both' }))
-  if (!first || !second || !destination.practical) throw new Error('no sights')
-  const card = { name: 'Card', days: 2, price: 19, includes: [first.id, second.id] }
-  const withCard = { ...destination, practical: { ...destination.practical, card } }
-  expect(cardOn(withCard, [[first], [second]])?.worth).toBe(20)
 })
 
 it('names to who is vegan only dishes without anything of animals', async () => {

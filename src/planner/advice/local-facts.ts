@@ -2,11 +2,14 @@ import { type Daylight, daylightOn } from '../../atlas/daylight.ts'
 import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fillsRooms } from '../../atlas/lodging-season.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { isDishFor } from '../schedule/meals/table-choice.ts'
+import { headName } from '../prose/fitted.ts'
 import type { PackingThing } from '../prose/tips/tips.ts'
+import { type CityCard, cityCardFor } from './city-card.ts'
 import { type DayPass, dayPassOf } from './day-pass.ts'
 import { eventsMet } from './events-met.ts'
 import { packingFor } from './packing.ts'
@@ -29,8 +32,8 @@ export interface LocalFacts {
   around?: string
   dayPass?: DayPass
   car: 'no' | 'useful' | 'needed'
-  /** A city card and what its sights would cost one adult without it, on the days in a row for which it pays most. */
-  card?: { name: string; days: number; price: number; worth: number }
+  /** The city card that saves an adult most, with its sights' names. */
+  card?: Omit<CityCard, 'sights' | 'slots'> & { sights: string[]; slots: string[] }
   country?: {
     plugs?: string[]
     voltage?: string
@@ -75,7 +78,7 @@ export function localFacts(
   const seasonText = words(practical?.seasons[season])
   const around = words(practical?.around)
   const told = new Set(days.flatMap(({ items }) => items.flatMap(({ why }) => why ?? [])))
-  const card = cardFor(destination, visited)
+  const card = cityCardFor(destination, days, visited, budget)
   const usual = climate && monthOf(climate, month - 1)
   const needsRoom = !wishes?.atHome && request.endDate !== startDate
   // Who has a driver counts no rides.
@@ -101,9 +104,9 @@ export function localFacts(
       .map(({ date, name }) => ({ date, name: name[language] })),
     transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
     ...(around && { around }),
-    ...(dayPass && { dayPass }),
+    ...(dayPass && { dayPass: besideCard(dayPass, card) }),
     car: practical?.car ?? 'no',
-    ...(card && { card }),
+    ...(card && { card: cardFact(card, language) }),
     ...(countryFacts && { country: countryOf(countryFacts) }),
     ...(tipping && { tipping }),
     notes: (countryFacts?.notes ?? []).slice(0, MOST.notes).map((note) => note[language]),
@@ -172,26 +175,17 @@ function eventFact(
   }
 }
 
-/** The days in a row on which it saves most; undefined where it costs more than it saves. */
-function cardFor(
-  { practical }: Destination,
-  visited: readonly (readonly Sight[])[],
-): LocalFacts['card'] | undefined {
-  const card = practical?.card
-  if (!card) return undefined
-  const { name, price, days, includes } = card
-  const worths = visited.map((_, first) =>
-    visited
-      .slice(first, first + days)
-      .flat()
-      .filter(
-        ({ id, ticket }, index, all) =>
-          includes.includes(id) && (!ticket || all.findIndex((other) => other.ticket === ticket) === index),
-      )
-      .reduce((sum, { adult = 0 }) => sum + adult, 0),
-  )
-  const worth = Math.round(Math.max(0, ...worths))
-  return worth > price ? { name, days, price, worth } : undefined
+function cardFact(card: CityCard, language: Locale): NonNullable<LocalFacts['card']> {
+  const names = (sights: readonly Sight[]) => sights.map(({ name }) => headName(name[language]))
+  return { ...card, sights: names(card.sights), slots: names(card.slots) }
+}
+
+/** A day on which a card's rides are free needs no pass. */
+function besideCard(pass: DayPass, card: CityCard | undefined): DayPass {
+  if (!card?.rides || !pass.on) return pass
+  const { on, ...rest } = pass
+  const left = on.filter((date) => date < card.from || date >= addDays(card.from, card.days))
+  return { ...rest, ...(left.length > 0 && { on: left }) }
 }
 
 function countryOf({

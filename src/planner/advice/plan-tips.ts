@@ -10,7 +10,7 @@ import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
 import { roomsOf } from './family-rooms.ts'
-import { borderTips, daysAt, lastNightTips, onwardTips, stopTips } from './journey-advice.ts'
+import { borderTips, lastNightTips, onwardTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
@@ -43,6 +43,8 @@ export function tipsOf(setting: AdviceSetting): Plan['tips'] {
 function placeTips(setting: AdviceSetting): Plan['tips'] {
   const { request, home, days, bases, start, legs } = setting
   const { language, startDate } = request
+  const isHere = (_: unknown, day: number) => regionOf(bases[day]?.id ?? '') === regionOf(home.id)
+  const visited = visitedByDay(days, bases)
   const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
   const shabbat = shabbatFacts(days, home, request)
@@ -53,8 +55,8 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
     ...(request.wishes?.atHome && { atHome: true }),
     local: localFacts(
       home,
-      legs ? daysAt(regionOf(home.id), setting) : days,
-      visitedByDay(days, bases),
+      legs ? days.filter(isHere) : days,
+      legs ? visited.filter(isHere) : visited,
       request,
     ),
     ...roomsOf(request),

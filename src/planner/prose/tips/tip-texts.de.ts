@@ -2,7 +2,7 @@ import { namesIn } from '../display-names.ts'
 import { at, from, to } from '../places.de.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
-import { capital, dayOf, duration, list, MONTHS } from '../vocabulary.de.ts'
+import { capital, count, dayOf, duration, list, MONTHS } from '../vocabulary.de.ts'
 
 const { currencyName } = namesIn('de-DE')
 const WHOLE = new Intl.NumberFormat('de-DE')
@@ -19,6 +19,10 @@ const MODES: Record<string, string> = {
 }
 const COUNTED = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 const CONNECTIONS = { train: 'der Zug', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
+
+/** Of a card's sights, and days within which one has to think of the first. */
+const MOST_NAMED = 3
+const LONGEST_TOLD = 7
 
 function money(amount: number, currency: string): string {
   return `${(Number.isInteger(amount) ? WHOLE : CENTS).format(amount)} ${currency}`
@@ -137,8 +141,19 @@ export const TIPS_DE: TipTexts = {
     useful: 'Für die Ausflüge hilft ein Mietwagen.',
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
   },
-  card: ({ days, price, worth }, currency) =>
-    `Sie ersetzt an ${days === 1 ? 'einem Tag' : `${days} Tagen in Folge`} dieses Plans Tickets für ${money(worth, currency)} je Erwachsenem und kostet ${money(price, currency)}.`,
+  card({ days, hours, from, price, worth, sights, rides, slots }, currency) {
+    const more = sights.length - MOST_NAMED
+    const length = hours ? `${hours} Stunden` : `${days} Tage`
+    const isOneDay = days === 1 && !hours
+    const span = days > LONGEST_TOLD ? 'Für' : `${isOneDay ? 'Am' : `${length} ab`} ${dayOf(from)} für`
+    const paid = [
+      ...sights.slice(0, MOST_NAMED),
+      ...(more > 0 ? [more === 1 ? 'ein weiteres Ziel' : count(more, '', 'weitere Ziele')] : []),
+      ...(rides > 0 ? [rides === 1 ? 'eine Fahrt' : count(rides, '', 'Fahrten')] : []),
+    ]
+    const slot = slots.length > 0 ? ` Zeitfenster bucht man trotzdem: ${list(slots)}.` : ''
+    return `${span} ${money(price, currency)} je Erwachsenem: Einzeln kosten ${list(paid)} ${money(worth, currency)}.${slot}`
+  },
   water: {
     true: 'Leitungswasser kann man trinken.',
     false: 'Wasser nur aus Flaschen oder gefiltert trinken.',

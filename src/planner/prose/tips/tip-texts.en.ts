@@ -20,6 +20,10 @@ const MODES: Record<string, string> = {
 const COUNTED = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const CONNECTIONS = { train: 'the train', ferry: 'the ferry', 'night-train': 'the night train' }
 
+/** Of a card's sights, and days within which one has to think of the first. */
+const MOST_NAMED = 3
+const LONGEST_TOLD = 7
+
 function money(amount: number, currency: string): string {
   return `${(Number.isInteger(amount) ? WHOLE : CENTS).format(amount)} ${currency}`
 }
@@ -132,8 +136,19 @@ export const TIPS_EN: TipTexts = {
     useful: 'A hired car helps for the trips out.',
     needed: 'Without a hired car you will miss half of it.',
   },
-  card: ({ days, price, worth }, currency) =>
-    `It covers ${money(worth, currency)} of tickets an adult on ${days === 1 ? 'one day' : `${days} days in a row`} of this plan, and costs ${money(price, currency)}.`,
+  card({ days, hours, from, price, worth, sights, rides, slots }, currency) {
+    const more = sights.length - MOST_NAMED
+    const length = hours ? `${hours} hours` : `${days} days`
+    const isOneDay = days === 1 && !hours
+    const span = days > LONGEST_TOLD ? 'For' : `${isOneDay ? 'On' : `${length} from`} ${dayOf(from)} for`
+    const paid = [
+      ...sights.slice(0, MOST_NAMED),
+      ...(more > 0 ? [count(more, 'more sight')] : []),
+      ...(rides > 0 ? [count(rides, 'ride')] : []),
+    ]
+    const slot = slots.length > 0 ? ` Time slots are reserved separately: ${list(slots)}.` : ''
+    return `${span} ${money(price, currency)} an adult: paid singly, ${list(paid)} would come to ${money(worth, currency)}.${slot}`
+  },
   water: { true: 'Tap water is safe to drink.', false: 'Drink bottled or filtered water.' },
   plugs: (types, voltage) => `Sockets: type ${list(types, 'or')}${voltage ? `, ${voltage} V` : ''}.`,
   emergency: (number) => `Emergency number ${number}.`,

@@ -64,7 +64,7 @@ it('tells the way from the airport with its line and fare instead of a guess', (
   )
 })
 
-it('counts from which ride a pass is cheaper, and names a card only where it saves', () => {
+it('counts from which ride a pass is cheaper', () => {
   const dayPass = { name: 'Subway Ticket', price: 800, hours: 24, pays: 5 }
   expect(tip('en', 'Getting around', { around: 'Trains go everywhere.', dayPass })).toContain(
     'Subway Ticket: 800 JPY for a day, cheaper from ride 5 on.',
@@ -73,8 +73,29 @@ it('counts from which ride a pass is cheaper, and names a card only where it sav
   expect(tip('de', 'Vor Ort unterwegs', { dayPass: { ...dayPass, on } })).toContain(
     'ab der 5. Fahrt günstiger: in diesem Plan am 11. Mai und 13. Mai.',
   )
-  const card = { name: 'City Card', days: 2, price: 4000, worth: 5200 }
-  expect(tip('en', 'City Card', { card })).toContain('5,200 JPY of tickets an adult on 2 days in a row')
+})
+
+it('names a card only where it saves, and what it replaces', () => {
+  const sights = ['Louvre', 'Orsay', 'Rodin', 'Picasso']
+  const card = {
+    name: 'City Card',
+    days: 2,
+    from: '2027-05-12',
+    price: 40,
+    worth: 52,
+    sights,
+    rides: 0,
+    slots: [],
+  }
+  expect(tip('en', 'City Card', { card })).toBe(
+    '2 days from 12 May for 40 JPY an adult: paid singly, Louvre, Orsay, Rodin and one more sight would come to 52 JPY.',
+  )
+  expect(tip('de', 'City Card', { card: { ...card, days: 1, hours: 24, rides: 5, slots: ['Louvre'] } })).toBe(
+    '24 Stunden ab 12. Mai für 40 JPY je Erwachsenem: Einzeln kosten Louvre, Orsay, Rodin, ein weiteres Ziel ' +
+      'und fünf Fahrten 52 JPY. Zeitfenster bucht man trotzdem: Louvre.',
+  )
+  expect(tip('en', 'City Card', { card: { ...card, days: 1 } })).toMatch(/^On 12 May for 40 JPY/)
+  expect(tip('de', 'City Card', { card: { ...card, days: 365 } })).toMatch(/^Für 40 JPY/)
   expect(topics(FACTS)).not.toContain('City Card')
 })
 
