@@ -23,6 +23,11 @@ export function isPerformance({ kind, cost, days, event, whole, booking, from, t
   return minutesOfDay(to) - minutesOfDay(from) <= LONGEST
 }
 
+/** A part of a feast that one night of the trip alone has. */
+export function isHeldOnce({ event, dates }: Evening): boolean {
+  return event !== undefined && dates?.length === 1
+}
+
 /** One for which a traveller has dinner at another hour, and crosses the town. */
 export function isGoodPerformance(evening: Evening): boolean {
   return !evening.event && (evening.score ?? 0) >= GOOD && isPerformance(evening)

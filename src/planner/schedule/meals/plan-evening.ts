@@ -11,8 +11,15 @@ import { type DayFrame, DINNER } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
-import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
-import { isOwnPoint, isSamePlace, isSamePoint, seenNowhereElse, withoutSeen } from './same-place.ts'
+import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
+import {
+  isOwnPoint,
+  isSamePlace,
+  isSamePoint,
+  seenNowhereElse,
+  withoutHad,
+  withoutSeen,
+} from './same-place.ts'
 import { isPromenade, strollsAround } from './strolls.ts'
 
 const MINUTES = 75
@@ -72,12 +79,10 @@ export function planEvening(
   const unseen = withoutSeen(evenings, destination, taken, frame.date)
   const found = bestEvening(unseen, setting)
   if (found) return found
-  const strolls = strollsAround(destination, dined.at, items, party)
+  const strolls = withoutHad(strollsAround(destination, dined.at, items, party), destination, taken)
   const others = seenNowhereElse(strolls, taken, frame.date)
-  const walk = { ...setting, isStroll: true }
-  return (
-    bestEvening(unseen.filter(isPromenade), walk) ?? bestEvening(others, walk) ?? bestEvening(strolls, walk)
-  )
+  const walk = (among: Evening[]) => bestEvening(among, { ...setting, isStroll: true })
+  return walk(unseen.filter(isPromenade)) ?? walk(others) ?? walk(strolls)
 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
@@ -203,11 +208,6 @@ export function isBeyondMeans(
 function longestWait({ event, score = 0 }: Evening): number {
   if (event) return LONGEST_WAIT_FOR_EVENT
   return score >= WORTH_WAITING ? LONGEST_WAIT_FOR_SIGHT : LONGEST_WAIT
-}
-
-/** A part of a feast that one night of the trip alone has. */
-export function isHeldOnce({ event, dates }: Evening): boolean {
-  return event !== undefined && dates?.length === 1
 }
 
 /** Held on that date, and for this party. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Evening, Sight } from '../../../atlas/destination.ts'
 import { SEEN } from '../taken.ts'
-import { isSamePlace, withoutSeen } from './same-place.ts'
+import { isSamePlace, withoutHad, withoutSeen } from './same-place.ts'
 
 const vienna = sampleDestination()
 const [any] = vienna.sights
@@ -55,4 +55,23 @@ it('sees by night what it has seen by day, but pays for no view twice', () => {
   expect(isLeft({ ...view, cost: 30 }, { sight: tower })).toBe(false)
   const lights = evening('lights', 'lights', 'Sky Tower lit', 0)
   expect(isLeft(lights, { sight: tower })).toBe(true)
+})
+
+it('comes back by night to no square that the trip has seen after sunset, but for a feast of one night', () => {
+  const square: Sight = { ...any, ...named('Great Jemaa', 0), id: 'jemaa', category: 'square' }
+  const atDusk: Sight = { ...square, best: [{ from: 'sunset-60', to: 'sunset+120' }] }
+  const tales = evening('tales', 'show', 'Storytellers of Jemaa', 0.1)
+  expect(isLeft(tales, { sight: square })).toBe(true)
+  expect(isLeft(tales, { sight: atDusk })).toBe(false)
+  const ramadan: Evening = { ...tales, event: 'ramadan', visits: 'jemaa', dates: [yesterday, today] }
+  expect(isLeft(ramadan, { sight: square })).toBe(true)
+  expect(isLeft(ramadan, { sight: atDusk })).toBe(false)
+  expect(isLeft({ ...ramadan, dates: [today] }, { sight: atDusk })).toBe(true)
+})
+
+it('knows a stroll where another evening has been', () => {
+  const lit = evening('plaza-lit', 'view', 'Plaza de Armas lit', 0)
+  const walk = evening('plaza', 'promenade', 'Plaza de Armas', 0.05)
+  expect(withoutHad([walk], { evenings: [lit] }, new Map([['plaza-lit', yesterday]]))).toEqual([])
+  expect(withoutHad([walk], { evenings: [lit] }, new Map())).toEqual([walk])
 })

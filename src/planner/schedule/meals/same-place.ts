@@ -2,7 +2,7 @@ import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { SEEN, type Taken } from '../taken.ts'
-import { isPerformance } from './performances.ts'
+import { isHeldOnce, isPerformance } from './performances.ts'
 
 /** Whether an evening is what the trip has seen already, under another name. */
 
@@ -35,7 +35,11 @@ export function isSamePoint(a: Pick<Named, 'at'>, b: Pick<Named, 'at'>): boolean
 /** One place in two entries: at one point, or near each other with a name in common. */
 export function isSamePlace(a: Named, b: Named): boolean {
   if (isSamePoint(a, b)) return true
-  if (distanceKm(a.at, b.at) > SAME_NAME_KM) return false
+  return distanceKm(a.at, b.at) <= SAME_NAME_KM && isNamedAlike(a, b)
+}
+
+/** A word in common that few other places have. */
+export function isNamedAlike(a: Pick<Named, 'name'>, b: Pick<Named, 'name'>): boolean {
   const words = wordsOf(b)
   return wordsOf(a).some((word) => words.includes(word))
 }
@@ -52,13 +56,25 @@ export function withoutSeen(
   taken: Taken,
   date: string,
 ): Evening[] {
-  const had = all.filter(({ id }) => taken.has(id))
   const seen = sights.filter(({ id }) => (taken.get(SEEN + id) ?? date) !== date)
+  const isNew = (evening: Evening) => !seen.some((sight) => isSameVisit(evening, sight))
+  const unseen = evenings.filter((evening) => isHeldOnce(evening) || isNew(evening))
+  const usual = unseen.filter(({ event }) => event === undefined)
+  return [
+    ...unseen.filter(({ event }) => event !== undefined),
+    ...withoutHad(usual, { evenings: all }, taken),
+  ]
+}
+
+/** Those at no place that another evening of the trip has. */
+export function withoutHad(
+  evenings: readonly Evening[],
+  { evenings: all = [] }: Pick<Destination, 'evenings'>,
+  taken: Taken,
+): Evening[] {
+  const had = all.filter(({ id }) => taken.has(id))
   return evenings.filter(
-    (evening) =>
-      evening.event !== undefined ||
-      (!had.some((other) => other.id !== evening.id && isSameEvening(evening, other)) &&
-        !seen.some((sight) => isSameVisit(evening, sight))),
+    (evening) => !had.some((other) => other.id !== evening.id && isSameEvening(evening, other)),
   )
 }
 
@@ -73,21 +89,27 @@ function isSameEvening(a: Evening, b: Evening): boolean {
 }
 
 function isSameVisit(evening: Evening, sight: Sight): boolean {
+  if (evening.event !== undefined) return evening.visits === sight.id && isSeenAtNight(sight)
   switch (evening.kind) {
     case 'cruise':
       return isBoat(sight) && distanceKm(evening.at, sight.at) <= SAME_WATER_KM
     case 'view':
       return Boolean(evening.cost) && LOOKOUTS.has(sight.category) && isSamePlace(evening, sight)
     default:
-      return false
+      return !isOwnPoint(evening) && isSeenAtNight(sight) && isSamePlace(evening, sight)
   }
+}
+
+/** What is at its best after sunset has been seen so already. */
+function isSeenAtNight({ best }: Sight): boolean {
+  return best !== undefined && best.every(({ to }) => to.startsWith('sunset+'))
 }
 
 function isBoat({ activity, category, name }: Sight): boolean {
   return activity === 'sail' || (category === 'experience' && ON_WATER.test(name.en))
 }
 
-function wordsOf({ name }: Named): string[] {
+function wordsOf({ name }: Pick<Named, 'name'>): string[] {
   return normalise(name.en)
     .split(' ')
     .filter((word) => word.length >= LEAST_LETTERS && !COMMON.has(word.replace(/s$/, '')))
