@@ -55,3 +55,9 @@ it('leaves the table sooner with children, for a feast that they would miss', ()
   expect(evening(1140, { score: 9 }, 1, lights)).toEqual(['dinner 19:00-19:45', 'evening 19:50-20:30'])
   expect(evening(1140, { score: 7 }, 1, lights)).toEqual(['dinner 19:00-20:15'])
 })
+
+it('leaves the table sooner for what is held on this night alone, and for nothing else', () => {
+  const procession = { from: '20:30', to: '22:00' }
+  expect(evening(1230, procession)).toEqual(['dinner 20:30-21:15', 'evening 21:15-22:00'])
+  expect(evening(1230, { ...procession, dates: [usual.date, '2027-01-01'] })).toEqual(['dinner 20:30-21:45'])
+})

@@ -1,6 +1,7 @@
 import { downToFive } from '../../../platform/clock-time.ts'
 import type { TimedItem } from '../time-day.ts'
 import { FAMOUS } from '../party/fame.ts'
+import { isHeldOnce } from './performances.ts'
 import { planEvening } from './plan-evening.ts'
 import { AT_TABLE, type Seating } from './seat-meal.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -11,7 +12,10 @@ const BEFORE_TABLE = 15
 
 type Evening = Parameters<typeof planEvening>[1]
 
-/** A dinner that gives way to the evening's feast: later where that is late, shorter with children, also for a famous place. */
+/**
+ * A dinner that gives way to the evening's feast: later where that is late, shorter where it would else be missed; with
+ * children also for a famous place.
+ */
 export function dinnerForFeast(
   items: readonly TimedItem[],
   seated: readonly TimedItem[],
@@ -22,11 +26,12 @@ export function dinnerForFeast(
   const dinner = seated.at(-1)
   if (dinner?.kind !== 'dinner' || seating.frame.chosen?.dinner) return undefined
   const { frame, party, taken } = seating
-  if (party.kids > 0 && !isWorthHaste(evening)) {
+  if (!isWorthHaste(evening)) {
     const end = Math.min(dinner.end, dinner.start + AT_TABLE.least)
     const sooner = [...seated.slice(0, -1), { ...dinner, end }]
     const feast = planEvening(sooner, place, frame, party, taken)
-    return feast && isWorthHaste(feast) ? [...sooner, feast] : undefined
+    const isWorth = party.kids > 0 ? isWorthHaste(feast) : feast?.evening && isHeldOnce(feast.evening)
+    return feast && isWorth ? [...sooner, feast] : undefined
   }
   if (!evening?.evening?.event) return undefined
   const idle = evening.start - (evening.travel?.minutes ?? 0) - dinner.end
