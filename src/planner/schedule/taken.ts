@@ -14,6 +14,9 @@ export const PERFORMANCE = 'performance:'
 /** Before the id of a sight that one of the days has. */
 export const SEEN = 'seen:'
 
+/** Before a dish and, after a colon, the id of the table at which one of the days has it. */
+export const DISH = 'dish:'
+
 /** Tables and evenings of the other days; what the day shares with one of them is its own. */
 export function takenElsewhere({ days }: Plan, index: number): Taken {
   const idsOf = ({ items }: PlanDay) =>

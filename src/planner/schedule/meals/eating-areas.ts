@@ -11,6 +11,9 @@ const TABLE_KM = 0.35
 const FOOD_WORDS =
   /\b(eat|food|stalls?|kitchens?|restaurants?|caf[eé]s?|snacks?|lunch|dinner|dish|grills?|oysters?|noodles?|tapas|taverns?|trattorias?|bistros?|pubs?)\b/i
 
+/** Where lunch and dinner are cooked, and nothing in between. */
+export const RESTING: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 'tavern'])
+
 /** Those near `here`, where the party may eat: without a ticket, not a day trip, no event. */
 export function eatingAreas(
   { sights = [], food = [] }: { sights?: readonly Sight[]; food?: readonly FoodPlace[] },
@@ -32,4 +35,15 @@ export function eatingAreas(
 
 function feeds({ at, hint }: Sight, food: readonly FoodPlace[]): boolean {
   return FOOD_WORDS.test(hint.en) || food.some((table) => distanceKm(table.at, at) <= TABLE_KM)
+}
+
+/** Whether somebody there cooks while restaurants rest: a market by its own hours, a bar, a café. */
+export function hasAllDayKitchen({ category, at }: Sight, food: readonly FoodPlace[]): boolean {
+  return (
+    category === 'market' ||
+    food.some(
+      ({ kind, meals, at: table }) =>
+        !RESTING.has(kind) && meals.includes('dinner') && distanceKm(table, at) <= TABLE_KM,
+    )
+  )
 }

@@ -1,6 +1,6 @@
 import { upToFive } from '../../../platform/clock-time.ts'
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
-import type { Coordinates } from '../../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { isOnlyByBoat } from '../../../atlas/straits.ts'
 import { EVENING_ENDS } from '../../limits.ts'
@@ -11,7 +11,8 @@ import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { cafesShut, kitchensShut } from './closed-kitchens.ts'
-import { eatingAreas } from './eating-areas.ts'
+import { eatingAreas, hasAllDayKitchen, RESTING } from './eating-areas.ts'
+import { eveningEnds } from './plan-evening.ts'
 import { isShabbat, likingOff, priceOff, suits } from './table-choice.ts'
 import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
 
@@ -19,8 +20,6 @@ import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
 export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 40 }
-/** Where lunch and dinner are cooked, and nothing in between. */
-const RESTING: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 'tavern'])
 /** No meal is further out of the way, minutes: lunch; lunch where one then goes home; dinner, from the bed or the last stop. */
 const FURTHEST = { lunch: 42, lunchAndHome: 52, base: 45, dinner: 45, detour: 70 }
 /** What a minute of detour weighs: little up to the first, more up to the second, and nobody likes what lies beyond. */
@@ -32,8 +31,14 @@ const DETOUR = {
 const SAVED_ON_PAPER = 30
 /** Any kitchen of a street or quarter weighs so much: more than most new tables, less than one of yesterday. */
 const ANY_KITCHEN = 70
+/** And so much more with who wants the best of the place. */
+const ANY_IN_LUXURY = 50
+/** What each minute weighs that children are home later from dinner than they stay up. */
+const LATE_WITH_KIDS = 1
+/** Who has eaten there at noon is not sent there in the evening, km. */
+const SAME_AREA_KM = 0.15
 /** Where a rule leaves no more tables than this, coming back to one weighs so much of what it does. */
-const FEW_BY_RULE = { tables: 2, weight: 0.2 }
+const FEW_BY_RULE = { tables: 4, weight: 0.2 }
 /** A table that weighs more is worse than none: by how many cook there, at most. */
 const WORSE_THAN_NONE = [
   { tables: 8, weight: 420 },
@@ -41,7 +46,7 @@ const WORSE_THAN_NONE = [
 ]
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'> &
-  Partial<Pick<Destination, 'sights' | 'events'>>
+  Partial<Pick<Destination, 'sights' | 'events' | 'evenings'>>
 
 export interface Seating {
   destination: Place
@@ -54,6 +59,8 @@ export interface Seating {
 export interface Eaten extends Had {
   /** A kitchen without meat, unasked. */
   meatless: boolean
+  /** Where today's meals are. */
+  at: readonly Coordinates[]
 }
 
 interface Seat {
@@ -93,7 +100,7 @@ export function seatMeal(
   let best: Seat | undefined
   for (const food of suited) {
     const off =
-      repeatOff(food, had) * (isFewByRule ? FEW_BY_RULE.weight : 1) +
+      repeatOff(food, had, isFewByRule ? FEW_BY_RULE.weight : 1) +
       (isChosen ? 0 : priceOff(food, kind, destination, party) + likingOff(food, kind, party, had.meatless))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)
@@ -105,7 +112,8 @@ export function seatMeal(
   }
   if (isChosen) return best?.item
   const isEarly = kind === 'dinner' && frame.earlyDinner
-  if (!isEarly && (!best || best.cost > ANY_KITCHEN)) best = bestArea(best)
+  const anyKitchen = ANY_KITCHEN + (party.budget === 'luxury' ? ANY_IN_LUXURY : 0)
+  if (!isEarly && (!best || best.cost > anyKitchen)) best = bestArea(best)
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
 
@@ -131,7 +139,9 @@ export function seatMeal(
     const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
     if (end - start < AT_TABLE.least || start > latest(kind, frame)) return undefined
-    return { start, end, cost: detourOff(kind, detour) + (start - meal.start) / 3 }
+    const late = kind === 'dinner' && party.kids > 0 ? Math.max(0, end + on - eveningEnds(party)) : 0
+    const cost = detourOff(kind, detour) + (start - meal.start) / 3 + late * LATE_WITH_KIDS
+    return { start, end, cost }
   }
 
   function isWithin(meal: typeof kind, at: Coordinates, there: number, detour: number, goesOn: boolean) {
@@ -156,7 +166,10 @@ export function seatMeal(
           : weightOfReturn(area.id, on, had) * 0.5
       const hours = hoursOf(area)
       const seat = hours && seatAt(area.at, hours)
-      const cost = seat ? ANY_KITCHEN + again + seat.cost : Infinity
+      const rests = kind === 'dinner' && seat && seat.start < (frame.kitchens ?? 0)
+      const isShut = rests && !hasAllDayKitchen(area, tables)
+      const isSame = had.at.some((at) => distanceKm(at, area.at) <= SAME_AREA_KM)
+      const cost = seat && !isShut && !isSame ? anyKitchen + again + seat.cost : Infinity
       if (seat && cost < (better?.cost ?? Infinity))
         better = { cost, item: { kind, start: seat.start, end: seat.end, area } }
     }

@@ -1,9 +1,12 @@
+import type { FoodPlace } from '../../../atlas/destination.ts'
+import { tableNames } from '../../../atlas/table-name.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { TimedItem } from '../time-day.ts'
 import { COLD_SUPPER } from '../frame.ts'
+import { isNamedAlike, isSamePoint } from './same-place.ts'
 import { AT_TABLE, comesFrom, type Eaten, seatMeal, type Seating } from './seat-meal.ts'
 import { isUnaskedMeatless } from './table-choice.ts'
-import { dishOf } from './table-repeats.ts'
+import { dishesHad } from './table-repeats.ts'
 
 const LEAST_FREE = 60
 /**
@@ -20,7 +23,8 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
       continue
     }
     const today = seated.flatMap(({ food, area }) => food?.id ?? area?.id ?? [])
-    const had = { ...eaten, today, taken: seating.taken, date: seating.frame.date }
+    const at = seated.flatMap(({ food, area }) => (food?.at ? [food.at] : area ? [area.at] : []))
+    const had = { ...eaten, today, at, taken: seating.taken, date: seating.frame.date }
     const { home: _home, ...meal } = item
     const seat = seatMeal(meal, seated, items[index + 1], seating, had)
     // Before the hours of dinner no other kitchen can be counted on.
@@ -30,11 +34,17 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
   return withWays(withoutOverlaps(seated), seating)
 }
 
-function eatenBefore({ destination, party, taken }: Seating): Pick<Eaten, 'dishes' | 'meatless'> {
-  const tables = (destination.food ?? []).filter(({ id }) => taken.has(id))
+type Before = Pick<Eaten, 'dishes' | 'meatless' | 'nights'>
+
+function eatenBefore({ destination, party, taken }: Seating): Before {
+  const { food = [], evenings = [] } = destination
+  const nights = evenings.filter(({ id }) => taken.has(id))
+  const isNight = (table: FoodPlace) =>
+    nights.some((each) => isSamePoint(each, table) && isNamedAlike(each, { name: tableNames(table) }))
   return {
-    dishes: new Set(tables.map(({ eat }) => dishOf(eat.en))),
-    meatless: tables.some((food) => isUnaskedMeatless(food, party)),
+    dishes: dishesHad(destination, taken),
+    meatless: food.some((table) => taken.has(table.id) && isUnaskedMeatless(table, party)),
+    nights: new Set(nights.length > 0 ? food.filter(isNight).map(({ id }) => id) : []),
   }
 }
 

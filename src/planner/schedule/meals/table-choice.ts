@@ -36,7 +36,8 @@ const DINNER_AT_A_CAFE = [10, 20, 25, 40]
 const DINNER_AT_A_STALL = [0, 15, 20, 30]
 /** What is known for another meal of the day: a lunch menu at dinner, a breakfast at lunch. */
 const OF_ANOTHER_HOUR = {
-  lunch: /\b(dinner|supper|evenings?|at night|breakfasts?|morning|brunch)\b/i,
+  lunch:
+    /\b(dinner|supper|evenings?|at night|before dark|sunset|dusk|candle\w*|breakfasts?|morning|brunch)\b/i,
   dinner: /\b(lunch|noon|breakfasts?|morning|brunch)\b/i,
   weight: 25,
 }

@@ -1,35 +1,53 @@
-import type { FoodPlace } from '../../../atlas/destination.ts'
+import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
-import { AGAIN, type Taken } from '../taken.ts'
+import { AGAIN, DISH, type Taken } from '../taken.ts'
 import { MANY_KITCHENS } from './table-choice.ts'
 
-/** What it weighs to come back to a table, in minutes of way that one would go for another. */
+/** What it weighs to come back to a table or a dish, in minutes of way that one would go for another. */
 
 const AGAIN_WEIGHT = 60
 /** More by the days between, from the next day on; after so many days nearly nothing. */
 const SOON = [Infinity, 200, 50, 25]
 const LONG_AGO = 14
 const THIRD = 90
+/** The only kitchen for miles serves lunch and dinner. */
+const SAME_DAY = 300
 /** Another stall of the same market is nearly another table. */
 const SHARE_OF_MANY = 0.6
-/** The same dish as on another day. */
-const SAME_DISH = 8
+/** The same dish as at one table before, and at more of them. */
+const SAME_DISH = [0, 8, 20, 45]
+/** What is eaten all over the world, whatever a place's own dishes are. */
+const EVERYWHERE =
+  /\b(burgers?|cataplana|couscous|falafel|fish and chips|khao soi|okonomiyaki|nasi campur|pad thai|pierogi|pizza|ramen|schnitzel|soba|sushi|tagines?|tempura|udon)\b/g
 
 export interface Had {
   /** Ids of today's own tables. */
   today: readonly string[]
   taken: Taken
   date: string
-  /** What one has eaten on the other days, by its first words. */
-  dishes: ReadonlySet<string>
+  /** Ids of tables in whose house another day's evening is. */
+  nights: ReadonlySet<string>
+  /** At how many tables of the other days one has eaten a dish. */
+  dishes: ReadonlyMap<string, number>
 }
 
-export function repeatOff({ id, kind, eat }: Pick<FoodPlace, 'id' | 'kind' | 'eat'>, had: Had): number {
-  if (had.today.includes(id)) return Infinity
+type Table = Pick<FoodPlace, 'id' | 'kind' | 'eat'>
+
+/** `share`: what coming back weighs with who has few tables to choose from; they do not for both meals of a day. */
+export function repeatOff(food: Table, had: Had, share = 1): number {
+  const { id, kind } = food
+  if (had.today.includes(id)) return share < 1 ? Infinity : SAME_DAY
   const on = had.taken.get(id)
-  if (on === undefined) return had.dishes.has(dishOf(eat.en)) ? SAME_DISH : 0
-  const weight = weightOfReturn(id, on, had)
+  if (on === undefined) return dishOff(food, had) + (had.nights.has(id) ? AGAIN_WEIGHT : 0)
+  const weight = weightOfReturn(id, on, had) * share
   return MANY_KITCHENS.has(kind) ? weight * SHARE_OF_MANY : weight
+}
+
+/** Many kitchens cook many dishes. */
+function dishOff({ kind, eat }: Table, { dishes }: Had): number {
+  if (MANY_KITCHENS.has(kind)) return 0
+  const times = Math.max(...dishesOf(eat.en).map((dish) => dishes.get(dish) ?? 0))
+  return SAME_DISH[Math.min(times, SAME_DISH.length - 1)] ?? 0
 }
 
 /** Of a place with this id that the trip has had on that date, at the nearest. */
@@ -39,7 +57,36 @@ export function weightOfReturn(id: string, on: string, { taken, date }: Had): nu
   return AGAIN_WEIGHT + soon + (taken.has(AGAIN + id) ? THIRD : 0)
 }
 
-/** "tafelspitz", of "Tafelspitz with apple horseradish". */
-export function dishOf(eat: string): string {
-  return eat.toLowerCase().split(/,| with | and | in | on /)[0] ?? ''
+/** "tafelspitz", of "Tafelspitz with apple horseradish"; and "pizza", of "A thin pizza from the wood oven". */
+export function dishesOf(eat: string): string[] {
+  const first = eat.toLowerCase().split(/,| with | and | in | on /)[0] ?? ''
+  return [...new Set([first, ...knownDishesOf(eat)])]
+}
+
+/** Adds the dishes of a day's table that other towns have too. */
+export function takeDishes(
+  taken: Map<string, string>,
+  id: string,
+  food: Destination['food'],
+  date: string,
+): void {
+  const eat = food?.find((table) => table.id === id)?.eat.en ?? ''
+  for (const dish of knownDishesOf(eat)) taken.set(`${DISH}${dish}:${id}`, date)
+}
+
+function knownDishesOf(eat: string): string[] {
+  return (eat.toLowerCase().match(EVERYWHERE) ?? []).map((dish) => dish.replace(/s$/, ''))
+}
+
+/** Dishes of the other days by the number of tables, also of the trip's other towns. */
+export function dishesHad({ food = [] }: Pick<Destination, 'food'>, taken: Taken): Map<string, number> {
+  const tables = new Map<string, Set<string>>()
+  const eaten = (dish: string, table: string) => tables.set(dish, (tables.get(dish) ?? new Set()).add(table))
+  for (const { id, eat } of food) if (taken.has(id)) for (const dish of dishesOf(eat.en)) eaten(dish, id)
+  for (const key of taken.keys()) {
+    if (!key.startsWith(DISH)) continue
+    const end = key.lastIndexOf(':')
+    eaten(key.slice(DISH.length, end), key.slice(end + 1))
+  }
+  return new Map([...tables].map(([dish, { size }]) => [dish, size]))
 }

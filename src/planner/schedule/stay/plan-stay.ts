@@ -10,6 +10,7 @@ import type { DayFrame } from '../frame.ts'
 import { afterLateNights } from '../late-night.ts'
 import { withDuskEvenings } from '../meals/dusk-evenings.ts'
 import { isPerformance } from '../meals/performances.ts'
+import { takeDishes } from '../meals/table-repeats.ts'
 import { isWithinReach, mustSees } from '../party/wishes.ts'
 import { firstSights } from '../party/party-likes.ts'
 import { withFeastEvening } from './feast-evening.ts'
@@ -203,10 +204,12 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
 }
 
 /** What later days leave alone, or have paid. */
-function keep({ date, items }: PlanDay, { sights, evenings }: Destination, taken: Map<string, string>): void {
+function keep({ date, items }: PlanDay, destination: Destination, taken: Map<string, string>): void {
+  const { sights, evenings, food } = destination
   for (const { kind, place } of items) {
     if (place?.id === undefined) continue
     if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
+    if (kind === 'meal') takeDishes(taken, place.id, food, date)
     if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isPerformance(each)))
       taken.set(PERFORMANCE + place.id, date)
     const sight = sights.find(({ id }) => id === place.id)

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { frame, meals, party, table, vienna } from '../../../../test/support/sample-table.ts'
+import type { Destination, Evening, FoodPlace, Sight } from '../../../atlas/destination.ts'
+import { DISH } from '../taken.ts'
+import type { Seating } from './seat-meal.ts'
+import { seatMeals } from './seat-meals.ts'
+import { dishesOf } from './table-repeats.ts'
+
+const [lat, lon] = vienna.center
+const [any] = vienna.sights
+if (!any) throw new Error('no sight')
+const { adult: _adult, daytrip: _trip, ...free } = any
+
+function seated(food: FoodPlace[], taken: Iterable<[string, string]>, changes: Partial<Seating> = {}) {
+  const destination: Destination = { ...vienna, food, sights: [] }
+  return seatMeals(meals, { destination, frame, party, taken: new Map(taken), ...changes }).map(
+    ({ food: at, area }) => at?.id ?? area?.id,
+  )
+}
+
+function eating(id: string, en: string, km = 0): FoodPlace {
+  return { ...table(id), at: [lat + km / 111, lon], eat: { en, de: en } }
+}
+
+function area(changes: Partial<Sight>): Sight {
+  const hint = { en: 'Grills and noodle stalls.', de: 'Grills und Nudeln.' }
+  return {
+    ...free,
+    id: 'street',
+    at: vienna.center,
+    category: 'street',
+    hours: 'always',
+    kids: 1,
+    hint,
+    ...changes,
+  }
+}
+
+it('tells a dish by its first words, or by its name among others', () => {
+  expect(dishesOf('Tafelspitz with apple horseradish')).toEqual(['tafelspitz'])
+  expect(dishesOf('A thin pizza from the wood oven')).toEqual(['a thin pizza from the wood oven', 'pizza'])
+})
+
+it('goes further for another dish the more often the trip has had the first, in other towns too', () => {
+  const food = [eating('third', 'A white pizza'), eating('soup', 'Soup', 0.5)]
+  const had = (times: number): [string, string][] =>
+    Array.from({ length: times }, (_, index) => [`${DISH}pizza:${index}`, '2027-05-01'])
+  expect(seated(food, had(0))[0]).toBe('third')
+  expect(seated(food, had(1))[0]).toBe('third')
+  expect(seated(food, had(3))[0]).toBe('soup')
+})
+
+it('eats elsewhere than in the house where another day has its evening', () => {
+  const food = [{ ...eating('spices', 'Mint tea'), name: 'Café des Épices' }, eating('other', 'Tagine', 0.5)]
+  const roof: Evening = {
+    id: 'roof',
+    name: { en: 'Roof of Café des Épices', de: 'Dach' },
+    at: vienna.center,
+    kind: 'bar',
+    from: '18:00',
+    to: '23:00',
+    hint: free.hint,
+  }
+  const evenings = [roof]
+  const destination = { ...vienna, food, evenings, sights: [] }
+  expect(seated(food, [])[0]).toBe('spices')
+  expect(seated(food, [['roof', '2027-05-01']], { destination })[0]).toBe('other')
+})
+
+it('sends nobody in the evening to the street in which they had lunch', () => {
+  const food = [{ ...table('lunch'), meals: ['lunch' as const] }]
+  const at = (km: number) => ({ ...vienna, food, sights: [area({ at: [lat + km / 111, lon] })] })
+  expect(seated(food, [], { destination: at(0) })).toEqual(['lunch', undefined])
+  expect(seated(food, [], { destination: at(0.5) })).toEqual(['lunch', 'street'])
+})
+
+it('counts on no street before restaurants open again, but on a market or a bar', () => {
+  const early = { ...frame, kitchens: 1170 }
+  const noon = { ...table('noon'), meals: ['lunch' as const] }
+  const away = { at: [lat + 0.005, lon] satisfies [number, number] }
+  const dinner = (sight: Sight, ...more: FoodPlace[]) =>
+    seated([], [], { frame: early, destination: { ...vienna, food: [noon, ...more], sights: [sight] } })[1]
+  expect(dinner(area(away))).toBeUndefined()
+  expect(dinner(area({ ...away, category: 'market' }))).toBe('street')
+  const bar = {
+    ...table('bar'),
+    ...away,
+    kind: 'bar' as const,
+    hours: '22:00-24:00',
+    meals: ['dinner' as const],
+  }
+  expect(dinner(area(away), bar)).toBe('street')
+})
+
+it('looks for a table further away before it leaves who wants the best to any kitchen', () => {
+  const far = { ...eating('far', 'Duck', 2.6), cost: 80, meals: ['dinner' as const], booking: true }
+  const destination = {
+    ...vienna,
+    food: [far, { ...table('had'), meals: ['lunch' as const] }],
+    sights: [area({ at: [lat + 0.002, lon] })],
+  }
+  expect(seated([], [], { destination, party: { ...party, budget: 'luxury' } })[1]).toBe('far')
+})
+
+it('dines near the bed with children who would else be home late', () => {
+  const beach = { ...eating('beach', 'Fish', 12), meals: ['dinner' as const] }
+  const town = { ...eating('town', 'Soup'), meals: ['dinner' as const] }
+  const destination = { ...vienna, food: [beach, town], sights: [] }
+  const last = { ...free, id: 'sea', at: beach.at }
+  const items = [
+    { kind: 'sight', start: 960, end: 1100, sight: last },
+    { kind: 'dinner', start: 1200, end: 1275 },
+  ] as const
+  const at = (kids: number) =>
+    seatMeals(items, {
+      destination,
+      frame: { ...frame, latestDinner: 1290 },
+      party: { ...party, kids },
+      taken: new Map(),
+    })[1]?.food?.id
+  expect([at(0), at(1)]).toEqual(['beach', 'town'])
+})
