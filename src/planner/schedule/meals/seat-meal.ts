@@ -20,6 +20,8 @@ import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
 export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 40 }
+/** But not where a lunch after moving on is so late already, minutes after midnight. */
+const LATE_AFTER_MOVE = 810
 /** No meal is further out of the way, minutes: lunch; lunch where one then goes home; dinner, from the bed or the last stop. */
 const FURTHEST = { lunch: 42, lunchAndHome: 52, base: 45, dinner: 45, detour: 70 }
 /** What a minute of detour weighs: little up to the first, more up to the second, and nobody likes what lies beyond. */
@@ -193,7 +195,7 @@ function detourOff(kind: 'lunch' | 'dinner', minutes: number): number {
 
 function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {
   return kind === 'lunch'
-    ? (lunch?.to ?? 0) + (move ? 0 : LATER_TABLE.lunch)
+    ? (lunch?.to ?? 0) + (move && lunch && lunch.to > LATE_AFTER_MOVE ? 0 : LATER_TABLE.lunch)
     : (latestDinner ?? Infinity) + LATER_TABLE.dinner
 }
 

@@ -120,3 +120,19 @@ it('dines near the bed with children who would else be home late', () => {
     })[1]?.food?.id
   expect([at(0), at(1)]).toEqual(['beach', 'town'])
 })
+
+it('finds a table after moving on at noon, not one so late that its kitchen is shut', () => {
+  const near = [eating('near', 'Soup', 0.5)]
+  const lunchAt = (start: number) => {
+    const moved = {
+      ...frame,
+      start,
+      lunch: { from: start, to: start, minutes: 80 },
+      move: { mode: 'car', minutes: 60, km: 40, from: 'Ubud' } as const,
+    }
+    const items = [{ kind: 'lunch', start, end: start + 80 }] as const
+    const destination = { ...vienna, food: near, sights: [] }
+    return seatMeals(items, { destination, frame: moved, party, taken: new Map() })[0]?.food?.id
+  }
+  expect([lunchAt(765), lunchAt(885)]).toEqual(['near', undefined])
+})
