@@ -8,8 +8,9 @@ const WAY_BEFORE_JOURNEY = 45
 const NEAR_BAGS = 25
 const WORTH_STAYING = 6
 const LEAST_DAYS = 3
-/** After a transfer so long nobody drives out again so far for less than this score; minutes. */
+/** After a transfer so long, or the journey there, nobody drives out again so far for less than this score; minutes. */
 const TIRED = { after: 240, way: 50, score: 8 }
+const WAY_AFTER_JOURNEY = 60
 
 /**
  * Nobody sets out on a day trip with the suitcase just put down, nor on a far one before the journey home, and after a
@@ -22,6 +23,7 @@ export function besideJourneys(
   sights: readonly Sight[],
   wanted: ReadonlySet<string>,
 ): Tour {
+  const isWanted = (stop: number) => wanted.has(sights[stop]?.id ?? '')
   const days = tour.days.map((day, index) => {
     const { role, move } = frames[index] ?? {}
     const isTired = move !== undefined && move.minutes >= TIRED.after
@@ -38,10 +40,11 @@ export function besideJourneys(
           !isFar(stop) &&
           (day.opens[stop] ?? 0) <= (day.closes[stop] ?? -1),
       )
+    const goesOut = isTired ? TIRED.way : role === 'arrival' ? WAY_AFTER_JOURNEY : Infinity
     const isOut = (stop: number) =>
       (sights[stop]?.daytrip && (day.from[stop] ?? 0) > farthest) ||
-      (isTired && (day.from[stop] ?? 0) > TIRED.way && (sights[stop]?.score ?? 0) < TIRED.score) ||
-      (staysNear && isFar(stop) && !wanted.has(sights[stop]?.id ?? ''))
+      ((day.from[stop] ?? 0) > goesOut && (sights[stop]?.score ?? 0) < TIRED.score && !isWanted(stop)) ||
+      (staysNear && isFar(stop) && !isWanted(stop))
     return { ...day, closes: day.closes.map((closes, stop) => (isOut(stop) ? -1 : closes)) }
   })
   return { ...tour, days }
