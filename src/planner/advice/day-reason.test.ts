@@ -59,3 +59,12 @@ it('does not promise to be back for a dinner that is had out there', () => {
   const reason = dayReason([desert], full, vienna)
   for (const day of [0, 1, 2]) expect(reason && dayReasonDe(reason, day)).toMatch(/gegessen wird dort/)
 })
+
+it('speaks of the light, and of the best hour, only when it is there', () => {
+  const best = [{ from: 'sunset-60', to: 'sunset+45' }]
+  const at = (start: number) => ({ ...stop(plain('albertina', { best }), 'walk'), start })
+  const far = { ...stop(plain('schoenbrunn'), 'transit'), start: 540 }
+  expect(dayReason([far, at(1170)], full, vienna)).toMatchObject({ kind: 'dusk', start: 1170 })
+  expect(dayReason([far, at(1000)], full, vienna)).toMatchObject({ kind: 'main' })
+  expect(dayReason([at(540), { ...far, start: 700 }], full, vienna)).toMatchObject({ kind: 'main' })
+})

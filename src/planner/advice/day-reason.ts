@@ -1,7 +1,10 @@
 import { regionOf } from '../../atlas/bases.ts'
+import { daylightOn } from '../../atlas/daylight.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { isByBoat } from '../../atlas/straits.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { bestHours, momentsOf } from '../../atlas/moments.ts'
+import { hoursOn } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -54,6 +57,8 @@ const NEAR_BAGS_KM = 2
 const OUT_KM = 8
 const EARLY = 600
 const LATE = 930
+/** So long before its best hours a visit may begin and have them, minutes. */
+const BEFORE = { morning: 60, dusk: 20 }
 /** What is further gets most of the day, minutes. */
 const FAR = 30
 
@@ -71,8 +76,8 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
 
 export function dayReason(
   items: readonly ReasonItem[],
-  { role, move }: Pick<DayFrame, 'role' | 'move'>,
-  destination: Pick<Destination, 'id' | 'center' | 'names'>,
+  { role, move, date }: Pick<DayFrame, 'role' | 'move' | 'date'>,
+  destination: Pick<Destination, 'id' | 'center' | 'names' | 'zone'>,
 ): DayReason {
   const stops = items.filter(({ sight }) => sight)
   const sights = stops.flatMap(({ sight }) => sight ?? [])
@@ -120,7 +125,7 @@ export function dayReason(
     const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
     return { kind: 'departure', stops: sights, where, ...(bags !== undefined && { bags }) }
   }
-  return byHour(stops) ?? together(stops) ?? mainOf(sights, first.sight)
+  return byHour(stops, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
 }
 
 /** The best of them; of equally good ones the longest. */
@@ -136,18 +141,30 @@ function wayOut({ sight, travel }: ReasonItem): TimedItem['travel'] {
   return sight && isOuting(sight) ? sight.way : travel
 }
 
-function byHour(stops: readonly ReasonItem[]): DayReason | undefined {
+function byHour(
+  stops: readonly ReasonItem[],
+  date: string,
+  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+): DayReason | undefined {
+  const daylight = daylightOn(date, center, zone)
+  const isAtBest = (sight: Sight, start: number, before: number) =>
+    bestHours(sight, date, momentsOf(hoursOn(date)(sight) ?? 'always', daylight)).some(
+      ({ from, to }) => start >= from - before && start < to,
+    )
   const of = (fits: (sight: Sight, start: number) => boolean | undefined) =>
     stops.find(({ sight, start }) => sight && fits(sight, start))
   const fixed = of((sight) => sight.starts !== undefined)
   if (fixed?.sight) return { kind: 'fixed-start', sight: fixed.sight, start: fixed.start }
   const dusk = of(
-    (sight, start) => start >= LATE && sight.best?.some(({ from }) => from.startsWith('sunset')),
+    (sight, start) =>
+      start >= LATE &&
+      sight.best?.some(({ from }) => from.startsWith('sunset')) &&
+      isAtBest(sight, start, BEFORE.dusk),
   )
   if (dusk?.sight)
     return { kind: 'dusk', sight: dusk.sight, start: dusk.start, isLast: dusk === stops.at(-1) }
   const [first] = stops
-  if (first?.sight?.best && first.start <= EARLY)
+  if (first?.sight && first.start <= EARLY && isAtBest(first.sight, first.start, BEFORE.morning))
     return { kind: 'early', sight: first.sight, start: first.start }
   return undefined
 }
