@@ -91,3 +91,9 @@ it('lets what makes room for it wait for the last morning rather than go unseen'
   expect(days[3]).toEqual(['prater'])
   expect(days.flat().toSorted()).toEqual(['hill', 'museum', 'palace', 'prater'])
 })
+
+it('leaves one neighbour behind rather than what one came for', () => {
+  const garden: Sight = { ...sight('garden', [48.1852, 16.3128]), closed: ['tue', 'wed', 'thu'] }
+  const days = seen([[], [1], [2, 3], [0, 4]], [...SIGHTS, garden])
+  expect(days[3]).toEqual(['garden'])
+})

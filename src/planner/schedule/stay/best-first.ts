@@ -11,6 +11,8 @@ import type { Tour } from '../search/tour.ts'
 const MOST_LOST = 75_000
 /** What two neighbours on one day are worth, in prizes. */
 const PAIR = 16_000
+/** So many pairs may be parted for what would else be left to the last morning. */
+const MOST_TORN = 1
 /** A day gives none of its stops away that has no more than these. */
 const LEFT_ON_A_DAY = 2
 /** What one came for, and by stop those within a walk of it, which are seen on the same day. */
@@ -51,7 +53,7 @@ export function bestFirst(
     if (solution.routes.every((route, day) => route === before.routes[day])) continue
     arrangeDays(solution, { ...wishes, keeps: keptEarly(solution, frames, best) })
     const torn = neighbourPairs(before.routes, near) - neighbourPairs(solution.routes, near)
-    if (torn > 0) restore(solution, before)
+    if (torn > (step === noneOnTheLastMorning ? MOST_TORN : 0)) restore(solution, before)
   }
 }
 
