@@ -27,13 +27,13 @@ it('stops at what lies beside the road on the day of the transfer, and plans it 
   const { plan, request } = await roundOfIceland({})
   expect(plan.legs?.flatMap(({ via }) => via?.id ?? [])).toEqual([
     'seljalandsfoss',
-    'svartifoss-and-skaftafell',
+    'jokulsarlon',
     'godafoss',
   ])
   const visits = plan.days.flatMap(({ items }) =>
     items.flatMap(({ kind, place }) => (kind === 'transfer' ? [] : (place?.id ?? []))),
   )
-  for (const id of ['seljalandsfoss', 'svartifoss-and-skaftafell', 'godafoss'])
+  for (const id of ['seljalandsfoss', 'jokulsarlon', 'godafoss'])
     expect(visits.filter((each) => each === id)).toHaveLength(1)
   expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
 })
@@ -53,4 +53,15 @@ it('stops on a way of an hour too, instead of coming back along it', async () =>
   )
   expect(moves?.items.map(({ place }) => place?.id)).toContain('godafoss')
   expect(moves?.items.find(({ place }) => place?.id === 'godafoss')?.id).toMatch(/-(move|via)$/)
+})
+
+it('drives past where the feast of the day would begin without one', async () => {
+  const crete = { destination: 'Crete', startDate: '2027-04-28', endDate: '2027-05-05' }
+  const easter = await planOf(planner, sampleRequest(crete))
+  const feast = easter.days.find(({ date }) => date === '2027-05-02')?.items ?? []
+  expect(feast.map(({ title }) => title)).toContain('Lamb, red eggs and dancing')
+  const later = { ...crete, startDate: '2027-05-12', endDate: '2027-05-19' }
+  const { days } = await planOf(planner, sampleRequest(later))
+  const stops = days.flatMap(({ items }) => items.filter(({ id }) => id.endsWith('-via')))
+  expect(stops.map(({ place }) => place?.id)).toContain('rethymno-trip')
 })

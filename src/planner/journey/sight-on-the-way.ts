@@ -1,7 +1,7 @@
 import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { openOn } from '../../atlas/opening-hours.ts'
+import { hoursOn, openOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { StopWay } from '../travel/stop-ways.ts'
 
 /** What is stopped for on the road: nobody drives past it and comes back on another day. */
@@ -15,6 +15,9 @@ const LEAST_WAY = 60
 const LONGEST = 450
 const LONGEST_VISIT = 120
 const STEEP = 2
+/** For what is held on no more days than this one is there in time; the bags are put down first, minutes. */
+const FEW_DAYS = 2
+const CHECK_IN = 45
 /** What lies so near another good sight is seen with it, km. */
 const TOGETHER_KM = 5
 
@@ -37,6 +40,7 @@ export function sightOnTheWay({ from, to, way, date, leaves, except }: RoadTask)
   if (way.mode !== 'car' || way.minutes < LEAST_WAY) return undefined
   const isOpen = openOn(date)
   const { sunrise, sunset } = daylightOn(date, to.center, to.zone)
+  const eventBegins = Math.min(Infinity, ...to.sights.map((sight) => latestFor(sight, date)))
   const fits = (sight: Sight) => {
     const there = leaves + way.minutes * shareBefore(sight, from, to)
     return (
@@ -47,7 +51,8 @@ export function sightOnTheWay({ from, to, way, date, leaves, except }: RoadTask)
       isBeside(sight, from, to) &&
       way.minutes + sight.minutes <= LONGEST &&
       there >= sunrise &&
-      there + sight.minutes <= sunset
+      there + sight.minutes <= sunset &&
+      leaves + way.minutes + sight.minutes + CHECK_IN <= eventBegins
     )
   }
   const sights = [...from.sights, ...to.sights]
@@ -63,6 +68,14 @@ function hasNeighbour({ id, at }: Sight, sights: readonly Sight[]): boolean {
   return sights.some(
     (each) => each.id !== id && each.score >= LEAST_SCORE && distanceKm(each.at, at) <= TOGETHER_KM,
   )
+}
+
+/** When one must be there for a feast of that day, minutes after midnight. */
+function latestFor(sight: Sight, date: string): number {
+  const days = (sight.exceptions ?? []).flatMap(({ dates = [] }) => dates)
+  const hours = hoursOn(date)(sight)
+  if (!sight.event || days.length > FEW_DAYS || !days.includes(date) || !hours) return Infinity
+  return spanOfHours(hours).closes - sight.minutes
 }
 
 /** How much of the way is behind one there, from 0 to 1. */
