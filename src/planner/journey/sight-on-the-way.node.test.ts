@@ -65,3 +65,10 @@ it('drives past where the feast of the day would begin without one', async () =>
   const stops = days.flatMap(({ items }) => items.filter(({ id }) => id.endsWith('-via')))
   expect(stops.map(({ place }) => place?.id)).toContain('rethymno-trip')
 })
+
+it('counts what one stops for among the best that is seen', async () => {
+  const request = sampleRequest({ destination: 'Iceland', startDate: '2027-07-01', endDate: '2027-07-10' })
+  const plan = await planOf(planner, request)
+  const { checks } = verify(plan, request, await gatherFacts(plan, atlas))
+  expect(checks.find(({ id }) => id === 'top-sights')).toMatchObject({ passed: true })
+})

@@ -26,6 +26,11 @@ function sightsOf(subject: Subject, day: PlanDay): Sight[] {
   })
 }
 
+/** Ids of what one stops for on the road to another base. */
+function onTheWay({ items }: PlanDay): string[] {
+  return items.flatMap(({ id, place }) => (id.endsWith('-via') && place?.id !== undefined ? [place.id] : []))
+}
+
 function soft(id: SoftCheck['id'], weight: number, passAt: number, mark: SoftCheck['mark']): SoftCheck {
   return { id, severity: 'soft', weight, passAt, mark }
 }
@@ -48,7 +53,9 @@ export const topSights = soft('top-sights', 20, 0.8, (subject) => {
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.min(nights + 1, 10))
   if (best.length === 0) return undefined
-  const seen = new Set(plan.days.flatMap((day) => sightsOf(subject, day).map(({ id }) => id)))
+  const seen = new Set(
+    plan.days.flatMap((day) => [...sightsOf(subject, day).map(({ id }) => id), ...onTheWay(day)]),
+  )
   return best.filter(({ id }) => seen.has(id)).length / best.length
 })
 
