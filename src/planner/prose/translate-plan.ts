@@ -212,7 +212,11 @@ function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undef
   const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
   if (!food && !evening) return undefined
   const meal = item.start < AFTERNOON ? 'lunch' : 'dinner'
-  const { cost: _, why, ...named } = food
+  const {
+    cost: _,
+    why,
+    ...named
+  } = food
     ? writeTable(food, meal, { ...setting, language })
     : writeEvening(evening || undefined, { ...setting, language })
   // Of a table of an earlier day it has been said.
