@@ -19,8 +19,9 @@ import { journeyIn } from '../journey/journey-language.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { stopNote } from './stops/write-stop.ts'
 import { isLegPart, moveNote, writeLegPart } from './write-leg.ts'
-import { lunchOnTrip, type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
-import { type TableSetting, writeEvening, writeTable } from './stops/write-table.ts'
+import { lunchOnTrip } from './stops/lunch-on-trip.ts'
+import { type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
+import { tableOrEvening } from './stops/write-table.ts'
 import { kidsFacts } from '../advice/kids-facts.ts'
 import { dayReason, reasonItems } from '../advice/day-reason.ts'
 
@@ -202,23 +203,4 @@ function areaOrStroll(item: PlanItem, setting: MealSetting): PlanItem | undefine
   if (item.kind === 'evening') return { ...kept, title, ...(place && { place }), ...(said && { why: hint }) }
   const { why, ...named } = writeArea(sight, item.start < AFTERNOON ? 'lunch' : 'dinner', setting)
   return { ...kept, ...named, ...(said && why && { why }) }
-}
-
-/** A meal at a known table, or a known evening, in the setting's language; its money stays. */
-function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undefined {
-  const { destination, language } = setting
-  const { why: said, note: _note, cost, ...kept } = item
-  const food = item.kind === 'meal' && destination.food?.find(({ id }) => id === item.place?.id)
-  const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
-  if (!food && !evening) return undefined
-  const meal = item.start < AFTERNOON ? 'lunch' : 'dinner'
-  const {
-    cost: _,
-    why,
-    ...named
-  } = food
-    ? writeTable(food, meal, { ...setting, language })
-    : writeEvening(evening || undefined, { ...setting, language })
-  // Of a table of an earlier day it has been said.
-  return { ...kept, ...named, ...(said && why && { why }), ...(cost && { cost }) }
 }

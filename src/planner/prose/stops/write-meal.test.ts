@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Dish, FoodPlace } from '../../../atlas/destination.ts'
-import { lunchOnTrip, type MealSetting, writeOpenMeal } from './write-meal.ts'
+import { lunchOnTrip } from './lunch-on-trip.ts'
+import { type MealSetting, writeOpenMeal } from './write-meal.ts'
 import { writeTable } from './write-table.ts'
 
 const DISHES: Dish[] = [
@@ -93,6 +94,10 @@ it('names a table beside a day trip, and where there is none what to do about lu
   const path = { ...sight, activity: 'hike', point: 'gate', minutes: 360 } as const
   expect(lunchOnTrip(path, withFood([inn]))).toContain('Bring lunch')
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
+  const cruise = { ...sight, activity: 'snorkel' as const, minutes: 330, starts: [{ times: ['09:00'] }] }
+  expect(lunchOnTrip(cruise, withFood([inn]))).toContain('Ask when you book')
+  const train = { ...cruise, activity: 'ride' as const, reach: { mode: 'train' as const, minutes: 5 } }
+  expect(lunchOnTrip({ ...train, at: vienna.center }, withFood([inn]))).toContain('Bring lunch')
   const wild = { ...sight, category: 'nature' } as const
   expect(lunchOnTrip(wild, withFood([]))).toContain('Bring lunch')
   const guided = { ...wild, reach: { mode: 'tour', minutes: 60 } } as const

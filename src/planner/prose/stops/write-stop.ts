@@ -10,7 +10,7 @@ import type { TimedItem } from '../../schedule/time-day.ts'
 import { proseIn } from '../prose.ts'
 import { reachedBy } from './reached-by.ts'
 import type { DaySetting } from '../write-day.ts'
-import { lunchOnTrip } from './write-meal.ts'
+import { lunchOnTrip } from './lunch-on-trip.ts'
 
 /** Tickets for several sights that were bought at an earlier one and are still good. */
 export function paidTickets(

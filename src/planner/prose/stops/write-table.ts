@@ -63,3 +63,25 @@ export function writeEvening(
       destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),
   }
 }
+
+/** A meal that begins before this is a lunch. */
+const AFTERNOON = '15:00'
+
+/** A meal at a known table, or a known evening, in the setting's language; its money stays. */
+export function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undefined {
+  const { destination, language } = setting
+  const { why: said, note: _note, cost, ...kept } = item
+  const food = item.kind === 'meal' && destination.food?.find(({ id }) => id === item.place?.id)
+  const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
+  if (!food && !evening) return undefined
+  const meal = item.start < AFTERNOON ? 'lunch' : 'dinner'
+  const {
+    cost: _,
+    why,
+    ...named
+  } = food
+    ? writeTable(food, meal, { ...setting, language })
+    : writeEvening(evening || undefined, { ...setting, language })
+  // Of a table of an earlier day it has been said.
+  return { ...kept, ...named, ...(said && why && { why }), ...(cost && { cost }) }
+}

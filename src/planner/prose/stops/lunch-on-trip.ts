@@ -1,0 +1,82 @@
+import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { distanceKm } from '../../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { tableName } from '../../../atlas/table-name.ts'
+import { isOuting } from '../../schedule/party/party-likes.ts'
+import { isOnlyMeatless, isShabbat, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
+import { proseIn } from '../prose.ts'
+import { dishFor, IN_TOWN_KM, type MealSetting, outThere } from './write-meal.ts'
+
+/** So far from a day trip's stop one still eats, km; from its trail the way there. */
+const BESIDE_KM = 4
+/** A kilometre further weighs so many minutes. */
+const KM_WEIGHT = 5
+/** Lunch begins and ends between these, minutes after midnight, and lasts so long at least. */
+const NOON = { from: 720, to: 870, least: 45 }
+/** A hike of so many minutes has noon on its way. */
+const LONG_HIKE = 300
+/** A tour of so many minutes has it on board. */
+const LONG_TOUR = 240
+const ON_WATER: ReadonlySet<Sight['activity']> = new Set(['sail', 'snorkel', 'swim', 'paddle'])
+
+/** Lunch on a day trip: at a table beside its stop, or what to do where there is none. `goal`: a whole place visited. */
+export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destination): string {
+  const { destination, party, language } = setting
+  const { onTrip } = proseIn(language).meals
+  const isAboard = isUnderWay(sight, destination)
+  const table =
+    isAboard || isFarFromTables(sight) ? undefined : tableBeside(sight, setting, goal ?? destination)
+  const diet = party.wishes?.diet
+  if (table) {
+    const ask = diet === 'vegan' && isOnlyMeatless(table) ? ` ${proseIn(language).table.askVegan}` : ''
+    return `${onTrip.table(tableName(table, language), table.eat[language])}${ask} ${onTrip.counted}`
+  }
+  if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
+  const place = goal ?? destination
+  const aboard = sight.reach?.mode === 'train' ? 'bring' : 'ask'
+  const out = onTrip[isOuting(sight) ? 'there' : isAboard ? aboard : outThere(sight)]
+  const said = typeof out === 'string' ? out : out(dishFor({ ...setting, destination: place }, setting.index))
+  return `${said} ${onTrip.counted}`
+}
+
+/** On the boat or train that left from there in the morning, one is at no table beside its quay or platform. */
+function isUnderWay(
+  { starts, activity, minutes, at }: Sight,
+  { center }: Pick<Destination, 'center'>,
+): boolean {
+  if (!starts || minutes < LONG_TOUR) return false
+  return ON_WATER.has(activity) || (activity === 'ride' && distanceKm(at, center) <= IN_TOWN_KM)
+}
+
+/** On board, or high above the gate where a long path begins, nobody is at a table at noon. */
+function isFarFromTables({ activity, point, minutes }: Sight): boolean {
+  return activity === 'sail' || (activity === 'hike' && point === 'gate' && minutes >= LONG_HIKE)
+}
+
+function tableBeside(
+  sight: Sight,
+  { party, date, taken }: MealSetting,
+  { food = [], ...place }: Destination,
+) {
+  const hoursOf = hoursOn(date)
+  let best: { table: NonNullable<Destination['food']>[number]; cost: number } | undefined
+  for (const table of food) {
+    const km = distanceKm(table.at, sight.at)
+    if (
+      km > BESIDE_KM ||
+      taken?.has(table.id) ||
+      !table.meals.includes('lunch') ||
+      !suits(table, party, place.country)
+    )
+      continue
+    const hours = hoursOf(table)
+    if (!hours) continue
+    const { opens, closes } = spanOfHours(hours)
+    const time = Math.min(closes, NOON.to) - Math.max(opens, NOON.from)
+    if (time < NOON.least || (table.kosher && isShabbat(place, date, NOON.from, NOON.to))) continue
+    const off = priceOff(table, 'lunch', { ...place, food }, party) + likingOff(table, 'lunch', party, true)
+    const cost = km * KM_WEIGHT + off
+    if (Number.isFinite(cost) && (!best || cost < best.cost)) best = { table, cost }
+  }
+  return best?.table
+}
