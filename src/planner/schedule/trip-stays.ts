@@ -174,6 +174,11 @@ function stoodThere(
 /** So near another place of the trip a day trip leads there, km. */
 const THERE_KM = 10
 
+/** Whether one of a place's own day trips leads there: nobody goes a second time. */
+export function hasTripTo(here: Destination, goal: Destination): boolean {
+  return here.sights.some((sight) => leadsElsewhere(sight, here, [goal]))
+}
+
 /** Whether a day trip leads to where some of the nights are spent anyway. */
 export function leadsElsewhere(
   { daytrip, at }: Pick<Sight, 'daytrip' | 'at'>,

@@ -20,6 +20,7 @@ import { isLight } from './light-day.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
 import { keepTaken, PERFORMANCE, SEEN, take } from '../taken.ts'
+import { hasTripTo } from '../trip-stays.ts'
 import { type TimedItem, timeDay } from '../time-day.ts'
 
 export interface StayTask {
@@ -91,7 +92,9 @@ function planEvenings(task: StayTask): PlanDay[] {
 function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const { request, home, frames, first, seed, patience, without, taken } = task
   const full = frames.find(isFullDay)
-  const goals = task.goals.filter((goal) => full && hasTimeThere(full, destination, goal))
+  const goals = task.goals.filter(
+    (goal) => full && hasTimeThere(full, destination, goal) && !hasTripTo(destination, goal),
+  )
   const isShabbat = frames.map(({ date }) => (shabbatOn(destination, date, request)?.from ?? 1) === 0)
   const away = new Set(
     [...daysAway(frames, sightsOn(destination, frames, without).length, goals.length)].filter(
