@@ -1,4 +1,4 @@
-import { minutesOfDay } from '../platform/clock-time.ts'
+import { downToFive, minutesOfDay } from '../platform/clock-time.ts'
 import { type Daylight, needsDaylight } from './daylight.ts'
 import type { Sight } from './destination.ts'
 import { spanOfHours, weekdayOf } from './opening-hours.ts'
@@ -37,7 +37,7 @@ export function bestHours(sight: Sight, date: string, day: MomentsOfDay): Span[]
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** When a visit can begin, where it cannot at any minute; undefined where it can. Empty: nothing starts that day. */
+/** When a visit can begin, where it cannot at any minute, to five minutes; undefined where it can. Empty: nothing starts that day. */
 export function fixedStarts(sight: Sight, date: string, day: MomentsOfDay): number[] | undefined {
   if (!sight.starts) return undefined
   const month = Number(date.slice(5, 7))
@@ -47,7 +47,7 @@ export function fixedStarts(sight: Sight, date: string, day: MomentsOfDay): numb
       ({ days, months }) =>
         (months?.includes(month) ?? true) && (!days || !weekday || days.includes(weekday)),
     )
-    .flatMap((each) => each.times.map((time) => momentOn(time, day)))
+    .flatMap((each) => each.times.map((time) => downToFive(momentOn(time, day))))
   return [...new Set(times)].toSorted((a, b) => a - b)
 }
 
