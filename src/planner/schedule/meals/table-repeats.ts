@@ -16,6 +16,8 @@ const SAME_DAY = 300
 const SHARE_OF_MANY = 0.6
 /** The same dish as at one table before, and at more of them. */
 const SAME_DISH = [0, 8, 20, 45]
+/** So long a name is that of a dish also in the middle of what is told of a table, letters. */
+const TELLING = 7
 /** What is eaten all over the world, whatever a place's own dishes are. */
 const EVERYWHERE =
   /\b(burgers?|cataplana|couscous|falafel|fish and chips|khao soi|okonomiyaki|nasi campur|pad thai|pierogi|pizza|ramen|schnitzel|soba|sushi|tagines?|tempura|udon)\b/g
@@ -46,7 +48,11 @@ export function repeatOff(food: Table, had: Had, share = 1): number {
 /** Many kitchens cook many dishes. */
 function dishOff({ kind, eat }: Table, { dishes }: Had): number {
   if (MANY_KITCHENS.has(kind)) return 0
-  const times = Math.max(...dishesOf(eat.en).map((dish) => dishes.get(dish) ?? 0))
+  const cooked = new Set(dishesOf(eat.en))
+  const text = eat.en.toLowerCase()
+  let times = 0
+  for (const [dish, tables] of dishes)
+    if (cooked.has(dish) || (dish.length >= TELLING && text.includes(dish))) times = Math.max(times, tables)
   return SAME_DISH[Math.min(times, SAME_DISH.length - 1)] ?? 0
 }
 
