@@ -38,6 +38,8 @@ const card = z.object({
   choose: z.optional(z.object({ most: z.int().check(z.gte(1)), from: z.array(id) })),
   /** Ids of those where its holder books a time slot all the same. */
   slots: z.optional(z.array(id)),
+  /** What else it saves who stays so many nights in all: a visa. */
+  also: z.optional(z.object({ what: bilingual, worth: money, nights: z.int().check(z.gte(1)) })),
   /** Public transport in town is included. */
   rides: z.optional(z.literal(true)),
 })

@@ -39,7 +39,8 @@ export function bookingList(
   ways: readonly Way[] = [],
 ): BookingItem[] {
   const ahead = (count: number) => addDays(request.startDate, -count)
-  const cards = cityCardsOf(days, bases, visitedByDay(days, bases), request.budget)
+  const stay = { budget: request.budget, nights: days.length - 1 }
+  const cards = cityCardsOf(days, bases, visitedByDay(days, bases), stay)
   const onCard = new Set(cards.flatMap(letIn))
   const urgent = days
     .flatMap((day, index) =>

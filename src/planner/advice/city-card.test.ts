@@ -26,8 +26,9 @@ function cardOn(
   {
     rides = 0,
     budget = 'comfort',
+    nights = 2,
     ...tariff
-  }: Tariff & { rides?: number; budget?: PlanRequest['budget'] } = {},
+  }: Tariff & { rides?: number; budget?: PlanRequest['budget']; nights?: number } = {},
 ) {
   const ride = { mode: 'transit' as const, minutes: 20, km: 3 }
   const days = visited.map((_, index): PlanDay => {
@@ -36,7 +37,7 @@ function cardOn(
     })
     return { date: `2027-05-${11 + index}`, title: '', base: { name: 'Vienna' }, items }
   })
-  return cityCardFor({ practical: { cards, ...tariff } }, days, visited, budget)
+  return cityCardFor({ practical: { cards, ...tariff } }, days, visited, { budget, nights })
 }
 
 it('chooses the card, length and first day that save most', () => {
@@ -80,8 +81,16 @@ it('counts a shared ticket once, and not at all where it is bought anyway', () =
   const shared = (id: string) => costing(id, 20, { ticket: 'both' })
   const cheap = { ...CARD, prices: [{ days: 2, price: 19 }] }
   expect(cardOn([cheap], [[shared('a')], [shared('b')]])?.worth).toBe(20)
+  const little = costing('b', 20, { ticket: 'both', score: 1 })
+  expect(cardOn([cheap], [[little], [shared('a')]])).toMatchObject({ from: '2027-05-11', sights: [shared('a')] })
   expect(cardOn([cheap], [[shared('a')], [], [shared('b')]])).toBeUndefined()
   expect(cardOn([cheap], [[shared('a'), shared('elsewhere')]])).toBeUndefined()
+})
+
+it('knows a sight by another hour of it', () => {
+  const early = costing('a-before-the-groups', 20, { visits: 'a', ticket: 'both' })
+  const cheap = { ...CARD, prices: [{ days: 2, price: 19 }] }
+  expect(cardOn([cheap], [[early], [costing('b', 20, { ticket: 'both' })]])?.worth).toBe(20)
 })
 
 it('counts of those to choose from the dearest', () => {
@@ -94,4 +103,11 @@ it('counts of those to choose from the dearest', () => {
   const card = cardOn([choice], [[B], [A, C]])
   expect(card?.sights.map(({ id }) => id)).toEqual(['a', 'c'])
   expect(card).toMatchObject({ from: '2027-05-12', worth: 30 })
+})
+
+it('counts a visa for who stays long enough', () => {
+  const what = { en: 'the visa', de: 'das Visum' }
+  const pass: Card = { ...CARD, prices: [{ days: 2, price: 50 }], also: { what, worth: 40, nights: 3 } }
+  expect(cardOn([pass], [[A]], { nights: 3 })).toMatchObject({ worth: 60, also: what })
+  expect(cardOn([pass], [[A]])).toBeUndefined()
 })

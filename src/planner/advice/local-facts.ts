@@ -2,17 +2,16 @@ import { type Daylight, daylightOn } from '../../atlas/daylight.ts'
 import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fillsRooms } from '../../atlas/lodging-season.ts'
-import { addDays } from '../../platform/calendar-date.ts'
+import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { isDishFor } from '../schedule/meals/table-choice.ts'
 import { headName } from '../prose/fitted.ts'
-import type { PackingThing } from '../prose/tips/tips.ts'
 import { type CityCard, cityCardFor } from './city-card.ts'
 import { type DayPass, dayPassOf } from './day-pass.ts'
 import { eventsMet } from './events-met.ts'
-import { packingFor } from './packing.ts'
+import { type PackingThing, packingFor } from './packing.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {
@@ -33,7 +32,7 @@ export interface LocalFacts {
   dayPass?: DayPass
   car: 'no' | 'useful' | 'needed'
   /** The city card that saves an adult most, with its sights' names. */
-  card?: Omit<CityCard, 'sights' | 'slots'> & { sights: string[]; slots: string[] }
+  card?: Omit<CityCard, 'sights' | 'slots' | 'also'> & { sights: string[]; slots: string[]; also?: string }
   country?: {
     plugs?: string[]
     voltage?: string
@@ -78,7 +77,8 @@ export function localFacts(
   const seasonText = words(practical?.seasons[season])
   const around = words(practical?.around)
   const told = new Set(days.flatMap(({ items }) => items.flatMap(({ why }) => why ?? [])))
-  const card = cityCardFor(destination, days, visited, budget)
+  const nights = request.endDate ? daysBetween(startDate, request.endDate) : days.length - 1
+  const card = cityCardFor(destination, days, visited, { budget, nights })
   const usual = climate && monthOf(climate, month - 1)
   const needsRoom = !wishes?.atHome && request.endDate !== startDate
   // Who has a driver counts no rides.
@@ -177,7 +177,8 @@ function eventFact(
 
 function cardFact(card: CityCard, language: Locale): NonNullable<LocalFacts['card']> {
   const names = (sights: readonly Sight[]) => sights.map(({ name }) => headName(name[language]))
-  return { ...card, sights: names(card.sights), slots: names(card.slots) }
+  const { also, sights, slots, ...rest } = card
+  return { ...rest, sights: names(sights), slots: names(slots), ...(also && { also: also[language] }) }
 }
 
 /** A day on which a card's rides are free needs no pass. */

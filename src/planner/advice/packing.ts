@@ -1,5 +1,15 @@
 import type { Sight } from '../../atlas/destination.ts'
-import type { PackingThing } from '../prose/tips/tips.ts'
+
+/** What goes into the bag for a month's weather and for what is on the plan. */
+export type PackingThing =
+  | 'winter-coat'
+  | 'warm-layer'
+  | 'sun-hat'
+  | 'light-rain-jacket'
+  | 'rain-jacket'
+  | 'swimwear'
+  | 'walking-boots'
+  | 'covered-shoulders'
 
 /** What one wears in such weather: whole °C by day and night, and days with rain in the month. */
 const COLD = { day: 5, night: 8 }

@@ -141,7 +141,7 @@ export const TIPS_DE: TipTexts = {
     useful: 'Für die Ausflüge hilft ein Mietwagen.',
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
   },
-  card({ days, hours, from, price, worth, sights, rides, slots }, currency) {
+  card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED
     const length = hours ? `${hours} Stunden` : `${days} Tage`
     const isOneDay = days === 1 && !hours
@@ -150,10 +150,11 @@ export const TIPS_DE: TipTexts = {
       ...sights.slice(0, MOST_NAMED),
       ...(more > 0 ? [more === 1 ? 'ein weiteres Ziel' : count(more, '', 'weitere Ziele')] : []),
       ...(rides > 0 ? [rides === 1 ? 'eine Fahrt' : count(rides, '', 'Fahrten')] : []),
+      ...(also ? [also] : []),
     ]
-    const slot = slots.length > 0 ? ` Zeitfenster bucht man trotzdem: ${list(slots)}.` : ''
-    return `${span} ${money(price, currency)} je Erwachsenem: Einzeln kosten ${list(paid)} ${money(worth, currency)}.${slot}`
+    return `${span} ${money(price, currency)} je Erwachsenem: Einzeln kosten ${list(paid)} ${money(worth, currency)}.`
   },
+  slots: (names) => `Zeitfenster bucht man trotzdem: ${list(names)}.`,
   water: {
     true: 'Leitungswasser kann man trinken.',
     false: 'Wasser nur aus Flaschen oder gefiltert trinken.',

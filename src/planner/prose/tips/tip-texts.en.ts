@@ -136,7 +136,7 @@ export const TIPS_EN: TipTexts = {
     useful: 'A hired car helps for the trips out.',
     needed: 'Without a hired car you will miss half of it.',
   },
-  card({ days, hours, from, price, worth, sights, rides, slots }, currency) {
+  card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED
     const length = hours ? `${hours} hours` : `${days} days`
     const isOneDay = days === 1 && !hours
@@ -145,10 +145,11 @@ export const TIPS_EN: TipTexts = {
       ...sights.slice(0, MOST_NAMED),
       ...(more > 0 ? [count(more, 'more sight')] : []),
       ...(rides > 0 ? [count(rides, 'ride')] : []),
+      ...(also ? [also] : []),
     ]
-    const slot = slots.length > 0 ? ` Time slots are reserved separately: ${list(slots)}.` : ''
-    return `${span} ${money(price, currency)} an adult: paid singly, ${list(paid)} would come to ${money(worth, currency)}.${slot}`
+    return `${span} ${money(price, currency)} an adult: paid singly, ${list(paid)} would come to ${money(worth, currency)}.`
   },
+  slots: (names) => `Time slots are reserved separately: ${list(names)}.`,
   water: { true: 'Tap water is safe to drink.', false: 'Drink bottled or filtered water.' },
   plugs: (types, voltage) => `Sockets: type ${list(types, 'or')}${voltage ? `, ${voltage} V` : ''}.`,
   emergency: (number) => `Emergency number ${number}.`,

@@ -1,5 +1,6 @@
 import type { LocalFacts } from '../../advice/local-facts.ts'
 import type { MissedReason } from '../../advice/missed-wishes.ts'
+import type { PackingThing } from '../../advice/packing.ts'
 import { fitSentences } from '../fitted.ts'
 import type { StopFacts, TipFacts } from '../prose.ts'
 
@@ -48,6 +49,8 @@ export interface TipTexts {
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
   hire: Record<'useful' | 'needed', string>
   card(card: NonNullable<LocalFacts['card']>, currency: string): string
+  /** What wants a time slot although a card lets one in. */
+  slots(names: readonly string[]): string
   water: Record<'true' | 'false', string>
   plugs(types: readonly string[], voltage: string | undefined): string
   emergency(number: string): string
@@ -57,17 +60,6 @@ export interface TipTexts {
   money(currency: string, pricesIn: string | undefined): string
   otherMoney(place: string, currency: string, budget: string): string
 }
-
-/** What goes into the bag for a month's weather and for what is on the plan. */
-export type PackingThing =
-  | 'winter-coat'
-  | 'warm-layer'
-  | 'sun-hat'
-  | 'light-rain-jacket'
-  | 'rain-jacket'
-  | 'swimwear'
-  | 'walking-boots'
-  | 'covered-shoulders'
 
 /** Up to here the train is there as soon as a flight, minutes. */
 const SHORTER_THAN_FLYING = 300
@@ -93,7 +85,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     [topics.shabbat, facts.shabbat && words.shabbat(facts.shabbat)],
     [topics.weather, ...weatherSentences(facts, words)],
     [topics.around, ...aroundSentences(local, words)],
-    [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
+    cardTip(local, words),
     ...(facts.atHome ? [] : ofThePlace(facts, words)),
   ]
   return fitted(all)
@@ -112,7 +104,7 @@ export function stopTips({ place, local }: StopFacts, words: TipTexts): { topic:
       dish && `${dish.name}: ${dish.text}`,
       season,
     ],
-    [local.card?.name ?? '', local.card && words.card(local.card, local.currency)],
+    cardTip(local, words),
   ])
 }
 
@@ -188,6 +180,11 @@ function weatherSentences({ local, atHome }: TipFacts, words: TipTexts): Sentenc
 
 function aroundSentences({ around, dayPass, car, currency }: LocalFacts, words: TipTexts): Sentences {
   return [around, dayPass && words.dayPass(dayPass, currency), car === 'no' ? undefined : words.hire[car]]
+}
+
+function cardTip({ card, currency }: LocalFacts, words: TipTexts): Tip {
+  const slots = card && card.slots.length > 0 ? words.slots(card.slots) : undefined
+  return [card?.name ?? '', card && words.card(card, currency), slots]
 }
 
 function tableSentences({ tipping, country, notes }: LocalFacts, words: TipTexts): Sentences {
