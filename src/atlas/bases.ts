@@ -51,7 +51,7 @@ export function asBase(region: Destination, id: string): Destination | undefined
     gates: Object.fromEntries(
       region.airports.flatMap(({ code, at }) => {
         const gate = nearestBase(region, at)
-        return gate ? [[code, baseId(region.id, gate)]] : []
+        return gate ? [[code, { id: baseId(region.id, gate.id), at: gate.at }]] : []
       }),
     ),
     names: { en: base.name.en, de: base.name.de, local: base.name.en },
@@ -66,8 +66,8 @@ export function asBase(region: Destination, id: string): Destination | undefined
   }
 }
 
-function nearestBase({ bases = [] }: Pick<Destination, 'bases'>, to: Coordinates): string | undefined {
-  return bases.toSorted((a, b) => distanceKm(a.at, to) - distanceKm(b.at, to))[0]?.id
+function nearestBase({ bases = [] }: Pick<Destination, 'bases'>, to: Coordinates) {
+  return bases.toSorted((a, b) => distanceKm(a.at, to) - distanceKm(b.at, to))[0]
 }
 
 /**

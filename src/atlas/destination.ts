@@ -191,8 +191,8 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   region?: z.infer<typeof destinationSchema>['names']
   /** Of a base: the nights that suit it, at least and at most. */
   suits?: [number, number]
-  /** Of a base: the id of the base nearest to each of the region's airports, by the airport's code. */
-  gates?: Record<string, string>
+  /** Of a base: the base nearest to each of the region's airports, by the airport's code. */
+  gates?: Record<string, { id: string; at: [number, number] }>
   source?: PlaceSource
 }
 

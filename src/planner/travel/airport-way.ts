@@ -1,6 +1,8 @@
 import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { upToFive } from '../../platform/clock-time.ts'
 import type { PlanDay } from '../plan.ts'
 import { proseIn } from '../prose/prose.ts'
 import { flightCode, isCity } from './flight-codes.ts'
@@ -38,7 +40,7 @@ export function isNearFlight(place: Place): boolean {
 
 /** What the last day says of the way from a base of a region to the flight home. */
 export function airportNote(base: Destination | undefined, language: Locale): { note?: string } {
-  const way = base?.gates && wayToFlight(base)
+  const way = base?.gates && drivenTo(base)
   return way ? { note: proseIn(language).toAirport(way.code, way.minutes) } : {}
 }
 
@@ -66,8 +68,22 @@ export function withAirportNote(
  */
 function wayTo(place: Place, { code, at }: Destination['airports'][number]): AirportWay {
   const gate = place.gates?.[code]
-  const known = gate === undefined ? undefined : wayBetweenBases(place, { id: gate })
+  const known = gate && wayBetweenBases(place, gate)
   return { code, minutes: Math.max(airportTransfer(at, place.center), known?.minutes ?? 0) }
+}
+
+/** A base so near the one beside the airport shares its way there, km. */
+const APART_KM = 10
+
+/** What the traveller reads: at the pace of the known way to the base beside that airport, by road where there is one. */
+function drivenTo(place: Place): AirportWay | undefined {
+  const way = wayToFlight(place)
+  const airport = place.airports.find(({ code }) => code === way?.code)
+  const gate = place.gates?.[way?.code ?? '']
+  const known = gate && wayBetweenBases({ ...place, practical: { car: 'needed' } }, gate)
+  const apart = gate ? distanceKm(gate.at, place.center) : 0
+  if (!way || !airport || !known || apart < APART_KM) return way
+  return { ...way, minutes: upToFive((known.minutes * distanceKm(airport.at, place.center)) / apart) }
 }
 
 /** Whether it stands for itself in the search for flights, or for its city. */
