@@ -5,7 +5,7 @@ export type Taken = ReadonlyMap<string, string>
 
 export const NOTHING_TAKEN: Taken = new Map()
 
-/** Before the id of a table or an area that two of the days have. */
+/** Before the id of a table or an area that two of the days have; with the date of the one that is not the nearest. */
 export const AGAIN = 'again:'
 
 /** Before the id of a performance that one of the days has. */
@@ -35,9 +35,11 @@ export function takenElsewhere({ days }: Plan, index: number): Taken {
   return taken
 }
 
-/** Adds that a day has it; the last one stands last. */
+/** Adds that a day has it; the last one stands last, the one before it under AGAIN. */
 export function take(taken: Map<string, string>, id: string, date: string): void {
-  if (taken.delete(id)) taken.set(AGAIN + id, date)
+  const before = taken.get(id)
+  if (before !== undefined) taken.set(AGAIN + id, before)
+  taken.delete(id)
   taken.set(id, date)
 }
 

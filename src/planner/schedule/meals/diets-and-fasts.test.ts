@@ -3,7 +3,7 @@ import { frame, meals, party, table, vienna } from '../../../../test/support/sam
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { DatedEvent } from '../../../atlas/destination.ts'
 import { frameDays } from '../frame.ts'
-import { AGAIN } from '../taken.ts'
+import { AGAIN, take } from '../taken.ts'
 import { seatMeals } from './seat-meals.ts'
 
 it('leads nobody to a stall by day in a month of fasting', () => {
@@ -60,4 +60,17 @@ it('comes back to the only kosher table the next day', () => {
   ])
   const asked = { ...party, wishes: { diet: 'kosher' as const } }
   expect(seatMeals(meals, { destination, frame, party: asked, taken })[0]?.food?.id).toBe('kosher')
+})
+
+it('comes back to a vegan table once in four days, not twice', () => {
+  const destination = { ...vienna, food: [{ ...table('vegan'), vegan: true }], sights: [] }
+  const asked = { ...party, wishes: { diet: 'vegan' as const } }
+  const lunch = (...dates: string[]) => {
+    const taken = new Map<string, string>()
+    for (const date of dates) take(taken, 'vegan', date)
+    return seatMeals(meals, { destination, frame, party: asked, taken })[0]?.food?.id
+  }
+  expect(lunch('2027-05-10')).toBe('vegan')
+  expect(lunch('2027-05-10', '2027-05-11')).toBeUndefined()
+  expect(lunch('2027-05-06', '2027-05-10')).toBe('vegan')
 })

@@ -14,7 +14,7 @@ import { cafesShut, kitchensShut } from './closed-kitchens.ts'
 import { eatingAreas, hasAllDayKitchen, RESTING } from './eating-areas.ts'
 import { eveningEnds } from './plan-evening.ts'
 import { isShabbat, likingOff, priceOff, suits } from './table-choice.ts'
-import { type Had, repeatOff, weightOfReturn } from './table-repeats.ts'
+import { type Had, isThirdSoon, repeatOff, weightOfReturn } from './table-repeats.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
 export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
@@ -101,6 +101,8 @@ export function seatMeal(
   const isFewByRule = party.wishes?.diet !== undefined && suited.length <= FEW_BY_RULE.tables
   let best: Seat | undefined
   for (const food of suited) {
+    // Who eats no meat finds something elsewhere too; who keeps kosher does not.
+    if (isFewByRule && party.wishes?.diet === 'vegan' && !isChosen && isThirdSoon(food.id, had)) continue
     const off =
       repeatOff(food, had, isFewByRule ? FEW_BY_RULE.weight : 1) +
       (isChosen ? 0 : priceOff(food, kind, destination, party) + likingOff(food, kind, party, had.meatless))

@@ -45,6 +45,12 @@ export function repeatOff(food: Table, had: Had, share = 1): number {
   return MANY_KITCHENS.has(kind) ? weight * SHARE_OF_MANY : weight
 }
 
+/** Whether it would be the third time in four days. */
+export function isThirdSoon(id: string, { taken, date }: Had): boolean {
+  const visits = [taken.get(id), taken.get(AGAIN + id)]
+  return visits.every((on) => on !== undefined && Math.abs(daysBetween(on, date)) < SOON.length)
+}
+
 /** Many kitchens cook many dishes. */
 function dishOff({ kind, eat }: Table, { dishes }: Had): number {
   if (MANY_KITCHENS.has(kind)) return 0
