@@ -82,7 +82,10 @@ it('counts a shared ticket once, and not at all where it is bought anyway', () =
   const cheap = { ...CARD, prices: [{ days: 2, price: 19 }] }
   expect(cardOn([cheap], [[shared('a')], [shared('b')]])?.worth).toBe(20)
   const little = costing('b', 20, { ticket: 'both', score: 1 })
-  expect(cardOn([cheap], [[little], [shared('a')]])).toMatchObject({ from: '2027-05-11', sights: [shared('a')] })
+  expect(cardOn([cheap], [[little], [shared('a')]])).toMatchObject({
+    from: '2027-05-11',
+    sights: [shared('a')],
+  })
   expect(cardOn([cheap], [[shared('a')], [], [shared('b')]])).toBeUndefined()
   expect(cardOn([cheap], [[shared('a'), shared('elsewhere')]])).toBeUndefined()
 })
