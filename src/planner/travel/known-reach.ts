@@ -33,6 +33,8 @@ const TOWN_KM = 5
 const SHARE_IN_TOWN = 1 / 8
 /** From the goal of a trip to what is seen with it, km. */
 const BESIDE_KM = 4
+/** Without its stops the road takes so much of a bus's time. */
+const SHARE_OF_BUS = 0.75
 /** What is nearer needs no timetable, km. */
 const LEAST_KM = 3
 
@@ -108,9 +110,10 @@ function wayOf({ mode: by, minutes, km: told }: Reach, straight: number, drives 
   const { mode: usual, besides, detour } = MEANS[by]
   const km = Math.max(told ?? 0, straight * detour)
   const least = FASTEST.minutes + (straight / FASTEST[usual === 'train' ? 'rail' : 'other']) * 60
-  const soonest = Math.max(minutes + besides, least)
+  const isDriven = drives && by === 'bus'
+  const soonest = Math.max(isDriven ? minutes * SHARE_OF_BUS : minutes + besides, least)
   // Nobody waits for a bus beside a hired car, and a coach on the motorway is faster than what stops in every village.
-  const isByRoad = by === 'bus' && (drives || (km / soonest) * 60 > MAX_SPEED_KMH[usual])
+  const isByRoad = isDriven || (by === 'bus' && (km / soonest) * 60 > MAX_SPEED_KMH[usual])
   const mode = isByRoad ? 'car' : usual
   return {
     mode,

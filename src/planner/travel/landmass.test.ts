@@ -42,7 +42,7 @@ const ACROSS_A_SEA = new Set(
   (
     'aarhus-gothenburg bari-tirana buenos-aires-montevideo cairo-jeddah casablanca-gibraltar casablanca-seville ' +
     'copenhagen-gdansk fez-gibraltar fez-malaga fez-seville helsinki-riga helsinki-stockholm helsinki-tallinn ' +
-    'hurghada-sharm-el-sheikh luxor-sharm-el-sheikh naples-tunis riga-stockholm stockholm-tallinn stockholm-tampere ' +
+    'hurghada-sharm-el-sheikh krabi-phuket luxor-sharm-el-sheikh naples-tunis riga-stockholm stockholm-tallinn stockholm-tampere ' +
     'tallinn-tampere'
   ).split(' '),
 )
