@@ -10,6 +10,7 @@ import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { excursionOf } from '../schedule/planned-sight.ts'
 import { NOTHING_TAKEN } from '../schedule/taken.ts'
+import { hasTripTo } from '../schedule/trip-stays.ts'
 import { closingOf, type TimedItem, withTables } from '../schedule/time-day.ts'
 import type { Travel } from '../travel/paces.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
@@ -29,8 +30,9 @@ export async function excursionsFrom(
 /** Nobody goes there for less, minutes. */
 const LEAST_OUTING = 120
 
-/** Whether one who sets out then sees something of a neighbour and is back for dinner. */
-export function hasTimeThere(frame: DayFrame, from: Destination, goal: Destination): boolean {
+/** Whether no day trip of the place's own leads to a neighbour, and one who sets out then sees something of it and is back for dinner. */
+export function isGoal(frame: DayFrame, from: Destination, goal: Destination): boolean {
+  if (hasTripTo(from, goal)) return false
   const { start, end } = hoursThere(frame, journeyBetween(from, goal))
   return end - start >= LEAST_OUTING
 }

@@ -38,3 +38,19 @@ it('names nothing to see on a day in the next town that is a trip of its own fro
   expect(why).toContain('Old Phuket Town')
   expect(why).not.toContain('Phang Nga')
 })
+
+it('goes to Ayutthaya once in a month at Bangkok', async () => {
+  const { days } = await planOf(
+    planner,
+    sampleRequest({
+      destination: 'Bangkok',
+      startDate: '2027-01-10',
+      endDate: '2027-02-08',
+      tripType: 'relaxed',
+      wishes: { oneBase: true },
+    }),
+  )
+  const trips = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'daytrip'))
+  expect(trips.filter(({ title }) => /Ayutthaya/.test(title))).toHaveLength(1)
+  expect(trips.length).toBeGreaterThanOrEqual(5)
+})

@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
-import { excursionDay, hasTimeThere } from '../../days/excursion-day.ts'
+import { excursionDay, isGoal } from '../../days/excursion-day.ts'
 import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
@@ -20,7 +20,6 @@ import { isLight } from './light-day.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
 import { keepTaken, PERFORMANCE, SEEN, take } from '../taken.ts'
-import { hasTripTo } from '../trip-stays.ts'
 import { type TimedItem, timeDay } from '../time-day.ts'
 
 export interface StayTask {
@@ -92,9 +91,7 @@ function planEvenings(task: StayTask): PlanDay[] {
 function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const { request, home, frames, first, seed, patience, without, taken } = task
   const full = frames.find(isFullDay)
-  const goals = task.goals.filter(
-    (goal) => full && hasTimeThere(full, destination, goal) && !hasTripTo(destination, goal),
-  )
+  const goals = task.goals.filter((goal) => full && isGoal(full, destination, goal))
   const isShabbat = frames.map(({ date }) => (shabbatOn(destination, date, request)?.from ?? 1) === 0)
   const away = new Set(
     [...daysAway(frames, sightsOn(destination, frames, without).length, goals.length)].filter(
