@@ -15,3 +15,26 @@ export function withStop(
   }
   return best
 }
+
+/** An order without some of its stops and with others at its end. */
+export function exchanged(
+  order: readonly number[],
+  gone: readonly number[],
+  added: readonly number[],
+): readonly number[] {
+  return [...order.filter((stop) => !gone.includes(stop)), ...added]
+}
+
+/** The route without some of its stops and with others, each where that takes the shortest way. */
+export function routeExchanged(
+  tour: Tour,
+  { day, order }: Route,
+  gone: readonly number[],
+  added: readonly number[],
+): Route | undefined {
+  if (order.length - gone.length + added.length > day.maxStops) return undefined
+  return added.reduce<Route | undefined>(
+    (longer, stop) => longer && withStop(tour, day, longer.order, stop),
+    buildRoute(tour, day, exchanged(order, gone, [])),
+  )
+}

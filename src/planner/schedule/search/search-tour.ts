@@ -8,6 +8,7 @@ import {
   insertAll,
   isBetter,
   replaceRoutes,
+  restore,
   type Solution,
 } from './solution.ts'
 import type { Orders, Tour } from './tour.ts'
@@ -51,19 +52,13 @@ export function searchTour(tour: Tour, { seed, patience }: SearchOptions): Searc
       idle = 0
       length = 1
     } else idle++
-    if (idle > 0 && idle % RETURN === 0) reset(current, best)
+    if (idle > 0 && idle % RETURN === 0) restore(current, best)
   }
   return { orders: best.routes.map((route) => route.order), prize: best.prize }
 }
 
 /** Idle shakes after which the search goes back to the best it has found. */
 const RETURN = 20
-
-function reset(current: Solution, best: Solution): void {
-  current.routes.splice(0, current.routes.length, ...best.routes)
-  current.dayOf.set(best.dayOf)
-  current.prize = best.prize
-}
 
 function improve(solution: Solution, favour?: readonly number[]): void {
   insertAll(solution, favour)

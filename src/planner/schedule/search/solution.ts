@@ -43,6 +43,13 @@ export function copySolution({ tour, routes, dayOf, prize }: Solution): Solution
   return { tour, routes: [...routes], dayOf: dayOf.slice(), prize }
 }
 
+/** As it was when it was copied. */
+export function restore(solution: Solution, { routes, dayOf, prize }: Solution): void {
+  solution.routes.splice(0, solution.routes.length, ...routes)
+  solution.dayOf.set(dayOf)
+  solution.prize = prize
+}
+
 /** Minutes under way on all days. */
 export function travelOf(solution: Solution): number {
   return solution.routes.reduce((sum, route) => sum + route.travel, 0)

@@ -87,7 +87,8 @@ function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): nu
   return pairs * WORTH.pair + empty - missing + (kept - waited) * LAST_MORNING
 }
 
-function worthOf(tour: Tour, wishes: DayWishes, day: number, route: Route): number {
+/** What a day's plan is worth, ways and load included. */
+export function worthOf(tour: Tour, wishes: DayWishes, day: number, route: Route): number {
   const load = loadOf(tour, route)
   return wishesMet(wishes, day, route.order) + (route.travel / 60) * WORTH.hour + load * load * WORTH.load
 }

@@ -4,7 +4,7 @@ import type { DayFrame } from '../frame.ts'
 import { withStop } from '../search/insert-stop.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { neighbourPairs } from './neighbour-pairs.ts'
-import { copySolution, insertAll, replaceRoutes, type Solution } from '../search/solution.ts'
+import { copySolution, insertAll, replaceRoutes, restore, type Solution } from '../search/solution.ts'
 import type { Tour } from '../search/tour.ts'
 
 /** What the first day may cost, in prizes: no more than a sight that nobody would have missed. */
@@ -66,12 +66,6 @@ function keptEarly({ routes }: Solution, frames: readonly DayFrame[], { isFirst 
       .flatMap(({ order }, day) => order.filter(isFirst).map((stop) => [stop, day] as const)),
   )
   return (stop: number, day: number) => early.get(stop) === day
-}
-
-function restore(solution: Solution, { routes, dayOf, prize }: Solution): void {
-  solution.routes.splice(0, solution.routes.length, ...routes)
-  solution.dayOf.set(dayOf)
-  solution.prize = prize
 }
 
 /** What one came for is not left to the last morning: lesser stops of another day make room for it. */
@@ -189,7 +183,8 @@ function without(tour: Tour, { day, order }: Route, gone: readonly number[]): Ro
   )
 }
 
-function noneOneOrTwo(order: readonly number[]): number[][] {
+/** No stop of these, each, and each two. */
+export function noneOneOrTwo(order: readonly number[]): number[][] {
   return [
     [],
     ...order.map((one) => [one]),

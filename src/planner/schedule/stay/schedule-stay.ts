@@ -17,6 +17,7 @@ import { isOnlyAsked, isWithinReach, mustSees, withoutBoredom } from '../party/w
 import { buildRoute } from '../search/route.ts'
 import { createSolution, fillEmptyDays } from '../search/solution.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
+import { joinSites } from './join-sites.ts'
 import { keepTicketsValid } from './shared-tickets.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
@@ -83,8 +84,8 @@ export function scheduleStay(search: StaySearch): Sight[][] {
       ...stop,
       prize: Math.ceil(stop.prize * shareOf(stop, anyHour, first)),
     }))
-    const kept = { anyHour, onlyBest: true }
-    const open = withoutTripsAway(stayTour(destination, rated, even, party, kept), even, sights, {
+    const hours = { anyHour, onlyBest: true }
+    const open = withoutTripsAway(stayTour(destination, rated, even, party, hours), even, sights, {
       once,
       wanted,
     })
@@ -96,13 +97,11 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   balanceDays(solution)
   const wishes = dayWishes(sights, even, party, cold)
   arrangeDays(solution, { ...wishes, last: [] })
-  bestFirst(
-    solution,
-    frames,
-    wishes,
-    // What was asked for, what the place is known for and what is held on its day alone.
-    sights.map(({ id, score }) => wanted.has(id) || once.has(id) || score >= FAMOUS),
-  )
+  // What was asked for, what the place is known for and what is held on its day alone.
+  const kept = sights.map(({ id, score }) => wanted.has(id) || once.has(id) || score >= FAMOUS)
+  joinSites(solution, frames, wishes, { sights, kept })
+  arrangeDays(solution, { ...wishes, last: [] })
+  bestFirst(solution, frames, wishes, kept)
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   keepTicketsValid(solution, sights, frames, wishes)
   const found = solution.routes.map(({ order }, index) =>
