@@ -1,6 +1,7 @@
 import type { TripType } from '../trips/trip.ts'
 import { minutesOfDay, upToFive } from '../platform/clock-time.ts'
 import { type TripWishes, WISH_LIMITS } from '../trips/trip-wishes.ts'
+import { PACE, type ShortStops, shortStops } from './pace.ts'
 import type { TravelMode } from './plan.ts'
 
 /** What a day may ask of a traveller. The scheduler plans within it, the verifier holds every plan against it. */
@@ -23,15 +24,10 @@ export interface DayLimits {
   dawn: number
   /** Sights and day trips on one day, at most. */
   maxStops: number
+  /** As many where they are short: as long as all of them together last no longer than this, minutes. */
+  short: ShortStops
   /** A full day: a meal must start at the local hours of lunch (meal-hours.ts), unless a day trip or a transfer fills that time. */
   full: boolean
-}
-
-/** Window and pace of a full day, minutes after midnight. */
-export const PACE: Record<TripType, { open: number; close: number; maxStops: number }> = {
-  relaxed: { open: 600, close: 1200, maxStops: 4 },
-  sightseeing: { open: 540, close: 1260, maxStops: 5 },
-  action: { open: 510, close: 1320, maxStops: 7 },
 }
 
 /** Nobody is out sooner, whatever is best then; minutes after midnight. */
@@ -121,6 +117,7 @@ export function dayLimits(
     late:
       departure || leave !== undefined ? closes : Math.max(closes, kids > 0 ? KIDS_CLOSE : LATE[tripType]),
     maxStops: arrival || departure ? Math.ceil(maxStops / 2) : maxStops,
+    short: arrival || departure ? { stops: 0, minutes: 0 } : shortStops(tripType, maxStops, kids > 0, small),
     full: !arrival && !departure && (there ?? 0) <= NOON.from && (leave ?? NOON.to) >= NOON.to,
   }
 }

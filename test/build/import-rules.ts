@@ -48,7 +48,7 @@ const PLATFORM_PACKAGES = /^(zod\/mini|@lingui\/core\/macro)$/
 /** What the verifier may know. It shares no model of travel times, and nothing else, with the scheduler. */
 const VERIFIER_MAY_IMPORT = [
   /^src\/planner\/verify\//,
-  /^src\/planner\/(plan|plan-legs|limits|meal-hours)\.ts$/,
+  /^src\/planner\/(plan|plan-legs|limits|pace|meal-hours)\.ts$/,
   /^src\/atlas\/(distance|exchange-rates|straits|opening-hours|moments|daylight|lodging-season|event-sights|indoor-sights|table-name)\.ts$/,
   /^src\/atlas\/destination\.ts$/,
   /^src\/trips\/(trip|trip-limits|trip-stops|trip-wishes)\.ts$/,

@@ -90,9 +90,9 @@ export const PLACE_FAULTS: readonly Injection[] = [
       const weekday = day && weekdayOf(day.date)
       const more = home.sights
         .filter(({ id, closed }) => !seen.has(id) && !(weekday && closed?.includes(weekday)))
-        .slice(0, 8)
+        .slice(0, 10)
       const [model] = stopsOf(day)
-      if (!day || !model || more.length < 7) return false
+      if (!day || !model || more.length < 9) return false
       for (const sight of more) {
         const item = { ...structuredClone(model), id: `more-${sight.id}` }
         replaceStop(item, sight, plan.language)

@@ -20,7 +20,11 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-overlap', 'if (!span || span.start < free)', 'if (!span)'],
     ['verify-day-start', '(span.start < open || span.end > latest)', '(span.end > latest)'],
     ['verify-day-end', '(span.start < open || span.end > latest)', '(span.start < open)'],
-    ['verify-pace', '.length > limits(index).maxStops', '.length > 2 * limits(index).maxStops'],
+    [
+      'verify-pace',
+      'isWithinPace(limits(index), day',
+      'day.items.length < 99 || isWithinPace(limits(index), day',
+    ],
     ['verify-lunch', '|| hasLunch(day, hours, isMeal)', '|| day.items.length > 0'],
     ['verify-sight-daily', '|| day.items.some(isStop)) return []', '|| day.items.length > 0) return []'],
     ['verify-empty-day', 'day.items.length === 0 ?', 'day.items.length < 0 ?'],

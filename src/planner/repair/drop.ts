@@ -1,4 +1,6 @@
-import { createSubject, isStop } from '../verify/subject.ts'
+import type { DayLimits } from '../limits.ts'
+import { isWithinPace } from '../pace.ts'
+import { createSubject, isStop, minutesOfItem } from '../verify/subject.ts'
 import type { Subject } from '../verify/subject.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { checkIds } from './repair-step.ts'
@@ -24,7 +26,7 @@ export const repairDrop: RepairStep = {
     const days = plan.days.map((day, index) => {
       const kept = dropLeast(
         day.items.filter(({ id }) => !marked.has(`${index}/${id}`) && !unknown.has(`${index}/${id}`)),
-        subject.limits(index).maxStops,
+        subject.limits(index),
         (item) => worth(item, day, subject),
       )
       if (kept.length < day.items.length) thinned.add(index)
@@ -40,9 +42,10 @@ function worth(item: PlanItem, day: PlanDay, subject: Subject): number {
   return (item.locked ? 100 : 0) + (sight?.score ?? 0)
 }
 
-function dropLeast(items: PlanItem[], maxStops: number, worthOf: (item: PlanItem) => number): PlanItem[] {
+function dropLeast(items: PlanItem[], limits: DayLimits, worthOf: (item: PlanItem) => number): PlanItem[] {
   const stops = items.filter(isStop)
-  if (stops.length <= maxStops) return items
+  const { maxStops } = limits
+  if (isWithinPace(limits, stops.map(minutesOfItem))) return items
   const least = stops.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, stops.length - maxStops)
   return items.filter((item) => !least.includes(item))
 }

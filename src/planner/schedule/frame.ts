@@ -29,8 +29,10 @@ export interface DayFrame {
   /** After a late night: the usual hours, kept for what can be had at its own on no other day. */
   woken?: Pick<DayFrame, 'start' | 'early' | 'dawn' | 'rise'>
   maxStops: number
-  /** As many as it holds where they lie side by side: more than are looked for on a day of moving on. */
+  /** As many as it holds where they lie side by side or are short: more than are looked for. */
   room?: number
+  /** Beyond `maxStops` as long as all visits together last no longer, minutes. */
+  roomMinutes?: number
   lunch?: { from: number; to: number; minutes: number }
   /** When dinner may begin; undefined when the day ends before. */
   dinner?: number
@@ -121,7 +123,7 @@ function landingFrame(
   { wishes }: PlanRequest,
   { atDoor = LANDING.atDoor }: Arrival,
 ): DayFrame {
-  const { lunch, opens: first, ...rest } = frame
+  const { lunch, opens: first, room: _, ...rest } = frame
   const there = Math.max(first + LANDING.least, arrivalMinutes(wishes?.arrival) ?? atDoor)
   const eats = lunch && there + CHECK_IN <= lunch.to
   // Who comes too late for a table has eaten on the way.
@@ -182,6 +184,10 @@ function frameDay(
     late: evening && !returns ? limits.late : end,
     ...(returns && { returns }),
     maxStops: limits.maxStops,
+    ...(limits.short.stops > limits.maxStops && {
+      room: limits.short.stops,
+      roomMinutes: limits.short.minutes,
+    }),
     ...((role !== 'arrival' || opens <= LUNCH.from) && {
       lunch: { from: LUNCH.from, to: LUNCH.ends - LUNCH.minutes, minutes: LUNCH.minutes },
     }),

@@ -3,7 +3,7 @@ import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { buildRoute } from './search/route.ts'
 import { searchTour } from './search/search-tour.ts'
-import { type Party, stopFor } from './party/party-likes.ts'
+import { type Party, type Stop, stopFor } from './party/party-likes.ts'
 import { stayTour } from './stay/stay-tour.ts'
 
 export interface DaySearch {
@@ -25,7 +25,7 @@ export function scheduleGiven(search: DaySearch, sights: readonly Sight[]): Sigh
   let kept = [...sights]
   while (kept.length > 0) {
     const stops = kept.map((sight) => stopFor(sight, party))
-    const tour = stayTour(destination, stops, [frame], party, { inHeat: true })
+    const tour = stayTour(destination, stops, [heldFrame(frame, stops)], party, { inHeat: true })
     const [day] = tour.days
     if (day && buildRoute(tour, day, [...kept.keys()])) break
     const rank = (sight: Sight) => sight.score + (locked.has(sight.id) ? 100 : 0)
@@ -45,11 +45,20 @@ export function scheduleWithin(search: DaySearch, given: readonly Sight[], more:
     const worth = locked.has(sight.id) ? WORTH.locked : index < given.length ? WORTH.given : WORTH.more
     return { ...stop, prize: stop.prize * worth }
   })
-  const tour = stayTour(destination, stops, [frame], party, { inHeat: true })
+  const held = heldFrame(frame, stops.slice(0, given.length))
+  const tour = stayTour(destination, stops, [held], party, { inHeat: true })
   const [day] = tour.days
   // Who arrives late, or wants to end early, may have no time for anything on the day.
   if (!day || !buildRoute(tour, day, [])) return []
   const { orders } = searchTour(tour, { seed, patience: PATIENCE })
   const [order = []] = orders
   return shortestOrder(tour, day, order).flatMap((stop) => sights[stop] ?? [])
+}
+
+/** The same day with room for all of these stops, where they are more than its pace and short. */
+function heldFrame(frame: DayFrame, stops: readonly Stop[]): DayFrame {
+  const spent = stops.reduce((sum, { minutes }) => sum + minutes, 0)
+  const { maxStops, room = 0, roomMinutes = 0 } = frame
+  const isHeld = stops.length > maxStops && stops.length <= room && spent <= roomMinutes
+  return isHeld ? { ...frame, maxStops: stops.length } : frame
 }

@@ -3,11 +3,9 @@ import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destina
 import type { Travel } from '../travel/paces.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
-import type { Route } from './search/route.ts'
-import { endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
 import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
 import { shabbatOn } from './hours/shabbat.ts'
-import type { Tour } from './search/tour.ts'
+import { spreadOut, startsFrom } from './spread-day.ts'
 import { timesOf } from './search/times.ts'
 import { CHECK_IN, EVENING_ENDS } from '../limits.ts'
 import { COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
@@ -71,7 +69,7 @@ export function timeDay(
   const found = dayRoute(destination, frame, stops, party)
   if (!found) return undefined
   const { tour, route } = found
-  const { starts: soonest, lunch } = timesOf(tour, route)
+  const { starts: soonest, lunch } = spreadOut(tour, route, timesOf(tour, route), frame)
   const starts = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
   const way = waysAround(destination, party)
   const atTable = timed(starts)
@@ -79,7 +77,7 @@ export function timeDay(
   if (after >= stops.length || hasLunchTable(atTable)) return atTable
   // The afternoon may begin later, as far as its doors and the evening allow.
   const latest = Math.min(route.latestAfterLunch[after + 1] ?? 0, (starts[after] ?? 0) + LATER_AFTERNOON)
-  const later = timed(startsFrom(tour, route, starts, after, latest))
+  const later = timed(startsFrom(tour, route, starts, after, downToFive(latest)) ?? starts)
   return hasLunchTable(later) ? later : atTable
 
   function timed(times: readonly number[]): TimedItem[] {
@@ -105,25 +103,6 @@ const LATER_AFTERNOON = 60
 
 function hasLunchTable(items: readonly TimedItem[]): boolean {
   return items.some(({ kind, food }) => kind === 'lunch' && food)
-}
-
-/** The same starts, where the stop at `first` is reached at `time`. */
-function startsFrom(
-  tour: Tour,
-  { day, order }: Route,
-  starts: readonly number[],
-  first: number,
-  time: number,
-): number[] {
-  const result = starts.slice(0, first)
-  let reached = downToFive(time)
-  for (let position = first; position < order.length; position++) {
-    const stop = stopAt(order, position)
-    const end = endOfVisit(tour, day, stop, reached)
-    result.push(end - (tour.minutes[stop] ?? 0))
-    reached = end + minutesBetween(tour, day, stop, stopAt(order, position + 1))
-  }
-  return result.every(Number.isFinite) ? result : [...starts]
 }
 
 /** The same day with its meals at a table, and something for the evening. `taken`: what other days have of both. */

@@ -1,9 +1,10 @@
 import { openOn } from '../../atlas/opening-hours.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
+import { isWithinPace } from '../pace.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop, someItem, type Subject } from './subject.ts'
+import { isStop, minutesOfItem, someItem, type Subject } from './subject.ts'
 import { minutesOf, spanOf } from './time.ts'
 
 /** Times exist, every item ends after it starts, and none begins before the one before it has ended. */
@@ -54,7 +55,7 @@ export const pace: HardCheck = {
   find({ plan, perDay, limits }) {
     if (!someItem(plan, isStop)) return undefined
     return perDay((day, index) =>
-      day.items.filter(isStop).length > limits(index).maxStops ? [{ day: index }] : [],
+      isWithinPace(limits(index), day.items.filter(isStop).map(minutesOfItem)) ? [] : [{ day: index }],
     )
   },
 }

@@ -8,6 +8,7 @@ import type { DayLimits } from '../limits.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { textsOf } from './texts/plan-texts.ts'
 import type { PlanText } from './texts/plan-texts.ts'
+import { spanOf } from './time.ts'
 
 /** What is known to be true: every atlas destination that the plan's places, bases or legs may come from. */
 export interface PlanFacts {
@@ -117,6 +118,12 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
 /** Sights and day trips: what a day is made for, and what the pace counts. */
 export function isStop(item: PlanItem): boolean {
   return item.kind === 'sight' || item.kind === 'daytrip'
+}
+
+/** How long it lasts; nothing where its times are none. */
+export function minutesOfItem(item: PlanItem): number {
+  const span = spanOf(item)
+  return span ? span.end - span.start : 0
 }
 
 /** How many sights and day trips a day has. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../i18n/locale.ts'
-import { PACE } from '../../planner/limits.ts'
+import { PACE } from '../../planner/pace.ts'
 import { BUDGET_LEVELS, type BudgetLevel, TRIP_TYPES, type TripType } from '../trip-limits.ts'
 
 const TYPE_WORDS: Record<TripType, ReactNode> = {
@@ -76,7 +76,7 @@ export function PlanLanguage({ locale, values, errors }: ChoicesProps & { locale
 function Pace({ type }: { type: TripType }) {
   const { t } = useLingui()
   const { open, close, maxStops } = PACE[type]
-  return `${clock(open)}–${clock(close)} · ${t`up to ${maxStops} stops`}`
+  return `${clock(open)}–${clock(close)} · ${t`about ${maxStops} stops`}`
 }
 
 function clock(minutes: number): string {

@@ -63,7 +63,7 @@ it('takes one more on a day of moving on, for what is good and next door', () =>
   }
   expect(moved[1]?.maxStops).toBe(3)
   expect(filledWith(sight('good', { score: 7 }))).toBe(4)
-  expect(filledWith(sight('lesser', { score: 5 }))).toBe(3)
+  expect(filledWith(sight('lesser', { score: 3 }))).toBe(3)
 })
 
 it('has an afternoon after a day trip and a stop, as long as the hours hold one', () => {
@@ -71,6 +71,32 @@ it('has an afternoon after a day trip and a stop, as long as the hours hold one'
   const short = { minutes: 15 }
   const others = [sight('a', short), sight('b', short), sight('c', short)]
   expect(filled([trip, ...others.slice(0, 2)], others.slice(2))).toHaveLength(4)
+})
+
+it('has a few more than its pace where five short stops leave half a day, but not long ones nor another day’s neighbours', () => {
+  const own = ['a', 'b', 'c', 'd', 'e'].map((id) => sight(id, { minutes: 30 }))
+  expect(filled(own, [sight('good')])).toHaveLength(6)
+  expect(filled(own, [sight('long', { minutes: 300 })])).toHaveLength(5)
+  expect(filled(own, [sight('far', { at: [48.5, 16.4] })])).toHaveLength(5)
+  const there = { at: [48.25, 16.37] as [number, number], minutes: 30 }
+  const others = ['v', 'w'].map((id) => sight(id, there))
+  const wanted = sight('x', there)
+  const stops = [...own, ...others, wanted].map((each) => stopFor(each, party))
+  const days = fillFreeHours([[], own, others], { destination: vienna, frames, party, stops })
+  expect(days[1]).toHaveLength(5)
+})
+
+it('sees something short after an early trip on a light day, and nothing but what is easy after a hard one', () => {
+  const trip = sight('trip', { daytrip: true, minutes: 240, at: [48.2, 16.9] })
+  const light = frames.map((frame) => ({ ...frame, maxStops: 1, room: 2 }))
+  const seen = (own: Sight, other: Sight) => {
+    const stops = [own, other].map((each) => stopFor(each, party))
+    return fillFreeHours([[], [own], []], { destination: vienna, frames: light, party, stops })[1]?.length
+  }
+  expect(seen(trip, sight('good'))).toBe(2)
+  const hard = { ...trip, effort: 3, at: vienna.center }
+  expect(seen(hard, sight('steep', { effort: 2 }))).toBe(1)
+  expect(seen(hard, sight('easy'))).toBe(2)
 })
 
 it('stays near the bags on the day of arrival where there is something', () => {

@@ -9,20 +9,28 @@ import { stayTour } from './stay-tour.ts'
 
 /** So many idle minutes in one piece are a hole; who came to relax has longer ones with pleasure. */
 const HOLE = { relaxed: 150, sightseeing: 90, action: 90 }
-/** What fills it: a sight of this score at least, close to the base or to another stop, km, and on a short way, minutes. */
-const CLOSE_KM = 8
-const USUAL: Filler = { score: 4, way: 40, hole: 0 }
-/** A day of moving on has fewer stops; one more where two hours would pass beside something good. */
-const BEYOND_PACE: Filler = { score: 6, way: 25, hole: 120 }
+/** What fills it: a sight of this score at least, close to the base or to another stop, and on a short way. */
+const USUAL: Filler = { score: 4, km: 8, way: 40, hole: 0 }
+/** A day of moving on has fewer stops, and five short ones are soon seen: more where two hours would pass beside something good. */
+const BEYOND_PACE: Filler = { score: 5, km: 8, way: 25, hole: 120 }
+/** Half a day is worth a longer way. */
+const HALF_A_DAY: Filler = { score: 4, km: 12, way: 35, hole: 180 }
+/** After a strenuous trip only something easy and short, minutes. */
+const EASY = 90
+/** So many stops more than its pace a day gets, at most. */
+const MOST_BEYOND = { moved: 1, usual: 2 }
 
 interface Filler {
   score: number
+  km: number
   /** Minutes that it adds to the ways. */
   way: number
   /** Idle minutes, beside what the party's own pace takes for a hole. */
   hole: number
 }
 
+/** Sights as close as this are seen on one day, km. */
+const NEAR_KM = 1
 /** As many are tried on a day, the best first. */
 const TRIED = 12
 const BEFORE_DINNER = 15
@@ -36,44 +44,92 @@ export interface FilledStay {
   stops: readonly Stop[]
 }
 
-/** The same days, and in hours that nothing fills the best sight that was left out, as long as the pace allows one. */
+/**
+ * The same days, and in hours that nothing fills the best sight that was left out: first as long as every day's pace
+ * allows one, then a few more.
+ */
 export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledStay): Sight[][] {
   const used = new Set(days.flatMap((sights) => sights.map(({ id }) => id)))
-  return days.map((sights, index) => {
-    const frame = stay.frames[index]
-    const filled = [...sights]
-    // An empty day is one of rest, or leads elsewhere.
-    if (!frame || filled.length === 0) return filled
-    const most = Math.max(frame.maxStops, Math.min(frame.room ?? 0, frame.maxStops + 1))
-    while (filled.length < most) {
-      const filler = filled.length < frame.maxStops ? USUAL : BEYOND_PACE
-      const more = fillOnce(filled, { ...frame, maxStops: most }, stay, used, filler)
-      if (!more) break
-      filled.splice(more.position, 0, more.sight)
-      used.add(more.sight.id)
+  const filled = days.map((sights) => [...sights])
+  for (const isBeyond of [false, true]) {
+    let open = [...filled.keys()]
+    while (open.length > 0) {
+      // The emptiest day comes first: what is left may be all that there is for it.
+      const round = open.toSorted((a, b) => spentOn(filled[a]) - spentOn(filled[b]))
+      open = round.filter((index) => addOne(index, isBeyond))
     }
-    return filled
-  })
+  }
+  return filled
+
+  function spentOn(sights: readonly Sight[] = []): number {
+    return sights.reduce((sum, { minutes }) => sum + minutes, 0)
+  }
+
+  function addOne(index: number, isBeyond: boolean): boolean {
+    const [sights, frame] = [filled[index], stay.frames[index]]
+    // An empty day is one of rest, or leads elsewhere.
+    if (!sights || !frame || sights.length === 0) return false
+    const most = isBeyond ? mostOf(frame) : frame.maxStops
+    if (sights.length >= most) return false
+    const left = stay.stops.filter(
+      ({ sight }) => !used.has(sight.id) && (!isBeyond || !tearsNeighbours(sight, index)),
+    )
+    for (const filler of fillersFor(stay.party, isBeyond)) {
+      const more = fillOnce(sights, frame, most, stay, left, filler)
+      if (!more) continue
+      sights.splice(more.position, 0, more.sight)
+      used.add(more.sight.id)
+      return true
+    }
+    return false
+  }
+
+  /** Another day has more of what lies beside it. */
+  function tearsNeighbours({ at }: Sight, index: number): boolean {
+    const near = filled.map((sights) => sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length)
+    return near.some((count) => count > (near[index] ?? 0) + 1)
+  }
+}
+
+function fillersFor({ tripType }: Party, isBeyond: boolean): Filler[] {
+  if (!isBeyond) return [USUAL, HALF_A_DAY]
+  // Who came to relax rests for the other half.
+  return tripType === 'relaxed' ? [HALF_A_DAY] : [BEYOND_PACE, HALF_A_DAY]
+}
+
+function mostOf({ maxStops, room = 0, move }: DayFrame): number {
+  return Math.max(maxStops, Math.min(room, maxStops + MOST_BEYOND[move ? 'moved' : 'usual']))
+}
+
+interface Added {
+  sight: Sight
+  position: number
 }
 
 function fillOnce(
   sights: readonly Sight[],
   frame: DayFrame,
+  most: number,
   { destination, party, stops }: FilledStay,
-  used: ReadonlySet<string>,
+  left: readonly Stop[],
   filler: Filler,
-): { sight: Sight; position: number } | undefined {
+): Added | undefined {
   const hole = Math.max(HOLE[party.tripType], filler.hole)
-  if (sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)) return undefined
+  const isTired = sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)
+  if (isTired && filler !== HALF_A_DAY) return undefined
   const own = sights.flatMap((sight) => stops.find((stop) => stop.sight === sight) ?? [])
   const places = [destination.center, ...sights.map(({ at }) => at)]
-  const others = stops.filter(
-    ({ sight }) =>
-      !used.has(sight.id) &&
+  const { maxStops, roomMinutes = Infinity } = frame
+  const spent = own.reduce((sum, { minutes }) => sum + minutes, 0)
+  const room = sights.length < maxStops ? Infinity : roomMinutes - spent
+  const others = left.filter(
+    ({ sight, minutes }) =>
       !sight.daytrip &&
       !sight.event &&
       sight.score >= filler.score &&
-      places.some((at) => distanceKm(at, sight.at) <= CLOSE_KM),
+      minutes <= room &&
+      (!isTired || ((sight.effort ?? 1) < 2 && minutes <= EASY)) &&
+      places.some((at) => distanceKm(at, sight.at) <= filler.km),
   )
   if (others.length === 0 || own.length < sights.length) return undefined
   const chosen = [...own, ...others.toSorted((a, b) => b.prize - a.prize).slice(0, TRIED)]
@@ -82,11 +138,12 @@ function fillOnce(
   const { tour, day, route } = found
   const holes = holesOf(tour, route, frame)
   if (holes.every((minutes) => minutes < hole)) return undefined
-  for (let stop = own.length; stop < chosen.length; stop++) {
-    const sight = chosen[stop]?.sight
-    const position = sight && positionFor(tour, day, route, holes, stop, { ...filler, hole })
-    if (sight && position !== undefined) return { sight, position }
-  }
+  for (const positions of [inHoles(holes, hole), beforeHalfADay(holes, sights)])
+    for (let stop = own.length; stop < chosen.length; stop++) {
+      const sight = chosen[stop]?.sight
+      const position = positionFor(tour, day, route, positions, stop, filler.way, holes.at(-1))
+      if (sight && position !== undefined) return { sight, position }
+    }
   return undefined
 
   /** Of the day's own stops, the others open to it only at their best hours. */
@@ -96,7 +153,8 @@ function fillOnce(
   ): { tour: Tour; day: TourDay; route: Route } | undefined {
     const order = [...Array(count).keys()]
     for (const anyHour of [new Set<string>(), new Set(sights.map(({ id }) => id))]) {
-      const { room: _, ...tour } = stayTour(destination, among, [frame], party, { anyHour, onlyBest: true })
+      const held = { ...frame, maxStops: most }
+      const { room: _, ...tour } = stayTour(destination, among, [held], party, { anyHour, onlyBest: true })
       const [day] = tour.days
       const route = day && buildRoute(tour, day, order)
       if (route) return { tour, day, route }
@@ -119,19 +177,30 @@ function holesOf(tour: Tour, route: Route, frame: DayFrame): number[] {
   return [...before, evening - route.end]
 }
 
-/** Where in a hole a stop comes in on a short way, without a later evening; undefined where nowhere. */
+function inHoles(holes: readonly number[], hole: number): number[] {
+  return holes.flatMap((idle, position) => (idle >= hole ? [position] : []))
+}
+
+/** What closes early comes before half a day without anything, and others fill that in its place; nothing before a trip. */
+function beforeHalfADay(holes: readonly number[], sights: readonly Sight[]): number[] {
+  const half = holes.findLastIndex((idle) => idle >= HALF_A_DAY.hole)
+  const first = sights.findLastIndex(({ daytrip }) => daytrip) + 1
+  return Array.from({ length: Math.max(0, half - first) }, (_, index) => first + index)
+}
+
+/** At which of these positions a stop comes in on the shortest way, without a later evening; undefined where at none. */
 function positionFor(
   tour: Tour,
   day: TourDay,
   route: Route,
-  holes: readonly number[],
+  positions: readonly number[],
   stop: number,
-  { way: longest, hole }: Filler,
+  longest: number,
+  idle = 0,
 ): number | undefined {
   let best: { position: number; way: number } | undefined
-  const latest = Math.max(route.end, route.end + (holes.at(-1) ?? 0))
-  for (const [position, idle] of holes.entries()) {
-    if (idle < hole) continue
+  const latest = Math.max(route.end, route.end + idle)
+  for (const position of positions) {
     const way = addedWay(tour, route, stop, position)
     if (way > longest || (best && way >= best.way)) continue
     const longer = buildRoute(tour, day, route.order.toSpliced(position, 0, stop))

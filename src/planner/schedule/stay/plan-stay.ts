@@ -16,7 +16,7 @@ import { firstSights } from '../party/party-likes.ts'
 import { withFeastEvening } from './feast-evening.ts'
 import { roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { hasStop, withoutLastLunch } from './last-lunch.ts'
-import { isLight } from './light-day.ts'
+import { lightFrames } from './light-day.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
 import { keepTaken, PERFORMANCE, SEEN, take } from '../taken.ts'
@@ -98,10 +98,8 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
       (index) => !isShabbat[index],
     ),
   )
-  const searched = frames.map((frame, index) => ({
-    ...frame,
-    maxStops: away.has(index) ? 0 : isLight(index, frames, destination) ? 1 : frame.maxStops,
-  }))
+  const lighter = lightFrames(frames, destination, request)
+  const searched = lighter.map((frame, index) => (away.has(index) ? { ...frame, maxStops: 0 } : frame))
   const found = scheduleStay({ destination, frames: searched, party: request, without, seed, patience })
   const unfilled = found.flatMap((stops, index) => (stops.length === 0 && canLead(index) ? [index] : []))
   for (const index of unfilled.slice(0, goals.length - away.size)) away.add(index)

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { dayLimits } from './limits.ts'
+import { isWithinPace } from './pace.ts'
+
+const fullDay = (...[type, kids, ages]: ['relaxed' | 'sightseeing' | 'action', number?, number[]?]) =>
+  dayLimits(type, kids ?? 0, 1, 4, ages && { ages })
+const visits = (count: number, minutes: number) => Array.from({ length: count }, () => minutes)
+
+it('counts a few more stops within the pace where they are short', () => {
+  expect(isWithinPace(fullDay('sightseeing'), visits(5, 120))).toBe(true)
+  expect(isWithinPace(fullDay('sightseeing'), visits(7, 45))).toBe(true)
+  expect(isWithinPace(fullDay('sightseeing'), visits(6, 75))).toBe(false)
+  expect(isWithinPace(fullDay('sightseeing'), visits(8, 20))).toBe(false)
+  expect(isWithinPace(fullDay('relaxed'), visits(5, 45))).toBe(true)
+  expect(isWithinPace(fullDay('relaxed'), visits(6, 20))).toBe(false)
+})
+
+it('asks less of children, and no more than usual of small ones', () => {
+  expect(isWithinPace(fullDay('sightseeing', 2, [8, 10]), visits(5, 45))).toBe(true)
+  expect(isWithinPace(fullDay('sightseeing', 2, [8, 10]), visits(6, 20))).toBe(false)
+  expect(isWithinPace(fullDay('sightseeing', 2, [4, 10]), visits(5, 20))).toBe(false)
+})
+
+it('has no more of them on the day of arrival', () => {
+  expect(isWithinPace(dayLimits('sightseeing', 0, 0, 4), visits(4, 20))).toBe(false)
+})

@@ -1,0 +1,46 @@
+import type { TripType } from '../trips/trip.ts'
+
+/** How much a day may hold: so many stops, or a few more where they are short. */
+
+export interface ShortStops {
+  stops: number
+  /** Of all visits together. */
+  minutes: number
+}
+
+/** Window and pace of a full day, minutes after midnight. */
+export const PACE: Record<TripType, { open: number; close: number; maxStops: number }> = {
+  relaxed: { open: 600, close: 1200, maxStops: 4 },
+  sightseeing: { open: 540, close: 1260, maxStops: 5 },
+  action: { open: 510, close: 1320, maxStops: 7 },
+}
+
+/** Five squares and chapels are seen by noon: so many stops more, as long as a day's visits last no longer, minutes. */
+const SHORT: Record<TripType, { more: number; minutes: number }> = {
+  relaxed: { more: 1, minutes: 240 },
+  sightseeing: { more: 2, minutes: 420 },
+  action: { more: 2, minutes: 480 },
+}
+/** With children fewer, with small ones none. */
+const SHORT_WITH_KIDS = { more: 1, minutes: 330 }
+
+/** What a full day of a party may hold. */
+export function shortStops(
+  tripType: TripType,
+  maxStops: number,
+  withKids: boolean,
+  withSmallKids: boolean,
+): ShortStops {
+  const { more, minutes } = SHORT[tripType]
+  const stops = maxStops + (withSmallKids ? 0 : withKids ? Math.min(more, SHORT_WITH_KIDS.more) : more)
+  return { stops, minutes: withKids ? Math.min(minutes, SHORT_WITH_KIDS.minutes) : minutes }
+}
+
+/** Whether a day holds visits of so many minutes each: no more than its pace has stops, or a few more short ones. */
+export function isWithinPace(
+  { maxStops, short }: { maxStops: number; short: ShortStops },
+  visits: readonly number[],
+): boolean {
+  const minutes = visits.reduce((sum, each) => sum + each, 0)
+  return visits.length <= maxStops || (visits.length <= short.stops && minutes <= short.minutes)
+}
