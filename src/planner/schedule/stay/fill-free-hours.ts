@@ -87,7 +87,7 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
   /** Another day has more of what lies beside it. */
   function tearsNeighbours({ at }: Sight, index: number): boolean {
     const near = filled.map((sights) => sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length)
-    return near.some((count) => count > (near[index] ?? 0) + 1)
+    return near.some((count) => count > (near[index] ?? 0))
   }
 }
 

@@ -161,8 +161,12 @@ function spansOn(
         early + way,
         dawn + way,
       ])
+    // One is back late from far out, but leaves there while the day is open.
     if (sight.reach && way >= LONG_WAY)
-      return clipSpans(spans, { from: Math.max(start, early + way), to: late - way - minutes })
+      return clipSpans(spans, {
+        from: Math.max(start, early + way),
+        to: Math.min(late - way, frame.closes) - minutes,
+      })
     return clipSpans(spans, { from: start + way, to: end - way - minutes })
   }
 }
