@@ -36,6 +36,9 @@ it.each([
   ['sydney', 'los-angeles'],
   ['auckland', 'honolulu'],
   ['hamburg', 'vienna'],
+  // Eight hours with the sun leave the evening.
+  ['melbourne', 'singapore'],
+  ['sydney', 'singapore'],
 ])('has the day of departure for who flies from %s to %s', (one, other) => {
   expect(landing(one, other)).toBeUndefined()
 })
