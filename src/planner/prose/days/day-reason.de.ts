@@ -104,7 +104,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
         reason.isLast
           ? `Alles führt heute auf ein Ziel zu: ${name(reason.sight)}. Davor: ${list(reason.others.slice(0, NAMED).map(name))}.`
           : `Das Ziel heute: ${name(reason.sight)}. Wer dort länger bleiben will, streicht danach etwas.`,
-        `Das Beste kommt heute von hier: ${name(reason.sight)}; für den Rest braucht es keine Eile.`,
+        `Das Beste heute: ${name(reason.sight)}; für den Rest braucht es keine Eile.`,
       )
     case 'open':
       return openDe(reason, day + 1)
