@@ -16,6 +16,7 @@ import {
   isOwnPoint,
   isSamePlace,
   isSamePoint,
+  notYetToCome,
   seenNowhereElse,
   withoutHad,
   withoutSeen,
@@ -82,7 +83,7 @@ export function planEvening(
   const strolls = withoutHad(strollsAround(destination, dined.at, items, party), destination, taken)
   const others = seenNowhereElse(strolls, taken, frame.date)
   const walk = (among: Evening[]) => bestEvening(among, { ...setting, isStroll: true })
-  return walk(unseen.filter(isPromenade)) ?? walk(others) ?? walk(strolls)
+  return walk(unseen.filter(isPromenade)) ?? walk(others) ?? walk(notYetToCome(strolls, taken, frame.date))
 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */

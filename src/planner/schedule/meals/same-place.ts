@@ -83,6 +83,11 @@ export function seenNowhereElse(evenings: readonly Evening[], taken: Taken, date
   return evenings.filter(({ id }) => (taken.get(SEEN + id) ?? date) === date)
 }
 
+/** Those at no sight that a later day holds: by lamplight one returns, by day one sees it first. */
+export function notYetToCome(evenings: readonly Evening[], taken: Taken, date: string): Evening[] {
+  return evenings.filter(({ id }) => (taken.get(SEEN + id) ?? '') < date)
+}
+
 function isSameEvening(a: Evening, b: Evening): boolean {
   if (a.kind === 'cruise' && b.kind === 'cruise') return distanceKm(a.at, b.at) <= SAME_WATER_KM
   return !isOwnPoint(a) && !isOwnPoint(b) && isSamePlace(a, b)
