@@ -55,6 +55,7 @@ it('packs for the weather of the month and for what is on the plan', async () =>
     'rain-jacket',
   ])
   expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum], 'AT')).toEqual([])
+  expect(packingFor({ high: 26, low: 10, raindays: 0 }, [museum], 'NA')).toEqual(['warm-layer'])
 })
 
 it('names to who is vegan only dishes without anything of animals', async () => {

@@ -15,7 +15,9 @@ const FLIGHT = { kmh: 850, besides: 0.75, changing: 2, nonstopKm: 14_000 }
 const LONG_FLIGHT = 6
 const LEAVES = { early: 8, morning: 9, forenoon: 11, noon: 12, evening: 20, night: 22 }
 /** Flights longer than this are few a day, and by day none leaves early, hours. */
-const OVERSEAS = 8.25
+const OVERSEAS = 8
+/** Up to this long, hours, who flies with the sun leaves in the forenoon. */
+const WITH_THE_SUN = 8.25
 /** Who lands later has nothing left of that day, hour; a shorter flight that loses as much by the clock is a night flight. */
 const TOO_LATE = { long: 17, short: 16 }
 /** A night flight that lands later left sooner than usual; one that lands sooner leaves time for breakfast, hours. */
@@ -57,7 +59,8 @@ function flightBetween(from: Coordinates, to: Coordinates) {
   const hours = km / FLIGHT.kmh + FLIGHT.besides + (km > FLIGHT.nonstopKm ? FLIGHT.changing : 0)
   const byTheClock = hours + (to[1] - from[1]) / 15
   const isLong = hours > LONG_FLIGHT
-  const leaves = hours > OVERSEAS ? LEAVES.noon : LEAVES.forenoon
+  const isWithTheSun = hours <= WITH_THE_SUN && byTheClock < hours
+  const leaves = isWithTheSun ? LEAVES.forenoon : LEAVES.noon
   const first = (isLong ? leaves : LEAVES.early) + byTheClock
   const isTooLate = ((first % 24) + 24) % 24 > (isLong ? TOO_LATE.long : TOO_LATE.short)
   const arrives = Math.floor(first / 24) + (isTooLate ? 1 : 0)

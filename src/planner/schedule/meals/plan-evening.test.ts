@@ -74,17 +74,19 @@ it('ends an evening with a walk near the table where nothing is on, but not wher
   expect(evenings({ evenings: [opera], sights }, 1, '20:20')?.end).toBeLessThanOrEqual(minutesOfDay('21:30'))
 })
 
-it('walks after dinner where no other day leads, as long as there is such a place', () => {
+it('walks after dinner where no other day leads, or back to where an earlier one did', () => {
   if (!frame) throw new Error('no frame')
   const [first, second] = square.filter(({ adult, daytrip, activity }) => !adult && !daytrip && !activity)
   if (!first || !second) throw new Error('no sights')
   const end = minutesOfDay('20:15')
   const dinner = { kind: 'dinner', start: end - 75, end } as const
-  const taken = new Map([[SEEN + first.id, '2027-05-13']])
-  const walkAmong = (sights: typeof square) =>
-    planEvening([dinner], { ...vienna, evenings: [], sights }, frame, party, taken)?.evening?.id
-  expect(walkAmong([first, second])).toBe(second.id)
-  expect(walkAmong([first])).toBe(first.id)
+  const walkAmong = (sights: typeof square, seenOn: string) => {
+    const taken = new Map([[SEEN + first.id, seenOn]])
+    return planEvening([dinner], { ...vienna, evenings: [], sights }, frame, party, taken)?.evening?.id
+  }
+  expect(walkAmong([first, second], '2027-05-11')).toBe(second.id)
+  expect(walkAmong([first], '2027-05-11')).toBe(first.id)
+  expect(walkAmong([first], '2027-05-13')).toBeUndefined()
 })
 
 it('lets small children walk home by a promenade of the place before any other street', () => {
