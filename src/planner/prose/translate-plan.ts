@@ -132,6 +132,10 @@ function translateDay(
   }
 
   const mealSetting = { party: request, language, date: day.date, index, taken }
+  const today = day.items.flatMap(({ kind, place }) =>
+    kind === 'meal' && place?.id !== undefined ? [[place.id, day.date] as const] : [],
+  )
+  const tripSetting = { ...mealSetting, taken: new Map([...taken, ...today]) }
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
   let near: Sight | undefined
   const setting = base && { destination: base, prices: { currency: '' }, party: request, language }
@@ -157,7 +161,7 @@ function translateDay(
     near = sight ?? near
     const shelter = rainAlternative && nameOf(rainAlternative.id)
     const isOut = item.kind === 'daytrip' && !hasLunch && base
-    const lunch = isOut && sight ? lunchOnTrip(sight, { ...mealSetting, destination: base }) : undefined
+    const lunch = isOut && sight ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
     const note = sight && stopNote(sight, day.date, language, lunch)
     const kidsNote =
       sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined

@@ -44,6 +44,9 @@ export function writeDay(timed: readonly TimedItem[], setting: DaySetting): Plan
   const items = withRides(timed, setting)
   const reason = dayReason(items, frame, destination)
   const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
+  // Lunch on the way is at no table where one has dinner the same day.
+  const today = items.flatMap(({ food }) => (food ? [[food.id, frame.date] as const] : []))
+  const withToday = { ...setting, taken: new Map([...(setting.taken ?? []), ...today]) }
   return {
     date: frame.date,
     title: titleOf(
@@ -55,7 +58,7 @@ export function writeDay(timed: readonly TimedItem[], setting: DaySetting): Plan
     base: baseOf(destination, language),
     items: items.map((item, position) => {
       const eats = noLunch && feedsAtNoon(item.sight) && item.start < NOON_ENDS && item.end > NOON
-      return writeItem(item, items.slice(0, position), setting, eats)
+      return writeItem(item, items.slice(0, position), withToday, eats)
     }),
   }
 }
