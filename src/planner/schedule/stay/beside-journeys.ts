@@ -9,7 +9,7 @@ const NEAR_BAGS = 25
 const WORTH_STAYING = 6
 const LEAST_DAYS = 3
 /** After a transfer so long, or the journey there, nobody drives out again so far for less than this score; minutes. */
-const TIRED = { after: 240, way: 50, score: 8 }
+const TIRED = { after: 150, way: 50, score: 8 }
 const WAY_AFTER_JOURNEY = 60
 
 /**
