@@ -17,3 +17,9 @@ it('seats a family an hour before the locals, and not before a kitchen is open',
   expect(dinner(2, '19:00')).toBe('19:30')
   expect(dinner(0, '20:00')).toBe('20:30')
 })
+
+it('lets no family wait for lunch as long as the locals do', () => {
+  const latest = (kids: number) => clockTime(mealHours({ meals }, kids).lunch.to)
+  expect(latest(0)).toBe('14:45')
+  expect(latest(2)).toBe('14:00')
+})

@@ -11,6 +11,8 @@ export interface MealHours {
 const USUAL: MealHours = { lunch: { from: 690, to: 780 }, dinner: { from: 1110, to: 1230 } }
 /** Children eat before the locals do, but not before this, nor before a kitchen is open. */
 const FAMILY_DINNER = { sooner: 60, from: 1065, latest: 30, to: 1170 }
+/** Nor do they wait longer for lunch where that is late. */
+const FAMILY_LUNCH_TO = 840
 /** So long before its hours end a meal still begins. */
 const BEFORE_END = { lunch: 45, dinner: 60 }
 /** Nobody sits down to a planned dinner later than this. */
@@ -27,7 +29,8 @@ export function mealHours(facts: CountryFacts | undefined, kids: number): MealHo
     kitchens ? minutesOfDay(kitchens) : 0,
   )
   const to = Math.min(dinner.to - FAMILY_DINNER.latest, Math.max(FAMILY_DINNER.to, from + 45))
-  return { lunch, dinner: { from, to: Math.max(from, to) } }
+  const family = { ...lunch, to: Math.max(lunch.from + 30, Math.min(lunch.to, FAMILY_LUNCH_TO)) }
+  return { lunch: family, dinner: { from, to: Math.max(from, to) } }
 }
 
 function localHours({ lunch, dinner }: NonNullable<CountryFacts['meals']>): MealHours {
