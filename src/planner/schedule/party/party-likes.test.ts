@@ -35,3 +35,14 @@ it('has lunch before an evening trip that ends with dinner', () => {
   expect(feedsAtNoon({ ...desert, meal: 'dinner' })).toBe(false)
   expect(feedsAtNoon({ ...any, meal: 'lunch' })).toBe(true)
 })
+
+it('counts a dear bath for less on a budget than any other dear ticket', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sight')
+  const prize = (category: 'experience' | 'museum') =>
+    stopFor(
+      { ...any, category, price: 3, kids: 0 },
+      { tripType: 'sightseeing', adults: 2, kids: 0, budget: 'budget' },
+    ).prize
+  expect(prize('experience')).toBeLessThan(prize('museum'))
+})

@@ -55,7 +55,7 @@ const DEAR_POINTS = 0.6
 const DEAR_TICKETS = [-0.3, 0.2, 0.7, 1.3]
 /** Who came to relax stays so much longer where it is green or by the water. */
 const UNHURRIED = 1.25
-/** What a dear treat is worth more to who travels in luxury: a spa, a boat of one's own, a tasting. */
+/** What a dear treat is worth more to who travels in luxury, and less to who counts every coin: a spa, a boat of one's own, a tasting. */
 const TREAT_POINTS = 2.5
 /** What one does rather than looks at, where that is what one came for. */
 const ACTIVE_POINTS = 3
@@ -79,7 +79,7 @@ export function stopFor(sight: Sight, party: Party): Stop {
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
     (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) +
     (budget === 'luxury' && tripType !== 'action' && isTreat(sight) ? TREAT_POINTS : 0) -
-    (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) : 0)
+    (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) + (isTreat(sight) ? TREAT_POINTS : 0) : 0)
   const unhurried = tripType === 'relaxed' && WATER_OR_GREEN.has(sight.category) ? UNHURRIED : 1
   const pace = kids > 0 ? childrenPace(sight, party) : unhurried
   const wanted =
