@@ -192,3 +192,12 @@ it('says once from where a train and a night train run', () => {
   expect(text('en')).toContain('The night train usually takes 9½ hours, without a change.')
   expect(text('de')).toContain('Der Nachtzug braucht meist 9½ Stunden, ohne Umstieg.')
 })
+
+it('tells the only train as what it is, by night', () => {
+  const train = { from: 'Chicago', mode: 'train' as const, minutes: 1170, changes: 0 }
+  const connections = [train, { ...train, mode: 'night-train' as const }]
+  const told = proseIn('en')
+    .tips({ ...FACTS, connections })
+    .map((each) => each.text)
+  expect(told.join(' ').match(/19½ hours/g)).toHaveLength(1)
+})

@@ -145,9 +145,12 @@ function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipText
 function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipTexts): Sentences {
   const [first] = connections
   const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
-  const told = connections.map((each, index) =>
-    words.connection(each, connections[index - 1]?.from === each.from),
+  // Where the night train is the only one it is told as that alone.
+  const trains = connections.filter(
+    (each, index) =>
+      connections[index + 1]?.from !== each.from || connections[index + 1]?.minutes !== each.minutes,
   )
+  const told = trains.map((each, index) => words.connection(each, trains[index - 1]?.from === each.from))
   return [...told, sooner ? words.noFlightIsFaster : undefined]
 }
 
