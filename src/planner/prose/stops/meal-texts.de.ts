@@ -71,7 +71,7 @@ export const MEALS_DE: MealTexts = {
   onTrip: {
     counted: 'Die Zeit dafür ist eingerechnet.',
     table: (name, eat) => `Mittagessen unterwegs: ${name}, dort ${eat}.`,
-    bring: 'Das Mittagessen aus der Stadt mitnehmen: Dort draußen kennen wir keine Küche.',
+    bring: 'Proviant und Wasser aus der Stadt mitnehmen.',
     ask: 'Beim Buchen fragen, ob ein Mittagessen dabei ist, sonst eines mitnehmen.',
     inside: 'Mittags isst man drinnen, an den Theken für Besucher oder aus der eigenen Tasche.',
     there: (dish) =>

@@ -71,7 +71,7 @@ export const MEALS_EN: MealTexts = {
   onTrip: {
     counted: 'Time for it is counted in.',
     table: (name, eat) => `Lunch on the way: ${name}, for ${eat}.`,
-    bring: 'Bring lunch from town: no kitchen out there is known to us.',
+    bring: 'Bring lunch and water from town.',
     ask: 'Ask when you book whether lunch is part of it, and bring it if not.',
     inside: 'Lunch is had inside, at the counters for visitors or from your own bag.',
     there: (dish) =>
