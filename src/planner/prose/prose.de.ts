@@ -14,7 +14,7 @@ import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_DE } from './tips/tip-texts.de.ts'
 import { stopTips, tips } from './tips/tips.ts'
 import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.de.ts'
-import { fewOpenDays } from './days/open-days.ts'
+import { closedDays, fewOpenDays } from './days/open-days.ts'
 
 const PACE = {
   relaxed: 'in ruhigem Tempo',
@@ -166,11 +166,11 @@ function onTo(places: readonly string[]): string {
 function hours(sight: Sight, date: string): string | undefined {
   if (sight.hoursUnknown) return undefined
   const then = hoursOn(date)(sight) ?? sight.hours
-  if (then === 'always' && !sight.closed?.length) return undefined
+  const closed = closedDays(sight, date)
+  if (then === 'always' && closed.length === 0) return undefined
   const when = then === sight.hours ? 'Üblicherweise' : 'An diesem Tag üblicherweise'
   const times = then === 'always' ? '' : ` von ${then.replace('-', ' bis ')} Uhr`
   const open = `${when}${times} geöffnet`
-  const closed = sight.closed ?? []
   if (closed.length === 0) return `${open}.`
   const only = fewOpenDays(closed)
   if (!only) return `${open}, ${list(closed.map((day) => WEEKDAYS[day]))} geschlossen.`

@@ -14,7 +14,7 @@ import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_EN } from './tips/tip-texts.en.ts'
 import { stopTips, tips } from './tips/tips.ts'
 import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.en.ts'
-import { fewOpenDays } from './days/open-days.ts'
+import { closedDays, fewOpenDays } from './days/open-days.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
 const OUT_BY = { train: 'By train', ferry: 'By ferry', car: 'By road' }
@@ -156,10 +156,10 @@ function summary({
 function hours(sight: Sight, date: string): string | undefined {
   if (sight.hoursUnknown) return undefined
   const then = hoursOn(date)(sight) ?? sight.hours
-  if (then === 'always' && !sight.closed?.length) return undefined
+  const closed = closedDays(sight, date)
+  if (then === 'always' && closed.length === 0) return undefined
   const times = then === 'always' ? '' : ` ${then.replace('-', ' to ')}`
   const open = `Usually open${times}${then === sight.hours ? '' : ' on this day'}`
-  const closed = sight.closed ?? []
   if (closed.length === 0) return `${open}.`
   const only = fewOpenDays(closed)
   if (!only) return `${open}, closed on ${list(closed.map((day) => WEEKDAYS[day]))}.`
