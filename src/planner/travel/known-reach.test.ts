@@ -25,6 +25,15 @@ it('counts the same way from elsewhere in town', () => {
   expect(ways(far, [center[0] + 0.063, center[1]], 0).mode).toBe('train')
 })
 
+it('crosses to a near island by boat from wherever in town', () => {
+  const near: Sight['at'] = [center[0] - 0.05, center[1]]
+  const market: Sight['at'] = [center[0] + 0.01, center[1]]
+  const to = (mode: 'ferry' | 'train') =>
+    waysAround({ id: 'cusco', country: 'PE', center, sights: [{ at: near, reach: { mode, minutes: 30 } }] })
+  expect(to('ferry')(market, near, 0)).toMatchObject({ mode: 'transit', minutes: 50 })
+  expect(to('train')(market, near, 0).mode).not.toBe('train')
+})
+
 it('comes back by train from what lies beside the goal, where nobody has a car', () => {
   const beside: [number, number] = [far[0] + 0.01, far[1]]
   const sights = [{ at: far, reach: { mode: 'train' as const, minutes: 230 } }]

@@ -51,8 +51,11 @@ export function knownReach(
   const trips = place?.sights && reachable(place.sights)
   if (!place || !trips || trips.size === 0) return () => undefined
   const isFar = (point: Coordinates) => distanceKm(point, place.center) > 2 * TOWN_KM
-  const isInTown = (point: Coordinates, { at }: Out) =>
-    distanceKm(point, place.center) <= (isFar(at) ? townKm(distanceKm(at, place.center)) : SAME_KM)
+  const isInTown = (point: Coordinates, { at, reach }: Out) => {
+    // No road leads over the water, from wherever in town.
+    const near = reach?.mode === 'ferry' ? TOWN_KM : SAME_KM
+    return distanceKm(point, place.center) <= (isFar(at) ? townKm(distanceKm(at, place.center)) : near)
+  }
   const drives = byTaxi || place.practical?.car === 'needed'
   const goes = (trip: Out, town: Coordinates): trip is Reached =>
     startsAt(trip, place) && isInTown(town, trip)
