@@ -37,6 +37,8 @@ export const foodPlaceSchema = z.object({
   kosher: z.optional(z.boolean()),
   /** Known for the rule it cooks by, not for how the place eats: who has no such rule is led elsewhere. */
   byRule: z.optional(z.boolean()),
+  /** Its kitchen does not rest between lunch and dinner where others do: a bouillon. */
+  allDay: z.optional(z.boolean()),
   /** A table is wanted days ahead. */
   booking: z.optional(z.boolean()),
   /** Children are at home here. */

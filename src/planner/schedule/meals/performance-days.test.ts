@@ -62,6 +62,7 @@ it('dines early where one cooks all day, and where kitchens rest until the eveni
   const dinner = (food: FoodPlace) => ends(1020, opera, couple, new Map(), [food], resting)
   expect(dinner(both)).toEqual(['dinner 19:15'])
   expect(dinner({ ...both, kind: 'food-hall' })).toEqual(['dinner 17:55', 'evening 19:30'])
+  expect(dinner({ ...both, allDay: true })).toEqual(['dinner 17:55', 'evening 19:30'])
 })
 
 it('is not at table again right after a late lunch', () => {

@@ -121,8 +121,8 @@ export function seatMeal(
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
 
-  function restsUntil({ kind: house, meals }: FoodPlace): number {
-    const isBoth = kind === 'dinner' && meals.includes('lunch')
+  function restsUntil({ kind: house, meals, allDay }: FoodPlace): number {
+    const isBoth = kind === 'dinner' && meals.includes('lunch') && !allDay
     return isBoth && RESTING.has(house) ? (frame.kitchens ?? 0) : 0
   }
 
