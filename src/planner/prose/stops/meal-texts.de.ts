@@ -15,16 +15,16 @@ export const MEALS_DE: MealTexts = {
         )
       : `${area}: mehrere Küchen zur Wahl, am besten dort, wo es voll ist.`,
   open: (meal, dish, turn) => {
-    if (!dish) return 'Dann ist kein Tisch von uns in der Nähe: fragen, wer nebenan gut kocht.'
+    if (!dish) return 'In der Nähe kennen wir kein Lokal: fragen, wer nebenan gut kocht.'
     return meal === 'lunch'
       ? pick(
           turn,
-          `Am Weg liegt kein Tisch von uns: Wo es ${dish} gibt, ist man richtig.`,
+          `Am Weg kennen wir kein Lokal: Wo es ${dish} gibt, ist man richtig.`,
           `Offen gelassen: Eine einfache Küche am Weg genügt, am besten eine mit ${dish} auf der Karte.`,
         )
       : pick(
           turn,
-          `Für heute Abend nennen wir keinen Tisch; in der Unterkunft fragen, wo ${dish} gut ist.`,
+          `Für heute Abend nennen wir kein Lokal; in der Unterkunft fragen, wo ${dish} gut ist.`,
           `Offen gelassen: in der Unterkunft oder nebenan essen, am besten ${dish}.`,
         )
   },
@@ -32,26 +32,26 @@ export const MEALS_DE: MealTexts = {
     vegetarian: (place, turn) =>
       pick(
         turn,
-        `Offen gelassen: Wir kennen dann keinen vegetarischen Tisch in der Nähe. Indische, libanesische und italienische Küchen sind ${place} eine sichere Wahl.`,
-        'Dann ist kein vegetarischer Tisch von uns in der Nähe: Eine Markthalle oder ein Bäcker mit Salaten hilft weiter.',
+        `Offen gelassen: Ein vegetarisches Lokal kennen wir in der Nähe nicht. Indische, libanesische und italienische Küchen sind ${place} eine sichere Wahl.`,
+        'In der Nähe kennen wir kein vegetarisches Lokal: Eine Markthalle oder ein Bäcker mit Salaten hilft weiter.',
       ),
     vegan: (place, turn) =>
       pick(
         turn,
-        `Offen gelassen: Wir kennen dann keinen veganen Tisch in der Nähe. ${upper(place)} nach indischen, libanesischen oder äthiopischen Küchen suchen, oder nach einem Laden mit Salaten.`,
-        'Dann ist kein veganer Tisch von uns in der Nähe: Falafel, Reis mit Gemüse oder Obst vom Marktstand finden sich am ehesten.',
+        `Offen gelassen: Ein veganes Lokal kennen wir in der Nähe nicht. ${upper(place)} nach indischen, libanesischen oder äthiopischen Küchen suchen, oder nach einem Laden mit Salaten.`,
+        'In der Nähe kennen wir kein veganes Lokal: Falafel, Reis mit Gemüse oder Obst vom Marktstand finden sich am ehesten.',
       ),
     halal: (place, turn) =>
       pick(
         turn,
-        `Offen gelassen: Wir kennen dann keinen Halal-Tisch in der Nähe. Türkische, arabische, pakistanische und malaiische Küchen ${place} zeigen das Zeichen an der Tür; vor dem Bestellen fragen.`,
-        'Dann ist kein Halal-Tisch von uns in der Nähe: Fisch oder eine fleischlose Küche ist die sichere Wahl, und die nächste Moschee kennt Metzger und Grills der Umgebung.',
+        `Offen gelassen: Ein Halal-Lokal kennen wir in der Nähe nicht. Türkische, arabische, pakistanische und malaiische Küchen ${place} zeigen das Zeichen an der Tür; vor dem Bestellen fragen.`,
+        'In der Nähe kennen wir kein Halal-Lokal: Fisch oder eine fleischlose Küche ist die sichere Wahl, und die nächste Moschee kennt Metzger und Grills der Umgebung.',
       ),
     kosher: (place, turn) =>
       pick(
         turn,
-        `Offen gelassen: Wir kennen dann keine koschere Küche in der Nähe. Einen Tag vorher bei der jüdischen Gemeinde oder Chabad ${place} fragen, oft wird ins Hotel geliefert.`,
-        'Dann ist keine koschere Küche von uns in der Nähe: Obst, Brot und verpackte Ware mit Zertifikat aus dem Supermarkt helfen weiter.',
+        `Offen gelassen: Eine koschere Küche kennen wir in der Nähe nicht. Einen Tag vorher bei der jüdischen Gemeinde oder Chabad ${place} fragen, oft wird ins Hotel geliefert.`,
+        'In der Nähe kennen wir keine koschere Küche: Obst, Brot und verpackte Ware mit Zertifikat aus dem Supermarkt helfen weiter.',
       ),
   },
   late: (near, turn) =>
