@@ -84,10 +84,10 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
     return false
   }
 
-  /** Another day has more of what lies beside it. */
+  /** Another day has half as much of what lies beside it, or more. */
   function tearsNeighbours({ at }: Sight, index: number): boolean {
     const near = filled.map((sights) => sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length)
-    return near.some((count) => count > (near[index] ?? 0))
+    return near.some((count) => count * 2 > (near[index] ?? 0))
   }
 }
 
