@@ -41,9 +41,20 @@ const stop = (id: string, start: string, end: string, more: Partial<PlanItem> = 
   ...more,
 })
 
-function dayOf(items: PlanItem[], sights: Sight[], party = request, used = new Set<string>()): PlanItem[] {
+function climateOf(degrees: number) {
+  const year = Array.from({ length: 12 }, () => degrees)
+  return { high: year, low: year, raindays: year, sun: year }
+}
+
+function dayOf(
+  items: PlanItem[],
+  sights: Sight[],
+  party = request,
+  used = new Set<string>(),
+  more: Partial<typeof vienna> = {},
+): PlanItem[] {
   const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
-  const destination = { ...vienna, sights, food: [] }
+  const destination = { ...vienna, sights, food: [], ...more }
   return withFreeHours([day], () => destination, party, 1, used)[0]?.items ?? []
 }
 
@@ -82,14 +93,16 @@ it('suggests nothing that the plan holds already', () => {
   expect(items[1]?.why).toBe('No hurry: stay at square for as long as you like.')
 })
 
-it('lingers neither for half a day in a square nor for an hour in a hall', () => {
-  const why = (sight: Sight, until: string) =>
-    dayOf([stop('square', '14:00', '15:00'), stop('tower', until, '19:00')], [sight])[1]?.why
-  expect(why(square, '18:00')).not.toContain('No hurry: stay')
-  expect(why({ ...square, category: 'beach' }, '18:00')).toContain('No hurry: stay')
-  expect(why({ ...square, category: 'viewpoint', setting: 'indoor' }, '17:00')).not.toContain(
-    'No hurry: stay',
-  )
+it('lingers neither for half a day in a square, nor for an hour in a hall or on a cold beach', () => {
+  const why = (sight: Sight, until: string, degrees = 25) => {
+    const stops = [stop('square', '14:00', '15:00'), stop('tower', until, '19:00')]
+    return dayOf(stops, [sight], request, new Set(), { climate: climateOf(degrees) })[1]?.why
+  }
+  const beach: Sight = { ...square, category: 'beach' }
+  const hall: Sight = { ...square, category: 'viewpoint', setting: 'indoor' }
+  expect(why(beach, '18:00')).toContain('No hurry: stay')
+  for (const told of [why(square, '18:00'), why(hall, '17:00'), why(beach, '18:00', 13)])
+    expect(told).not.toContain('No hurry: stay')
 })
 
 it('finds the same hours once more where they are told already, in the other language too', () => {
@@ -107,14 +120,10 @@ it('leaves the way back from far out free, after a lunch without a table too', (
   expect(items).toHaveLength(3)
 })
 
-it('sends nobody for a walk in the heat of a July noon', () => {
-  const hot = Array.from({ length: 12 }, () => 34)
-  const climate = { high: hot, low: hot, raindays: hot, sun: hot }
-  const destination = { ...vienna, climate, sights: [square], food: [] }
+it('sends nobody for a walk in the heat of a noon', () => {
   const items = [stop('palace', '12:00', '12:30'), stop('tower', '15:30', '17:00')]
-  const day: PlanDay = { date: '2027-07-06', title: 'A day', base: { name: 'Vienna' }, items }
-  const [told] = withFreeHours([day], () => destination, request, 1)
-  expect(told?.items[1]?.why).toContain('hottest hours')
+  const told = dayOf(items, [square], request, new Set(), { climate: climateOf(34) })
+  expect(told[1]?.why).toContain('hottest hours')
 })
 
 it('speaks of what has been seen, however the entry after it is called, and never as if one had been where one goes', () => {

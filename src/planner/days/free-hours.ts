@@ -25,6 +25,8 @@ const LATE = 20 * 60
 
 /** Where one stays longer if one likes. */
 const LASTING: ReadonlySet<Sight['category']> = new Set([...WALKS, 'beach', 'nature', 'town'])
+/** Nobody lies on a beach on a colder day, °C. */
+const BEACH_WEATHER = 20
 /** Longer than this nobody lingers in a street, minutes. */
 const LONGEST_STROLL = 120
 
@@ -171,8 +173,10 @@ function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): bo
   return heat !== undefined && (Math.min(to, heat.to) - Math.max(from, heat.from)) * 2 >= to - from
 }
 
-function bearsMore(sight: Sight, { from, to }: Span, { day }: FreeHour): boolean {
+function bearsMore(sight: Sight, { from, to }: Span, { day, destination }: FreeHour): boolean {
   const hours = hoursOn(day.date)(sight)
+  const warmth = destination.climate?.high[Number(day.date.slice(5, 7)) - 1] ?? Infinity
+  if (sight.category === 'beach' && warmth < BEACH_WEATHER) return false
   const isLed = sight.starts !== undefined || sight.activity === 'sail' || sight.reach?.mode === 'tour'
   const isEnough = sight.setting === 'indoor' || (WALKS.has(sight.category) && to - from > LONGEST_STROLL)
   if (!hours || !LASTING.has(sight.category) || isLed || isEnough) return false

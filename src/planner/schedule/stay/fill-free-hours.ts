@@ -87,7 +87,7 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
   /** Another day has half as much of what lies beside it, or more. */
   function tearsNeighbours({ at }: Sight, index: number): boolean {
     const near = filled.map((sights) => sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length)
-    return near.some((count) => count * 2 > (near[index] ?? 0))
+    return near.some((count, day) => day !== index && count * 2 > (near[index] ?? 0))
   }
 }
 
