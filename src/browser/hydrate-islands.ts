@@ -13,7 +13,8 @@ export function createHydrate(load: (name: string) => Promise<Startable>): Hydra
   return (element) => {
     let hydration = hydrations.get(element)
     if (!hydration) {
-      hydration = load(element.dataset.island ?? '')
+      // Chromium never asks again for a script that it could not fetch once: without a line none is asked for.
+      hydration = (navigator.onLine ? load(element.dataset.island as string) : Promise.reject())
         .then((island) => island.start(element))
         .then(() => {
           element.dataset.hydrated = ''

@@ -7,6 +7,8 @@ import { Field } from './field.tsx'
 /** Opened in the browser only: the Worker does not carry it. */
 const loadCalendar = async () => {
   if (import.meta.env.SSR) throw new Error('no calendar on the server')
+  // Chromium never asks again for a script that it could not fetch once.
+  if (!navigator.onLine) throw new Error('offline')
   return (await import('./calendar-dialog.tsx')).CalendarDialog
 }
 
