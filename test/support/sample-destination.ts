@@ -105,3 +105,11 @@ export function sampleDestination(): Destination {
     })),
   }
 }
+
+/** A sight in the middle of the town that is open at all hours, all days. */
+export function openSight(id: string, changes: Partial<Sight> = {}): Sight {
+  const { center, sights } = sampleDestination()
+  const [first] = sights
+  if (!first) throw new Error('the sample has sights')
+  return { ...first, id, at: center, closed: [], hours: 'always', minutes: 60, ...changes }
+}

@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { frameDays } from './frame.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 
 const vienna = sampleDestination()
-const [first] = vienna.sights
-if (!first) throw new Error('no sights')
 const party = sampleRequest({ startDate: '2027-05-10', endDate: '2027-05-13' })
 const [, frame] = frameDays(party)
 if (!frame) throw new Error('no day')
 const search = { destination: vienna, frame, party, locked: new Set<string>(), seed: 1 }
 const stops = (count: number, minutes: number): Sight[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...first,
-    id: `stop-${index}`,
-    at: vienna.center,
-    closed: [],
-    hours: 'always',
-    minutes,
-  }))
+  Array.from({ length: count }, (_, index) => openSight(`stop-${index}`, { minutes }))
 
 it('keeps a changed day’s short stops, though they are more than its pace, and leaves out long ones', () => {
   expect(scheduleGiven(search, stops(7, 30))).toHaveLength(7)

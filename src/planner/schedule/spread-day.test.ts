@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { frameDays } from './frame.ts'
 import { timeDay } from './time-day.ts'
 
 const vienna = { ...sampleDestination(), food: [], evenings: [] }
-const [first] = vienna.sights
-if (!first) throw new Error('no sights')
-const square = (id: string, changes: Partial<Sight> = {}): Sight => ({
-  ...first,
-  id,
-  at: vienna.center,
-  category: 'square',
-  setting: 'outdoor',
-  closed: [],
-  hours: 'always',
-  minutes: 30,
-  ...changes,
-})
+const square = (id: string, changes: Partial<Sight> = {}) =>
+  openSight(id, { category: 'square', setting: 'outdoor', minutes: 30, ...changes })
 const request = sampleRequest({ startDate: '2027-05-10', endDate: '2027-05-13' })
 const [, frame] = frameDays(request)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { dayWishes } from './arrange-days.ts'
 import { bestFirst } from './best-first.ts'
@@ -9,17 +9,7 @@ import { createSolution } from '../search/solution.ts'
 import { stayTour } from './stay-tour.ts'
 
 const vienna = sampleDestination()
-const [any] = vienna.sights
-if (!any) throw new Error('no sights')
-const sight = (id: string, at: [number, number], score = 6): Sight => ({
-  ...any,
-  id,
-  at,
-  closed: [],
-  hours: 'always',
-  minutes: 60,
-  score,
-})
+const sight = (id: string, at: [number, number], score = 6) => openSight(id, { at, score })
 const SIGHTS = [
   sight('palace', [48.1845, 16.3122], 10),
   sight('museum', [48.2031, 16.3616]),

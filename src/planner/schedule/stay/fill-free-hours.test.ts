@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { besideJourneys } from './beside-journeys.ts'
 import { dayRoute } from '../day-route.ts'
@@ -11,18 +11,7 @@ import { timesOf } from '../search/times.ts'
 import { stayTour } from './stay-tour.ts'
 
 const vienna = sampleDestination()
-const [first] = vienna.sights
-if (!first) throw new Error('no sights')
-const sight = (id: string, changes: Partial<Sight> = {}): Sight => ({
-  ...first,
-  id,
-  at: vienna.center,
-  closed: [],
-  hours: 'always',
-  minutes: 60,
-  score: 6,
-  ...changes,
-})
+const sight = (id: string, changes: Partial<Sight> = {}) => openSight(id, { score: 6, ...changes })
 const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
 const frames = frameDays({
   ...party,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
@@ -10,18 +10,8 @@ import { createSolution } from '../search/solution.ts'
 import { stayTour } from './stay-tour.ts'
 
 const vienna = sampleDestination()
-const [first] = vienna.sights
-if (!first) throw new Error('no sights')
-const sight = (id: string, at: [number, number], changes: Partial<Sight> = {}): Sight => ({
-  ...first,
-  id,
-  at,
-  closed: [],
-  hours: 'always',
-  minutes: 90,
-  score: 7,
-  ...changes,
-})
+const sight = (id: string, at: [number, number], changes: Partial<Sight> = {}) =>
+  openSight(id, { at, minutes: 90, score: 7, ...changes })
 const CENTRE: [number, number] = [48.2085, 16.3731]
 const WEST: [number, number] = [48.1845, 16.3122]
 
