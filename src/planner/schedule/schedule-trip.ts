@@ -78,8 +78,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     for (const [number, stay] of stays.entries()) {
       const destination = bases[stay.first] ?? home
       const [from, frame] = [bases[stay.first - 1], frames[stay.first]]
-      if (from && frame) {
-        frames[stay.first] = afterLastNight(frame, days.at(-1), from, destination)
+      const leaves = from && frame && afterLastNight(frame, days.at(-1), from, destination)
+      if (leaves && leaves !== frame) {
+        frames[stay.first] = leaves
         moved = await movesOf(frames)
       }
       const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
