@@ -122,17 +122,15 @@ function suggestion(
   const isNextClose = leadsOn && distanceKm(here, goal) <= NEXT_KM
   const points = isNextClose ? [here, goal] : [here]
   const isHot = isInHeat(span, setting)
-  const visit = visitNear(here, span, setting, isHot)
+  const near = () =>
+    (isHot ? undefined : walkNear(points, span, setting)) ??
+    tableNear(points, span, setting, before?.kind === 'meal')
+  const visit = () => visitNear(here, span, setting, isHot)
   // Many hours hold more than a cup of coffee.
-  const near =
-    visit && span.to - span.from >= LONG
-      ? undefined
-      : ((isHot ? undefined : walkNear(points, span, setting)) ??
-        tableNear(points, span, setting, before?.kind === 'meal'))
-  const idea = near ?? visit
+  const idea = span.to - span.from >= LONG ? (visit() ?? near()) : (near() ?? visit())
   if (idea) {
     used.add(idea.id)
-    if (visit && idea === visit) return texts.visit(visit.name, visit.minutes, turn)
+    if (idea.minutes !== undefined) return texts.visit(idea.name, idea.minutes, turn)
     return idea.eat === undefined
       ? texts.walk(idea.name, turn)
       : texts.table(idea.name, proseIn(party.language).table.order(idea.eat))

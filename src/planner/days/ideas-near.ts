@@ -65,6 +65,8 @@ export interface Idea {
   name: string
   /** What one has there, where one sits down. */
   eat?: string
+  /** How far a visit is. */
+  minutes?: number
 }
 
 /** A walk that no day holds: without a ticket, open by then and light enough, the best first. */
@@ -99,7 +101,7 @@ export function visitNear(
   span: Span,
   { day, destination, party, used }: FreeHour,
   indoors: boolean,
-): (Idea & { minutes: number }) | undefined {
+): Idea | undefined {
   // A ticket is bought on no Shabbat.
   if (party.wishes?.diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to))
     return undefined
