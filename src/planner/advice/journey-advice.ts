@@ -64,7 +64,7 @@ export function borderTips({ request: { language }, legs = [] }: AdviceSetting):
 }
 
 /** The days that are spent at a place, whenever in the journey that is. */
-export function daysAt(region: string, { days, bases }: Pick<AdviceSetting, 'days' | 'bases'>): PlanDay[] {
+function daysAt(region: string, { days, bases }: Pick<AdviceSetting, 'days' | 'bases'>): PlanDay[] {
   return days.filter((_, index) => regionOf(bases[index]?.id ?? '') === region)
 }
 

@@ -2,6 +2,7 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, openOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { CHECK_IN } from '../limits.ts'
 import type { StopWay } from '../travel/stop-ways.ts'
 
 /** What is stopped for on the road: nobody drives past it and comes back on another day. */
@@ -15,9 +16,8 @@ const LEAST_WAY = 60
 const LONGEST = 450
 const LONGEST_VISIT = 120
 const STEEP = 2
-/** For what is held on no more days than this one is there in time; the bags are put down first, minutes. */
+/** For what is held on no more days than this one is there in time; the bags are put down first. */
 const FEW_DAYS = 2
-const CHECK_IN = 45
 /** What lies so near another good sight is seen with it, km. */
 const TOGETHER_KM = 5
 

@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { isWithinPace } from '../pace.ts'
 import type { DayFrame } from './frame.ts'
 import { shortestOrder } from './search/polish.ts'
 import { buildRoute } from './search/route.ts'
@@ -57,8 +58,8 @@ export function scheduleWithin(search: DaySearch, given: readonly Sight[], more:
 
 /** The same day with room for all of these stops, where they are more than its pace and short. */
 function heldFrame(frame: DayFrame, stops: readonly Stop[]): DayFrame {
-  const spent = stops.reduce((sum, { minutes }) => sum + minutes, 0)
   const { maxStops, room = 0, roomMinutes = 0 } = frame
-  const isHeld = stops.length > maxStops && stops.length <= room && spent <= roomMinutes
-  return isHeld ? { ...frame, maxStops: stops.length } : frame
+  const visits = stops.map(({ minutes }) => minutes)
+  const isHeld = isWithinPace({ maxStops, short: { stops: room, minutes: roomMinutes } }, visits)
+  return isHeld ? { ...frame, maxStops: Math.max(maxStops, stops.length) } : frame
 }

@@ -5,6 +5,7 @@ import type { Party, Stop } from '../party/party-likes.ts'
 import { addedWay, buildRoute, type Route } from '../search/route.ts'
 import { timesOf } from '../search/times.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
+import { NEAR_KM } from './arrange-days.ts'
 import { stayTour } from './stay-tour.ts'
 
 /** So many idle minutes in one piece are a hole; who came to relax has longer ones with pleasure. */
@@ -29,8 +30,6 @@ interface Filler {
   hole: number
 }
 
-/** Sights as close as this are seen on one day, km. */
-const NEAR_KM = 1
 /** As many are tried on a day, the best first. */
 const TRIED = 12
 const BEFORE_DINNER = 15
