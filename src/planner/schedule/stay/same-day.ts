@@ -9,9 +9,13 @@ const TOGETHER_KM = 18
 /** What has this score is stopped for on the way there, where that is hardly longer for it and no winding road, km an hour. */
 const STOPPED_FOR = { score: 9, longer: 1.05, kmh: 40 }
 
-/** A far day trip takes its day: only what lies near it, or on its way, goes with it. Nobody goes on from island to island. */
+/**
+ * A far day trip takes its day: only what lies near it, or on its way, goes with it. Nobody goes on from island to
+ * island, or from another trip to the quay.
+ */
 export function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
-  if (a.daytrip && b.daytrip && isOverStrait(a.at, b.at)) return false
+  const isByShip = [a, b].some(({ reach }) => reach?.mode === 'ferry')
+  if (a.daytrip && b.daytrip && (isByShip || isOverStrait(a.at, b.at))) return false
   const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
   return !far || areNear(a, b) || isOnTheWay(center, a, b)
 }
