@@ -19,7 +19,7 @@ import { journeyIn } from '../journey/journey-language.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { stopNote } from './stops/write-stop.ts'
 import { isLegPart, moveNote, writeLegPart } from './write-leg.ts'
-import { lunchOnTrip } from './stops/lunch-on-trip.ts'
+import { lunchOnTrip, lunchStop } from './stops/lunch-on-trip.ts'
 import { type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
 import { tableOrEvening } from './stops/write-table.ts'
 import { kidsFacts } from '../advice/kids-facts.ts'
@@ -100,6 +100,11 @@ function translateDay(
     return openWords(part, setting, hadIdeas ? [] : undefined)
   }
 
+  function visitOf(item: PlanItem) {
+    const sight = goalOf(item, base, facts.destinations) ? undefined : sightOf(item.place?.id)
+    return { id: item.id, start: minutesOfDay(item.start), end: minutesOfDay(item.end), sight }
+  }
+
   /** What code says of an entry without a place of its own. */
   function words(item: PlanItem, near: Sight | undefined): Pick<PlanItem, 'title' | 'why' | 'note'> {
     const part = /-(morning|afternoon)$/.exec(item.id)?.[1]
@@ -137,6 +142,7 @@ function translateDay(
   )
   const tripSetting = { ...mealSetting, taken: new Map([...taken, ...today]) }
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
+  const lunch = hasLunch ? undefined : lunchStop(day.items.map(visitOf))
   let near: Sight | undefined
   const setting = base && { destination: base, prices: { currency: '' }, party: request, language }
   const items = day.items.map((item): PlanItem => {
@@ -160,9 +166,9 @@ function translateDay(
     }
     near = sight ?? near
     const shelter = rainAlternative && nameOf(rainAlternative.id)
-    const isOut = item.kind === 'daytrip' && !hasLunch && base
-    const lunch = isOut && sight ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
-    const note = sight && stopNote(sight, day.date, language, lunch)
+    const eats = item.id === lunch?.id && base && sight
+    const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
+    const note = sight && stopNote(sight, day.date, language, lunchNote)
     const kidsNote =
       sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined
     return {

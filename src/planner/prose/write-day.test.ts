@@ -1,8 +1,23 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../test/support/sample-destination.ts'
 import type { FoodPlace } from '../../atlas/destination.ts'
 import { LUNCH, type DayFrame } from '../schedule/frame.ts'
 import { writeDay } from './write-day.ts'
+
+const frame: DayFrame = {
+  date: '2027-05-12',
+  role: 'full',
+  opens: 420,
+  closes: 1380,
+  start: 540,
+  end: 1080,
+  early: 480,
+  late: 1200,
+  dawn: 420,
+  rise: 480,
+  maxStops: 4,
+  lunch: { from: LUNCH.from, to: LUNCH.ends, minutes: LUNCH.minutes },
+}
 
 it('has lunch on a day trip at no table where dinner is had', () => {
   const vienna = sampleDestination()
@@ -20,20 +35,6 @@ it('has lunch on a day trip at no table where dinner is had', () => {
     cost: 15,
   })
   const inn = table('inn', 'Zur Post')
-  const frame: DayFrame = {
-    date: '2027-05-12',
-    role: 'full',
-    opens: 420,
-    closes: 1380,
-    start: 540,
-    end: 1080,
-    early: 480,
-    late: 1200,
-    dawn: 420,
-    rise: 480,
-    maxStops: 4,
-    lunch: { from: LUNCH.from, to: LUNCH.ends, minutes: LUNCH.minutes },
-  }
   const noteOf = (food: FoodPlace[]) => {
     const timed = [
       { kind: 'daytrip' as const, start: 600, end: 900, sight },
@@ -47,4 +48,22 @@ it('has lunch on a day trip at no table where dinner is had', () => {
   expect(noteOf([inn])).toContain('Lunch')
   expect(noteOf([inn])).not.toContain('Zur Post')
   expect(noteOf([inn, table('other', 'Zum Hirschen')])).toContain('Zum Hirschen')
+})
+
+it('has lunch once on a day of two trips, at the one that holds most of noon', () => {
+  const vienna = { ...sampleDestination(), food: [] }
+  const trip = (id: string, start: number, end: number) => {
+    const sight = openSight(id, { category: 'town', minutes: end - start, daytrip: true })
+    return { kind: 'daytrip' as const, start, end, sight }
+  }
+  const setting = {
+    destination: vienna,
+    prices: vienna,
+    party: { tripType: 'sightseeing', adults: 2, kids: 0 } as const,
+    language: 'en' as const,
+    index: 1,
+    frame,
+  }
+  const { items } = writeDay([trip('caves', 570, 720), trip('harbour', 755, 900)], setting)
+  expect(items.map(({ note }) => note?.includes('Time for it is counted in') ?? false)).toEqual([false, true])
 })

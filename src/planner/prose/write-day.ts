@@ -8,10 +8,11 @@ import { withRides } from './day-rides.ts'
 import { titleOf } from './days/day-title.ts'
 import { proseIn } from './prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
-import { feedsAtNoon, isOuting, type Party } from '../schedule/party/party-likes.ts'
+import { isOuting, type Party } from '../schedule/party/party-likes.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { moveNote, writeLegPart } from './write-leg.ts'
+import { lunchStop } from './stops/lunch-on-trip.ts'
 import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
 import { writeEvening } from './stops/write-table.ts'
@@ -34,16 +35,13 @@ export interface DaySetting {
   again?: ReadonlySet<string>
 }
 
-/** Between these, minutes after midnight, lunch is had. */
-const NOON = 690
-const NOON_ENDS = 810
-
 /** A day of the plan from its timed items. */
 export function writeDay(timed: readonly TimedItem[], setting: DaySetting): PlanDay {
   const { frame, destination, language } = setting
   const items = withRides(timed, setting)
   const reason = dayReason(items, frame, destination)
   const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
+  const lunch = noLunch ? lunchStop(items) : undefined
   // Lunch on the way is at no table where one has dinner the same day.
   const today = items.flatMap(({ food }) => (food ? [[food.id, frame.date] as const] : []))
   const withToday = { ...setting, taken: new Map([...(setting.taken ?? []), ...today]) }
@@ -56,10 +54,9 @@ export function writeDay(timed: readonly TimedItem[], setting: DaySetting): Plan
     why: proseIn(language).dayWhy(reason, setting.index),
     ...dayConditions(frame.date, destination),
     base: baseOf(destination, language),
-    items: items.map((item, position) => {
-      const eats = noLunch && feedsAtNoon(item.sight) && item.start < NOON_ENDS && item.end > NOON
-      return writeItem(item, items.slice(0, position), withToday, eats)
-    }),
+    items: items.map((item, position) =>
+      writeItem(item, items.slice(0, position), withToday, item === lunch),
+    ),
   }
 }
 

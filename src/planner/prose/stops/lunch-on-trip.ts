@@ -2,7 +2,7 @@ import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { tableName } from '../../../atlas/table-name.ts'
-import { isOuting } from '../../schedule/party/party-likes.ts'
+import { feedsAtNoon, isOuting } from '../../schedule/party/party-likes.ts'
 import { isOnlyMeatless, isShabbat, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
 import { proseIn } from '../prose.ts'
 import { dishFor, IN_TOWN_KM, type MealSetting, outThere } from './write-meal.ts'
@@ -19,8 +19,30 @@ const LONG_HIKE = 300
 const LONG_TOUR = 240
 const ON_WATER: ReadonlySet<Sight['activity']> = new Set(['sail', 'snorkel', 'swim', 'paddle'])
 
-/** Lunch on a day trip: at a table beside its stop, or what to do where there is none. `goal`: a whole place visited. */
-export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destination): string {
+/** Who is out between these has lunch there, minutes after midnight. */
+const OUT_AT_NOON = { from: 690, to: 810 }
+
+interface Visit {
+  start: number
+  end: number
+  sight?: Sight | undefined
+}
+
+/** Where one has lunch on a day without a table of its own for it: at the trip that holds most of noon. */
+export function lunchStop<Item extends Visit>(items: readonly Item[]): Item | undefined {
+  const noonOf = ({ start, end }: Visit) => Math.min(end, OUT_AT_NOON.to) - Math.max(start, OUT_AT_NOON.from)
+  const [most] = items
+    .filter((item) => feedsAtNoon(item.sight) && noonOf(item) > 0)
+    .toSorted((a, b) => noonOf(b) - noonOf(a))
+  return most
+}
+
+/**
+ * Lunch on a day trip: at a table beside its stop, or what to do where there is none; undefined where the trip is one.
+ * `goal`: a whole place visited.
+ */
+export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destination): string | undefined {
+  if (sight.meal === 'lunch') return undefined
   const { destination, party, language } = setting
   const { onTrip } = proseIn(language).meals
   const isAboard = isUnderWay(sight, destination)

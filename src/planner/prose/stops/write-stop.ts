@@ -46,8 +46,7 @@ export function writeStop(
   const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
   // The sight may be narrowed to a wish; its note is of the atlas's own.
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
-  const lunch =
-    eats && sight.meal !== 'lunch' ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
+  const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
   const note = stopNote(usual, frame.date, language, lunch)
   const kidsNote =
     party.kids > 0
