@@ -106,7 +106,9 @@ export function createPreparePlan({
 function refusalOf({ plan, verdict }: Repaired): PlanRefusal | undefined {
   if (verdict.failed.some(({ id }) => id !== 'sight-daily')) return 'no_valid_plan'
   const hasStops = plan.days.some(({ items }) => items.some(isStop))
-  return verdict.failed.length > 0 || !hasStops ? 'too_little_known' : undefined
+  // Who comes for one evening has no time for a sight, where there are many.
+  const isKnown = hasStops || plan.coverage === 'full'
+  return verdict.failed.length > 0 || !isKnown ? 'too_little_known' : undefined
 }
 
 function withVerdict({ plan, repairs, verdict }: Repaired, { attempt, now }: PlanContext): Plan {

@@ -1,5 +1,6 @@
 // What readers missed for who came to do things, or to be spoilt: each of these was museums alone.
 import { expect, it } from 'vitest'
+import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { createAtlasPlanner } from '../../src/planner/atlas/planner.ts'
 import { readAtlas } from '../support/atlas-files.ts'
 import { planOf, tripRequest } from './drafts.ts'
@@ -28,4 +29,12 @@ it('has a spa for who travels in luxury', async () => {
   const plan = await planOf(planner, request)
   const ids = plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
   expect(ids).toContain('talise-ottoman-spa')
+})
+
+it('plans one evening in Paris for who flies on by night', async () => {
+  const checked = createCheckedPlanner({ atlas: readAtlas() })
+  const wishes = { arrival: { time: '16:00' }, departure: { time: '02:00' } }
+  const request = tripRequest({ destination: 'Paris', startDate: '2027-05-11', endDate: '2027-05-12', wishes })
+  const plan = await planOf(checked, request)
+  expect(plan.days[0]?.items.map(({ kind }) => kind)).toEqual(['checkin', 'meal', 'evening'])
 })
