@@ -3,6 +3,7 @@ import { saysItsHour } from './hours/asked-hours.ts'
 import type { DayFrame } from './frame.ts'
 import type { Party, Stop } from './party/party-likes.ts'
 import { heatOn } from './hours/midday-heat.ts'
+import { isSunday } from './hours/sunday-mass.ts'
 import { buildRoute, type Route } from './search/route.ts'
 import { type RouteTimes, timesOf } from './search/times.ts'
 import type { Tour } from './search/tour.ts'
@@ -66,7 +67,7 @@ export function withoutNeedlessHaste(
   return start < usual && later > start && !day.starts?.[first] ? [later, ...starts.slice(1)] : [...starts]
 }
 
-/** Everything at its best hours; else one of them at any hour, else all; in the sun at noon last. */
+/** Everything at its best hours; else one of them at any hour, else all; in the sun at noon or during mass last. */
 function routeFor(
   destination: TourPlace,
   frame: DayFrame,
@@ -82,12 +83,13 @@ function routeFor(
     .toSorted((a, b) => Number(saysItsHour(a)) - Number(saysItsHour(b)))
     .map(({ id }) => id)
   const tries = [[], ...choosy.map((id) => [id]), ...(choosy.length > 1 ? [choosy] : [])]
-  for (const inHeat of heatOn(destination, frame.date, party.kids) ? [false, true] : [true])
+  const isNarrowed = isSunday(frame.date) || heatOn(destination, frame.date, party.kids)
+  for (const asGiven of isNarrowed ? [false, true] : [true])
     for (const anyHour of tries) {
       // Whether the hours hold them is all that counts once they are chosen.
       const { room: _, ...tour } = stayTour(destination, stops, [held], party, {
         anyHour: new Set([...anyHour, ...unhurried]),
-        inHeat,
+        asGiven,
       })
       const [day] = tour.days
       const route = day && buildRoute(tour, day, order)

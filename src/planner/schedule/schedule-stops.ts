@@ -26,7 +26,7 @@ export function scheduleGiven(search: DaySearch, sights: readonly Sight[]): Sigh
   let kept = [...sights]
   while (kept.length > 0) {
     const stops = kept.map((sight) => stopFor(sight, party))
-    const tour = stayTour(destination, stops, [heldFrame(frame, stops)], party, { inHeat: true })
+    const tour = stayTour(destination, stops, [heldFrame(frame, stops)], party, { asGiven: true })
     const [day] = tour.days
     if (day && buildRoute(tour, day, [...kept.keys()])) break
     const rank = (sight: Sight) => sight.score + (locked.has(sight.id) ? 100 : 0)
@@ -47,7 +47,7 @@ export function scheduleWithin(search: DaySearch, given: readonly Sight[], more:
     return { ...stop, prize: stop.prize * worth }
   })
   const held = heldFrame(frame, stops.slice(0, given.length))
-  const tour = stayTour(destination, stops, [held], party, { inHeat: true })
+  const tour = stayTour(destination, stops, [held], party, { asGiven: true })
   const [day] = tour.days
   // Who arrives late, or wants to end early, may have no time for anything on the day.
   if (!day || !buildRoute(tour, day, [])) return []

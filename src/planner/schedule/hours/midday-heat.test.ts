@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
-import { heatOn, outOfHeat } from './midday-heat.ts'
+import { beforeHeat, heatOn, outOfHeat } from './midday-heat.ts'
 import { frameDays } from '../frame.ts'
 import { stopFor } from '../party/party-likes.ts'
 import { stayTour } from '../stay/stay-tour.ts'
@@ -60,8 +60,32 @@ it('starts no visit in the heat on a day of the scheduler, unless its order is g
   if (!frame) throw new Error('no frame')
   const stops = [stopFor(ruins, party)]
   const place = { ...vienna, ...climateOf(33) }
-  const startsOf = (kept: { inHeat?: boolean }) =>
+  const startsOf = (kept: { asGiven?: boolean }) =>
     stayTour(place, stops, [frame], party, kept).days[0]?.starts?.[0]
   expect(startsOf({})?.every(({ from, to }) => to < 720 || from >= 990)).toBe(true)
-  expect(startsOf({ inHeat: true })).toBeUndefined()
+  expect(startsOf({ asGiven: true })).toBeUndefined()
+})
+
+it('begins a day among ruins first thing, where none of it is free of the heat', () => {
+  const trip: Sight = { ...ruins, daytrip: true, minutes: 270 }
+  const heat = heatOn(climateOf(33), '2027-07-05', 2)
+  const early = { ...usual, closes: 840 }
+  expect(outOfHeat(early, trip, 270, heat)).toMatchObject({ opens: 540, closes: 560 })
+  expect(outOfHeat({ ...early, chosen: true }, trip, 270, heat)).toMatchObject({ closes: 560 })
+  expect(outOfHeat(early, { ...trip, category: 'nature' }, 270, heat)).toBe(early)
+})
+
+it('wakes small children for ruins in the heat, and for nothing else', () => {
+  const sleeping = (frame: { early: number }) =>
+    [usual, usual].map((each) => ({ ...each, opens: frame.early }))
+  const asked = { startLocation: 'Berlin', destination: 'Vienna', budget: 'comfort', language: 'en' } as const
+  const party = { tripType: 'sightseeing', adults: 2, kids: 1 } as const
+  const wishes = { ages: [5] }
+  const frame = frameDays({ ...asked, ...party, wishes, startDate: '2027-07-05', endDate: '2027-07-08' })[1]
+  if (!frame) throw new Error('no frame')
+  const stops = [{ sight: ruins }, { sight: { ...ruins, setting: 'indoor' as const } }]
+  const opens = (july: number) =>
+    beforeHeat(sleeping, frame, stops, climateOf(july), party).map((each) => each.opens)
+  expect(opens(33)).toEqual([480, 540])
+  expect(opens(20)).toEqual([540, 540])
 })

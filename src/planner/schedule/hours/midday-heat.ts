@@ -1,6 +1,8 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
 import type { Span } from '../../../atlas/moments.ts'
-import { NO_START, type StartSpans, startsOutside } from './start-spans.ts'
+import type { DayFrame } from '../frame.ts'
+import type { Party } from '../party/party-likes.ts'
+import { clipSpans, NO_START, type StartSpans, startsOutside } from './start-spans.ts'
 
 /** In a hot month nobody walks over ruins or cycles at noon: what has no shade is seen before or after. */
 
@@ -36,18 +38,54 @@ export function heatOn(
   return Math.round(high) < HOT[who] ? undefined : { ...HEAT[who], least: SHORT[who] }
 }
 
-/** These starts without those of the heat, for what is in the sun; the same where there is no other. */
+/** What takes half a day, and so cannot be had without any of the heat, begins so soon after it can, minutes. */
+const FIRST_THING = 20
+
+/** Small children, who sleep until nine elsewhere, are up by eight where it is hot, minutes after midnight. */
+const UP_BEFORE_HEAT = 480
+const UP_AS_USUAL = 540
+
+/** The starts of a day, with children who would else sleep into the heat: they are woken for what is in the sun alone. */
+export function beforeHeat(
+  spansOn: (frame: DayFrame) => StartSpans[],
+  frame: DayFrame,
+  stops: readonly { sight: Sight }[],
+  place: Partial<Pick<Destination, 'climate'>>,
+  { kids, wishes }: { kids: number; wishes?: Party['wishes'] | undefined },
+): StartSpans[] {
+  const usual = spansOn(frame)
+  const { role, date, early, rise } = frame
+  const isAsleep = role === 'full' && early > UP_BEFORE_HEAT && early <= UP_AS_USUAL && !wishes?.startsAt
+  if (!isAsleep || !heatOn(place, date, kids)) return usual
+  const woken = spansOn({ ...frame, early: UP_BEFORE_HEAT, rise: Math.min(rise, UP_BEFORE_HEAT) })
+  return usual.map((spans, index) => {
+    const sight = stops[index]?.sight
+    return (sight && isInTheSun(sight) && woken[index]) || spans
+  })
+}
+
+/** These starts without those of the heat, for what is in the sun; where there is no other, those with least of it. */
 export function outOfHeat(
   spans: StartSpans,
   sight: Sight,
   minutes: number,
   heat: Heat | undefined,
 ): StartSpans {
-  if (!heat || spans.chosen || sight.starts || minutes < heat.least || !isInTheSun(sight)) return spans
+  if (!heat || sight.starts || minutes < heat.least || !isInTheSun(sight)) return spans
+  if (sight.daytrip) return withLeastHeat(spans, minutes, heat)
+  if (spans.chosen) return spans
   const cool = startsOutside(spans, heat.from + BEARABLE - minutes, heat.to)
   return cool === NO_START ? spans : cool
 }
 
+/** Of the hours at which a long visit may begin the first, where it has less of the heat then. */
+function withLeastHeat(spans: StartSpans, minutes: number, heat: Heat): StartSpans {
+  const heatFrom = (start: number) => Math.min(start + minutes, heat.to) - Math.max(start, heat.from)
+  if (spans.opens > spans.closes || heatFrom(spans.opens) >= heatFrom(spans.closes)) return spans
+  return clipSpans(spans, { from: 0, to: spans.opens + FIRST_THING })
+}
+
+/** Ruins out of town too; the hills that one goes out to for a walk are cooler. */
 function isInTheSun({ setting, category, activity, daytrip }: Sight): boolean {
-  return setting === 'outdoor' && !daytrip && (WITHOUT_SHADE.has(category) || EXERTING.has(activity))
+  return setting === 'outdoor' && (WITHOUT_SHADE.has(category) || (!daytrip && EXERTING.has(activity)))
 }

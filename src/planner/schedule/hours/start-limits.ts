@@ -15,12 +15,12 @@ export function startLimits(
   out: readonly number[],
   { kids, wishes }: { kids: number; wishes?: Party['wishes'] | undefined },
   way: WayBetween,
-  inHeat: boolean,
+  asGiven: boolean,
 ): (spans: readonly StartSpans[], frame: DayFrame) => StartSpans[] {
   const sights = stops.map(({ sight }) => sight)
   const walks = wishes?.diet === 'kosher' ? shabbatWalks(destination, sights, way) : undefined
   return (spans, { date, role, move }) => {
-    const heat = inHeat ? undefined : heatOn(destination, date, kids)
+    const heat = asGiven ? undefined : heatOn(destination, date, kids)
     // A full day where nothing lies within a walk is the traveller's to leave empty.
     const isKept = walks && (walks.size > 0 || role !== 'full' || move)
     const shabbat = isKept ? shabbatOn(destination, date, { wishes }) : undefined

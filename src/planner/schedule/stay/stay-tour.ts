@@ -13,7 +13,9 @@ import {
   type Party,
   type Stop,
 } from '../party/party-likes.ts'
+import { beforeHeat } from '../hours/midday-heat.ts'
 import { startLimits } from '../hours/start-limits.ts'
+import { guestHoursOn } from '../hours/sunday-mass.ts'
 import { spansAfterLateNights, withBestDays } from '../hours/spans-of-days.ts'
 import { clipSpans, NO_START, type StartSpans, startSpans } from '../hours/start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './same-day.ts'
@@ -44,8 +46,8 @@ export interface HoursKept {
   anyHour?: ReadonlySet<string>
   /** What can be seen at them on no day is not seen at all, but for `anyHour`. */
   onlyBest?: boolean
-  /** In the sun at noon, in hot months too: the order is given, or the traveller's own. */
-  inHeat?: boolean
+  /** In the sun at noon and during mass, too: the order is given, or the traveller's own. */
+  asGiven?: boolean
 }
 
 /** The scheduler's problem for some days at one base. */
@@ -78,9 +80,10 @@ export function stayTour(
     const gone = trip.minutes + 2 * (out[from] ?? 0)
     return gone <= BACK_EARLY && stop.minutes <= SHORT && (out[to] ?? 0) <= IN_TOWN
   }
-  const narrowed = startLimits(destination, stops, out, { kids, wishes }, ways, kept.inHeat ?? false)
+  const narrowed = startLimits(destination, stops, out, { kids, wishes }, ways, kept.asGiven ?? false)
+  const spansIn = (frame: DayFrame) => spansOn(destination, frame, stops, out, kept, hasFullDays)
   const spansOf = (frame: DayFrame) =>
-    narrowed(spansOn(destination, frame, stops, out, kept, hasFullDays), frame)
+    narrowed(beforeHeat(spansIn, frame, stops, destination, { kids, wishes }), frame)
   return {
     prizes: stops.map(({ prize, sight }, stop) =>
       Math.round(prize + 2 * (out[stop] ?? 0) * WAY_COST * (sight.daytrip ? 1 : OWN_WAY)),
@@ -119,10 +122,10 @@ function spansOn(
   { date, start, early, dawn, rise, ...frame }: DayFrame,
   stops: readonly Stop[],
   out: readonly number[],
-  { anyHour, onlyBest }: HoursKept,
+  { anyHour, onlyBest, asGiven }: HoursKept,
   hasFullDays: boolean,
 ): StartSpans[] {
-  const hoursOf = hoursOn(date)
+  const hoursOf = asGiven ? hoursOn(date) : guestHoursOn(date)
   const daylight = daylightOn(date, center, zone)
   // Who wants to be back by then is, whatever is best later.
   const end = Math.min(frame.end, frame.leaves ?? frame.end)
@@ -196,18 +199,14 @@ function tourDay(
   if (!frame) throw new RangeError('a day without a frame')
   const { maxStops, lunch, leaves = Infinity } = frame
   const end = Math.min(frame.end, leaves)
-  const isEarly = spans.some(
-    ({ opens, closes }, stop) => opens <= closes && opens < frame.start + (out[stop] ?? 0),
-  )
-  const fixed = spans.flatMap(({ opens, closes }, stop) =>
-    stops[stop]?.sight.starts && opens <= closes ? [opens - (out[stop] ?? 0)] : [],
-  )
+  const sets = spans.flatMap(({ opens, closes }, stop) => (opens <= closes ? [opens - (out[stop] ?? 0)] : []))
+  const isEarly = sets.some((set) => set < frame.start)
   const isLate = spans.some(
     ({ opens, closes }, stop) =>
       opens <= closes && closes + (stops[stop]?.minutes ?? 0) + (out[stop] ?? 0) > end,
   )
   return {
-    start: isEarly ? Math.min((frame.woken ?? frame).early, ...fixed) : frame.start,
+    start: isEarly ? Math.min((frame.woken ?? frame).early, ...sets) : frame.start,
     end: isLate ? Math.min(frame.late, leaves) : end,
     from: out,
     back: out,
