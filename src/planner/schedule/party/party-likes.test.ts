@@ -46,3 +46,14 @@ it('counts a dear bath for less on a budget than any other dear ticket', () => {
     ).prize
   expect(prize('experience')).toBeLessThan(prize('museum'))
 })
+
+it('counts no dear class for a treat that cooks its own lunch', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sight')
+  const prize = (meal?: 'lunch') =>
+    stopFor(
+      { ...any, category: 'experience', price: 3, kids: 0, ...(meal ? { meal } : {}) },
+      { tripType: 'relaxed', adults: 1, kids: 0, budget: 'budget' },
+    ).prize
+  expect(prize('lunch')).toBeGreaterThan(prize())
+})

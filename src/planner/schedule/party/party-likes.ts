@@ -95,9 +95,11 @@ export function stopFor(sight: Sight, party: Party): Stop {
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
 }
 
-/** What is made for children is dear for other reasons. */
-function isTreat({ treat, category, price, activity, kids }: Sight): boolean {
-  return treat === true || activity === 'sail' || (category === 'experience' && price === 3 && kids < 3)
+/** What is made for children is dear for other reasons, as is what brings a meal: a cooking class. */
+function isTreat({ treat, category, price, activity, kids, meal }: Sight): boolean {
+  return (
+    treat === true || activity === 'sail' || (category === 'experience' && price === 3 && kids < 3 && !meal)
+  )
 }
 
 /** Who takes their time at table has less of it for one sight before or after. */
