@@ -43,6 +43,14 @@ it('says a sentence once in a plan, and plainly what comes again', () => {
   ])
 })
 
+it('says so where a trip comes back to a table, each time in other words', () => {
+  const said = new Set<string>()
+  saidOnce(day('2027-05-01', [table]), 0, 'en', said)
+  const again = [1, 4].map((index) => saidOnce(day('2027-05-02', [table]), index, 'en', said).items[0]?.why)
+  expect(again[0]).toContain('Back at Steirereck')
+  expect(again[1]).toContain('Again Steirereck')
+})
+
 it('says of each day under way where it leads', () => {
   const said = new Set<string>()
   const flight = (id: string): PlanItem => ({

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
+import { sameTable } from '../prose/stops/same-table.ts'
 
 /**
  * A day that repeats no sentence of the days before: what was said before is left out, and titles that say something
@@ -9,13 +10,21 @@ import { type Prose, proseIn } from '../prose/prose.ts'
  */
 export function saidOnce(day: PlanDay, index: number, language: Locale, said: Set<string>): PlanDay {
   const prose = proseIn(language)
-  const items = day.items.map((item) => itemSaidOnce(item, prose, said))
+  const items = day.items.map((item) => withSameTable(item, itemSaidOnce(item, prose, said)))
   const { why: reason, title: first, ...rest } = day
   const why = reason && newSentences(reason, said)
   // One under way says where to, however many of them there are.
   const title = said.has(first) && !isUnderWay(day) ? prose.plainDay(day.base.name, index) : first
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }
+
+  /** A table of which all has been said is one that the trip comes back to. */
+  function withSameTable({ why: order }: PlanItem, item: PlanItem): PlanItem {
+    if (item.kind !== 'meal' || !item.place || item.why || !order) return item
+    const once = sameTable(item.place.name, index, language, said)
+    if (once) said.add(once)
+    return { ...item, ...(once && { why: once }) }
+  }
 }
 
 function itemSaidOnce(item: PlanItem, { free, lunch, dinner }: Prose, said: Set<string>): PlanItem {

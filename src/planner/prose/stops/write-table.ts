@@ -7,6 +7,7 @@ import type { Party } from '../../schedule/party/party-likes.ts'
 import { isOnlyMeatless } from '../../schedule/meals/table-choice.ts'
 import { originOf } from '../../place-source.ts'
 import { proseIn } from '../prose.ts'
+import { sameTableIn } from './same-table.ts'
 
 /** A child's share of an adult's plate. */
 const CHILD_PLATE = 0.6
@@ -83,5 +84,6 @@ export function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem 
     ? writeTable(food, meal, { ...setting, language })
     : writeEvening(evening || undefined, { ...setting, language })
   // Of a table of an earlier day it has been said.
-  return { ...kept, ...named, ...(said && why && { why }), ...(cost && { cost }) }
+  const told = (food && sameTableIn(language, said, food)) || (said && why)
+  return { ...kept, ...named, ...(told && { why: told }), ...(cost && { cost }) }
 }

@@ -11,30 +11,30 @@ import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { cafesShut, kitchensShut } from './closed-kitchens.ts'
+import { detourOff } from './detour-weight.ts'
 import { eatingAreas, hasAllDayKitchen, RESTING } from './eating-areas.ts'
 import { eveningEnds } from './plan-evening.ts'
+import { unlikeThePlace } from './kitchen-of-place.ts'
 import { isShabbat, likingOff, priceOff, suits } from './table-choice.ts'
 import { type Had, isThirdSoon, repeatOff, weightOfReturn } from './table-repeats.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
 export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
+/** The least where one reserves: several courses come one after the other. */
+const COURSES = { lunch: 55, dinner: 70 }
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 40 }
 /** But not where a lunch after moving on is so late already, minutes after midnight. */
 const LATE_AFTER_MOVE = 810
 /** No meal is further out of the way, minutes: lunch; lunch where one then goes home; dinner, from the bed or the last stop. */
 const FURTHEST = { lunch: 42, lunchAndHome: 52, base: 45, dinner: 45, detour: 70 }
-/** What a minute of detour weighs: little up to the first, more up to the second, and nobody likes what lies beyond. */
-const DETOUR = {
-  lunch: { short: 15, long: 30, weights: [1.6, 2.4, 4] },
-  dinner: { short: 20, long: 30, weights: [1.2, 2, 3.5] },
-} as const
 /** A table that saves so many minutes of the way home lies where that way was measured, not known: nobody is there sooner. */
 const SAVED_ON_PAPER = 30
 /** Any kitchen of a street or quarter weighs so much: more than most new tables, less than one of yesterday. */
 const ANY_KITCHEN = 70
-/** And so much more with who wants the best of the place. */
+/** And so much more with who wants the best of the place, and at a dinner for which one pays. */
 const ANY_IN_LUXURY = 50
+const ANY_AT_DINNER = 15
 /** What each minute weighs that children are home later from dinner than they stay up. */
 const LATE_WITH_KIDS = 1
 /** Who has eaten there at noon is not sent there in the evening, km. */
@@ -48,7 +48,7 @@ const WORSE_THAN_NONE = [
 ]
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'> &
-  Partial<Pick<Destination, 'sights' | 'events' | 'evenings'>>
+  Partial<Pick<Destination, 'sights' | 'events' | 'evenings' | 'dishes'>>
 
 export interface Seating {
   destination: Place
@@ -105,10 +105,15 @@ export function seatMeal(
     if (isFewByRule && party.wishes?.diet === 'vegan' && !isChosen && isThirdSoon(food.id, had)) continue
     const off =
       repeatOff(food, had, isFewByRule ? FEW_BY_RULE.weight : 1) +
-      (isChosen ? 0 : priceOff(food, kind, destination, party) + likingOff(food, kind, party, had.meatless))
+      (isChosen
+        ? 0
+        : priceOff(food, kind, destination, party) +
+          likingOff(food, kind, party, had.meatless) +
+          unlikeThePlace(food, kind, destination, party))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)
-    const seat = hours && seatAt(food.at, hours, restsUntil(food))
+    const seat =
+      hours && seatAt(food.at, hours, food.booking ? COURSES[kind] : AT_TABLE.least, restsUntil(food))
     if (!seat || (food.kosher && isShabbat(destination, frame.date, seat.start, seat.end))) continue
     if (isStreetFood(food) && !isChosen && cafesShut(destination, frame.date, seat.start)) continue
     const cost = seat.cost + off
@@ -116,7 +121,10 @@ export function seatMeal(
   }
   if (isChosen) return best?.item
   const isEarly = kind === 'dinner' && frame.earlyDinner
-  const anyKitchen = ANY_KITCHEN + (party.budget === 'luxury' ? ANY_IN_LUXURY : 0)
+  const anyKitchen =
+    ANY_KITCHEN +
+    (party.budget === 'luxury' ? ANY_IN_LUXURY : 0) +
+    (kind === 'dinner' && party.budget !== 'budget' ? ANY_AT_DINNER : 0)
   if (!isEarly && (!best || best.cost > anyKitchen)) best = bestArea(best)
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
@@ -129,6 +137,7 @@ export function seatMeal(
   function seatAt(
     at: Coordinates,
     hours: string,
+    least = AT_TABLE.least,
     rests = 0,
   ): { start: number; end: number; cost: number } | undefined {
     const { opens, closes } = spanOfHours(hours)
@@ -142,7 +151,7 @@ export function seatMeal(
     const isLong = party.tripType === 'relaxed' && party.kids === 0
     const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
-    if (end - start < AT_TABLE.least || start > latest(kind, frame)) return undefined
+    if (end - start < least || start > latest(kind, frame)) return undefined
     const late = kind === 'dinner' && party.kids > 0 ? Math.max(0, end + on - eveningEnds(party)) : 0
     const cost = detourOff(kind, detour) + (start - meal.start) / 3 + late * LATE_WITH_KIDS
     return { start, end, cost }
@@ -184,15 +193,6 @@ export function seatMeal(
 /** By day in a month of fasting restaurants serve visitors, stalls nobody. */
 function isStreetFood({ kind }: FoodPlace): boolean {
   return kind === 'stall' || kind === 'food-street'
-}
-
-function detourOff(kind: 'lunch' | 'dinner', minutes: number): number {
-  const { short, long, weights } = DETOUR[kind]
-  return (
-    weights[0] * Math.min(minutes, short) +
-    weights[1] * Math.max(0, Math.min(minutes, long) - short) +
-    weights[2] * Math.max(0, minutes - long)
-  )
 }
 
 function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {

@@ -11,21 +11,30 @@ type Meal = 'lunch' | 'dinner'
 
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
-/** What a doubled price weighs, and a halved one by budget level: luxury is not a counter. */
-const DEARER_WEIGHT = 12
+/** What a doubled price weighs, and a halved one, by budget level: luxury is not a counter. */
+const DEARER_WEIGHT = [16, 12, 12, 12]
 const CHEAPER_WEIGHT = [2, 4, 8, 14]
 /** What costs more times of what the level eats for is for once, and weighs so much and as much again for each time more. */
 const BEYOND_MEANS = { times: 1.8, weight: 30, more: 20 }
 /** Beyond so many times they had rather look around for themselves, where more than so few cook. */
 const NEVER_BEYOND_MEANS = 4
 const FEW_TABLES = 6
+/** Beyond so many times even there. */
+const NEVER_AT_ALL = 5
 /** Families do not eat for the price of a tasting menu, nor where every table is booked and no child expected. */
 const DEARER_FOR_FAMILIES = 1.5
 const NO_PLACE_FOR_CHILDREN = 10
 const FOR_CHILDREN = 10
 /** Who wants the best is not led to a table of so little of it, nor to a counter. */
 const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 10, dinner: 30 }
-const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set(['stall', 'cafe', 'bakery', 'market', 'food-hall'])
+const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set([
+  'stall',
+  'cafe',
+  'bakery',
+  'market',
+  'food-hall',
+  'food-street',
+])
 /** What a counter weighs by budget level: who counts every coin eats where the street does. */
 const COUNTER = [-10, 0, 0, 25]
 /** Where everybody reserves, the best of the place sit at dinner. */
@@ -108,7 +117,7 @@ export function priceOff(food: FoodPlace, kind: Meal, destination: Fed, party: P
   const level = levelOf(party)
   const share = shareOfUsual(food, kind, destination, level)
   const isFew = (destination.food ?? []).filter(({ meals }) => meals.includes(kind)).length <= FEW_TABLES
-  if (share > NEVER_BEYOND_MEANS && !isFew) return Infinity
+  if (share > (isFew ? NEVER_AT_ALL : NEVER_BEYOND_MEANS)) return Infinity
   const off = Math.log2(share)
   if (off <= 0) {
     const isBeneath = level >= BENEATH_MEANS.level && share < BENEATH_MEANS.share
@@ -116,7 +125,7 @@ export function priceOff(food: FoodPlace, kind: Meal, destination: Fed, party: P
   }
   const { times, weight, more } = BEYOND_MEANS
   const beyond = share > times ? weight + (share - times) * more : 0
-  return (off * DEARER_WEIGHT + beyond) * (party.kids > 0 ? DEARER_FOR_FAMILIES : 1)
+  return (off * (DEARER_WEIGHT[level] ?? 0) + beyond) * (party.kids > 0 ? DEARER_FOR_FAMILIES : 1)
 }
 
 /** What it costs there, of what the level spends on that meal; 1 where that is not known. */

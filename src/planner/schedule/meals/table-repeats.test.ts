@@ -86,7 +86,7 @@ it('counts on no street before restaurants open again, but on a market or a bar'
     ...table('bar'),
     ...away,
     kind: 'bar' as const,
-    hours: '22:00-24:00',
+    hours: '23:00-24:00',
     meals: ['dinner' as const],
   }
   expect(dinner(area(away), bar)).toBe('street')
