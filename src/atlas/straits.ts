@@ -11,12 +11,12 @@ const WHEELS = facts.shores.map((shore) => ('wheelsFromKm' in shore ? shore.whee
 
 /** Whether water lies between two points of a destination, so that nobody can walk from one to the other. */
 export function isOverStrait(from: Coordinates, to: Coordinates): boolean {
-  return SHORES.some((shore) => leavesShore(shore, from, to))
+  return shoresCrossed(from, to).length > 0
 }
 
 /** Whether no bridge, tunnel or road leads from one point of a destination to the other. */
 export function isOnlyByBoat(from: Coordinates, to: Coordinates): boolean {
-  return SHORES.some((shore, index) => WHEELS[index] === Infinity && leavesShore(shore, from, to))
+  return shoresCrossed(from, to).some((shore) => WHEELS[shore] === Infinity)
 }
 
 /** Regions without a road between their islands: whoever does not walk takes a boat. */
@@ -26,17 +26,36 @@ const BOATS: ReadonlySet<string> = new Set(facts.boats)
 export function isByBoat(region: string, from: Coordinates, to: Coordinates): boolean {
   return (
     BOATS.has(region) ||
-    SHORES.some(
-      (shore, index) => leavesShore(shore, from, to) && distanceKm(from, to) < (WHEELS[index] ?? Infinity),
-    )
+    shoresCrossed(from, to).some((shore) => distanceKm(from, to) < (WHEELS[shore] ?? Infinity))
   )
 }
 
-function leavesShore(shore: Shore, from: Coordinates, to: Coordinates): boolean {
-  return isOn(shore, from) !== isOn(shore, to)
+const NONE: readonly number[] = []
+
+/** Shores, by index, that hold one of the two points and not the other. */
+function shoresCrossed(from: Coordinates, to: Coordinates): readonly number[] {
+  const [here, there] = [shoresAt(from), shoresAt(to)]
+  if (here.length === 0 && there.length === 0) return NONE
+  return [
+    ...here.filter((shore) => !there.includes(shore)),
+    ...there.filter((shore) => !here.includes(shore)),
+  ]
 }
 
-/** Called for every pair of stops; the latitude alone rules out most of them. */
+const known = new WeakMap<Coordinates, readonly number[]>()
+
+/** Shores that a point lies on: asked for every pair of stops, so it is looked up once a point. */
+function shoresAt(place: Coordinates): readonly number[] {
+  let shores = known.get(place)
+  if (!shores) {
+    const found = SHORES.flatMap((shore, index) => (isOn(shore, place) ? [index] : []))
+    shores = found.length > 0 ? found : NONE
+    known.set(place, shores)
+  }
+  return shores
+}
+
+/** The latitude alone rules out most. */
 function isOn(shore: Shore, place: Coordinates): boolean {
   return shore.some(({ at, km }) => Math.abs(at[0] - place[0]) * 111 <= km && distanceKm(at, place) <= km)
 }

@@ -38,7 +38,9 @@ const SHARE_OF_BUS = 0.75
 /** What is nearer needs no timetable, km. */
 const LEAST_KM = 3
 
-const known = new WeakMap<readonly Out[], Map<string, Out>>()
+/** By latitude. */
+type Trips = ReadonlyMap<number, readonly Out[]>
+const known = new WeakMap<readonly Out[], Trips>()
 
 /**
  * The way from a town to a day trip, or back, as the atlas knows it: minutes door to door, rounded up to
@@ -60,7 +62,7 @@ export function knownReach(
   const goes = (trip: Out, town: Coordinates): trip is Reached =>
     startsAt(trip, place) && isInTown(town, trip)
   return (from, to) => {
-    const [there, back] = [trips.get(key(to)), trips.get(key(from))]
+    const [there, back] = [tripAt(trips, to), tripAt(trips, from)]
     const trip = there ?? back
     if (trip)
       return goes(trip, there ? from : to) ? wayOf(trip.reach, distanceKm(from, to), drives) : undefined
@@ -80,26 +82,30 @@ function townKm(way: number): number {
 }
 
 /** The trip whose goal is hardly any way off. */
-function nearestTrip(trips: ReadonlyMap<string, Out>, point: Coordinates): Out | undefined {
+function nearestTrip(trips: Trips, point: Coordinates): Out | undefined {
   let best: Out | undefined
   let least = BESIDE_KM
-  for (const trip of trips.values()) {
+  for (const trip of [...trips.values()].flat()) {
     const km = Math.abs(trip.at[0] - point[0]) * 111 < least ? distanceKm(trip.at, point) : Infinity
     if (km < least) [best, least] = [trip, km]
   }
   return best
 }
 
-function reachable(sights: readonly Out[]): Map<string, Out> {
+function reachable(sights: readonly Out[]): Trips {
   const found =
     known.get(sights) ??
-    new Map(sights.flatMap((each) => (each.reach ? [[key(each.at), each] as const] : [])))
+    Map.groupBy(
+      sights.filter(({ reach }) => reach),
+      ({ at: [lat] }) => lat,
+    )
   known.set(sights, found)
   return found
 }
 
-function key([lat, lon]: Coordinates): string {
-  return `${lat} ${lon}`
+/** The last of them at this very point. */
+function tripAt(trips: Trips, [lat, lon]: Coordinates): Out | undefined {
+  return trips.get(lat)?.findLast(({ at }) => at[1] === lon)
 }
 
 /** A region's ways start at the base that a sight is seen from. */

@@ -9,11 +9,11 @@ export interface Route {
   readonly day: TourDay
   readonly order: readonly number[]
   /** By position, 0 = the base: earliest end of the visit with lunch still to come, and with lunch taken. */
-  readonly beforeLunch: Float64Array
-  readonly afterLunch: Float64Array
+  readonly beforeLunch: readonly number[]
+  readonly afterLunch: readonly number[]
   /** By position from 1, the last = back at the base: latest arrival in either state. */
-  readonly latestBeforeLunch: Float64Array
-  readonly latestAfterLunch: Float64Array
+  readonly latestBeforeLunch: readonly number[]
+  readonly latestAfterLunch: readonly number[]
   /** Minutes under way, lunch and visits left out. */
   readonly travel: number
   /** When the base is reached again at the earliest. */
@@ -31,8 +31,8 @@ const FEEDS = { minutes: 90, from: 660, to: 870 }
 export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): Route | undefined {
   const size = order.length
   if (isTooMuch(tour, day, order) || crowds(tour, order)) return undefined
-  const beforeLunch = new Float64Array(size + 2)
-  const afterLunch = new Float64Array(size + 2)
+  const beforeLunch = new Array<number>(size + 2).fill(0)
+  const afterLunch = new Array<number>(size + 2).fill(0)
   beforeLunch[0] = day.lunch ? day.start : Infinity
   afterLunch[0] = day.lunch ? endOfLunch(day, day.start) : day.start
   let travel = 0
@@ -100,8 +100,8 @@ function coversNoon(start: number, end: number): boolean {
 
 function latestArrivals(tour: Tour, day: TourDay, order: readonly number[]) {
   const size = order.length
-  const latestBeforeLunch = new Float64Array(size + 2)
-  const latestAfterLunch = new Float64Array(size + 2)
+  const latestBeforeLunch = new Array<number>(size + 2).fill(0)
+  const latestAfterLunch = new Array<number>(size + 2).fill(0)
   latestBeforeLunch[size + 1] = -Infinity
   latestAfterLunch[size + 1] = day.end
   for (let position = size; position >= 1; position--) {

@@ -34,8 +34,8 @@ function lunchPosition(
   tour: Tour,
   day: Route['day'],
   order: readonly number[],
-  beforeLunch: Float64Array,
-  afterLunch: Float64Array,
+  beforeLunch: readonly number[],
+  afterLunch: readonly number[],
 ): number {
   if (!day.lunch) return -1
   for (let position = order.length; position >= 1; position--) {

@@ -24,8 +24,9 @@ export function minutesBetween(tour: Tour, day: TourDay, from: number, to: numbe
   return to < 0 ? at(day.back, from) : at(tour.between[from] ?? [], to)
 }
 
+/** The base, -1, before the first stop and after the last; never a look outside the list, which is slow. */
 export function stopAt(order: readonly number[], position: number): number {
-  return order[position] ?? -1
+  return position >= 0 && position < order.length ? (order[position] ?? -1) : -1
 }
 
 /** Latest arrival at a stop whose visit must end by `end`; -Infinity when that cannot be. */
