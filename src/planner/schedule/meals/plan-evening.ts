@@ -126,7 +126,8 @@ export function bestEvening(
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
     if (!isWithin(evening, travel.minutes, detour)) continue
     const from = momentOn(evening.from, day)
-    const latest = latestEnd(evening, dined, party, isStroll || dinesLate(frame, party))
+    const isLate = dinesLate(frame, party)
+    const latest = latestEnd(evening, dined, party, isLate || (isStroll && !areSmall(party)))
     const to = Math.min(latest, momentOn(evening.to, day))
     if (evening.whole && to < momentOn(evening.to, day) - EVENT_LEAVES) continue
     const reached = dined.end + travel.minutes
@@ -169,6 +170,10 @@ function latestEnd(evening: Evening, dined: Dined, party: Party, isOnWayHome: bo
   if (event && (party.kids === 0 || (whole && eveningEnds(party) === EVENING_ENDS.kids))) return EVENT_ENDS
   if (isHeldOnce(evening)) return EVENING_ENDS.kids
   return isOnWayHome ? strollEnds(dined, party) : eveningEnds(party)
+}
+
+function areSmall(party: Party): boolean {
+  return eveningEnds(party) === EVENING_ENDS.smallKids.ends
 }
 
 /** Where even a family's first table leaves no time for an evening. */
