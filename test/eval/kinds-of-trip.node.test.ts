@@ -34,7 +34,28 @@ it('has a spa for who travels in luxury', async () => {
 it('plans one evening in Paris for who flies on by night', async () => {
   const checked = createCheckedPlanner({ atlas: readAtlas() })
   const wishes = { arrival: { time: '16:00' }, departure: { time: '02:00' } }
-  const request = tripRequest({ destination: 'Paris', startDate: '2027-05-11', endDate: '2027-05-12', wishes })
+  const request = tripRequest({
+    destination: 'Paris',
+    startDate: '2027-05-11',
+    endDate: '2027-05-12',
+    wishes,
+  })
   const plan = await planOf(checked, request)
   expect(plan.days[0]?.items.map(({ kind }) => kind)).toEqual(['checkin', 'meal', 'evening'])
+})
+
+it('goes out until the last week of a month in Bangkok, with days in town between', async () => {
+  const dates = { startDate: '2027-01-10', endDate: '2027-02-08' }
+  const request = tripRequest({
+    destination: 'Bangkok',
+    ...dates,
+    tripType: 'relaxed',
+    wishes: { oneBase: true },
+  })
+  const plan = await planOf(planner, request)
+  const trips = plan.days.flatMap(({ items }, day) =>
+    items.some(({ kind }) => kind === 'daytrip') ? [day] : [],
+  )
+  expect(trips.filter((day) => day >= 15).length).toBeGreaterThan(2)
+  expect(trips.filter((day) => trips.includes(day + 1)).length).toBeLessThan(2)
 })

@@ -3,6 +3,9 @@ import { buildRoute } from '../search/route.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
 import type { TourDay } from '../search/tour.ts'
 
+/** So many days at one place are a long stay. */
+const LONG_STAY = 10
+
 /**
  * The best days come while everybody is fresh. `counts`: by stop, whether it makes a day one of the best; where there is
  * room for all sights, each does.
@@ -29,6 +32,28 @@ export function bestDaysFirst(
 /** Spent at one place from morning to evening. */
 export function fullDays(frames: readonly DayFrame[]): number[] {
   return frames.flatMap(({ role, move }, index) => (role === 'full' && !move ? [index] : []))
+}
+
+/**
+ * In a long stay days out and days close by take turns, the best of each first: so that there is somewhere to go until
+ * the end, and a rest before it.
+ */
+export function takeTurns(solution: Solution, frames: readonly DayFrame[]): void {
+  const { tour, routes } = solution
+  const days = fullDays(frames).filter((day) => routes[day]?.order.length)
+  if (days.length < LONG_STAY) return
+  const way = (day: number) => routes[day]?.travel ?? 0
+  const middle = days.map(way).toSorted((a, b) => a - b)[Math.floor(days.length / 2)] ?? 0
+  const prize = (day: number) =>
+    (routes[day]?.order ?? []).reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
+  let isNear = way(days[0] ?? -1) >= middle
+  for (const [position, day] of days.entries()) {
+    if (position === 0) continue
+    const rest = days.slice(position).toSorted((a, b) => prize(b) - prize(a))
+    const fitting = rest.filter((each) => way(each) < middle === isNear)
+    fitting.some((each) => each === day || exchangeDays(solution, day, each))
+    isNear = way(day) >= middle
+  }
 }
 
 /** Two days change their dates, where everything is open then. */

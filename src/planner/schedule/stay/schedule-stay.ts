@@ -8,7 +8,7 @@ import { FAMOUS } from '../party/fame.ts'
 import { isCold } from '../hours/cold-months.ts'
 import { balanceDays } from '../search/balance.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
-import { bestDaysFirst } from './best-days-first.ts'
+import { bestDaysFirst, takeTurns } from './best-days-first.ts'
 import { bestFirst } from './best-first.ts'
 import type { DayFrame } from '../frame.ts'
 import { shortestOrder } from '../search/polish.ts'
@@ -103,6 +103,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   arrangeDays(solution, { ...wishes, last: [] })
   bestFirst(solution, frames, wishes, kept)
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
+  takeTurns(solution, frames)
   keepTicketsValid(solution, sights, frames, wishes)
   const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
