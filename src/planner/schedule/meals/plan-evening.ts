@@ -91,7 +91,6 @@ function isElsewhere(evening: Evening, sight: Sight): boolean {
   return !(isOwnPoint(evening) ? isSamePoint(evening, sight) : isSamePlace(evening, sight))
 }
 
-/** When and where dinner was over. */
 interface Dined {
   end: number
   at: Coordinates
@@ -126,8 +125,7 @@ export function bestEvening(
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
     if (!isWithin(evening, travel.minutes, detour)) continue
     const from = momentOn(evening.from, day)
-    const isLate = dinesLate(frame, party)
-    const latest = latestEnd(evening, dined, party, isLate || (isStroll && !areSmall(party)))
+    const latest = latestEnd(evening, dined, party, staysUp(frame, party, isStroll))
     const to = Math.min(latest, momentOn(evening.to, day))
     if (evening.whole && to < momentOn(evening.to, day) - EVENT_LEAVES) continue
     const reached = dined.end + travel.minutes
@@ -172,13 +170,10 @@ function latestEnd(evening: Evening, dined: Dined, party: Party, isOnWayHome: bo
   return isOnWayHome ? strollEnds(dined, party) : eveningEnds(party)
 }
 
-function areSmall(party: Party): boolean {
-  return eveningEnds(party) === EVENING_ENDS.smallKids.ends
-}
-
-/** Where even a family's first table leaves no time for an evening. */
-function dinesLate({ dinner = 0 }: DayFrame, party: Party): boolean {
-  return party.kids > 0 && dinner + DINNER.minutes + LEAST > eveningEnds(party)
+/** Where even a family's first table leaves no time for an evening; for a walk, who is not small. */
+function staysUp({ dinner = 0 }: DayFrame, party: Party, isStroll: boolean): boolean {
+  const ends = eveningEnds(party)
+  return (isStroll && ends >= EVENING_ENDS.kids) || (party.kids > 0 && dinner + DINNER.minutes + LEAST > ends)
 }
 
 /** Children walk home from the table by a pretty street even where dinner is late. */
