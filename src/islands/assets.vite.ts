@@ -51,7 +51,7 @@ const IN_WORKER = [
   { name: 'app-texts', test: /locales\/\w+\/app\.po$/ },
   { name: 'styles', test: /\.css\?inline$/ },
   { name: 'public-app', test: /\/src\/app\/(?:public-app|adapters)\.ts$/ },
-  { name: 'land-and-sea', test: /content\/land-and-sea\.json$/ },
+  { name: 'land-and-sea', test: /content\/(?:land-and-sea|roads)\.json$/ },
   { name: 'prose', test: /src\/planner\/prose\// },
   { name: 'check-messages', test: /src\/planner\/verify\/texts\/check-messages/ },
   { name: 'full-app', test: /\/src\/app\/composition\.ts$/ },

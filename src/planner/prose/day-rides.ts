@@ -1,11 +1,12 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { roadsAround } from '../../atlas/roads.ts'
 import { isByBoat } from '../../atlas/straits.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { type Travel, wayOn } from '../travel/paces.ts'
+import { driveOf, type Travel } from '../travel/paces.ts'
 import { takesTaxis } from '../travel/travel-time.ts'
 
 /** So near the centre, km, one is home again and leaves the car there. */
@@ -115,10 +116,11 @@ function byRoad({ item, before, from, to, travel }: Ride, { id }: Destination): 
 
 /** In a hired car, also where the train goes, if the road is no longer. */
 function driven(ride: Ride, destination: Destination): Travel | undefined {
-  const { item, travel } = ride
+  const { item, travel, from, to } = ride
   const way = byRoad(ride, destination)
   if (!way || TRANSFERS.has(item.kind) || !(way.mode === 'train' || way !== travel)) return way
-  const minutes = wayOn('car', way.km).minutes
+  const roads = roadsAround(destination.country, destination.center)
+  const { minutes } = driveOf(way.km, [roads(from), roads(to)])
   if (way.mode === 'train') return minutes <= way.minutes ? { ...way, mode: 'car' } : way
   return { ...way, minutes: Math.min(way.minutes, minutes) }
 }

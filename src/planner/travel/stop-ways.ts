@@ -51,7 +51,7 @@ export function wayBetweenStops(from: StopPlace, to: StopPlace): StopWay | undef
 export function wayFromHome(from: StopPlace, to: StopPlace, means?: JourneyMeans): StopWay | undefined {
   const flight = flightBetween(from, to)
   if (means === 'plane' && flight) return flight
-  if (means === 'car' && !isOverWater(from, to)) return { mode: 'car', ...drive(from, to) }
+  if (means === 'car' && !isOverWater(from, to)) return { ...drive(from, to), mode: 'car' }
   const overland = overlandWay(from, to)
   const train =
     means === 'train' ? trainOf([...direct(from, to), ...withOneChange(from, to)]) : trainOf(direct(from, to))

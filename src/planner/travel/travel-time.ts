@@ -3,11 +3,12 @@ import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
+import { roadsAround } from '../../atlas/roads.ts'
 import { roundaboutsAt } from '../../atlas/roundabout.ts'
 import { isByBoat, isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
-import { DETOUR, JOURNEY, roundUp, SPEED, type Travel, wayOf } from './paces.ts'
+import { DETOUR, driveOf, JOURNEY, MOVING, roundUp, SPEED, type Travel, wayOf } from './paces.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
@@ -31,8 +32,6 @@ const ROAD = new Set(facts.road)
 const NO_RAILS = new Set(facts.noRails)
 /** Nothing runs there that a visitor would wait for: one has a driver, short ways too. */
 const NO_BUSES = new Set(facts.noBuses)
-/** Countries where the roads between towns are mountain roads, single lanes or tracks. */
-const SLOW_ROADS = new Set(facts.slowRoads.split(' '))
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): TravelMode {
@@ -72,6 +71,7 @@ export function waysAround(
   const far = destination && !NO_RAILS.has(groundOf(destination)) ? farMode(destination) : 'car'
   const center = destination?.center
   const around = center && roundaboutsAt(center)
+  const roads = center ? roadsAround(destination.country, center) : () => 'usual' as const
   const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
   // From one side of a town to the other one changes in the centre, where nobody hires a car.
@@ -94,7 +94,10 @@ export function waysAround(
       straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
     if (canHail && local && !needsCar)
       return wayOf('car', straight * DETOUR.car, hasNoBuses(destination) ? SPEED.driver : SPEED.taxi)
-    return travel(needsCar ? 'car' : local ? 'transit' : far, straight, kids)
+    const mode = needsCar ? 'car' : local ? 'transit' : far
+    return mode === 'car'
+      ? driveOf(straight * DETOUR.car, [roads(from), roads(to)])
+      : travel(mode, straight, kids)
   }
 }
 
@@ -129,23 +132,14 @@ export function journeyBetween(from: Place, to: Place): Travel {
   const mode = isOverWater(from, to) ? 'transit' : overland
   const km = distanceKm(from.center, to.center) * DETOUR[mode]
   const fast = FAST_RAIL.has(from.country) && FAST_RAIL.has(to.country) ? 'fastTrain' : 'train'
-  const overLand = mode === 'train' ? fast : mode === 'car' ? roadOf(from, to) : mode
-  const pace = isAcrossSea(from, to) ? 'fastFerry' : overLand
-  return wayOf(mode, km, JOURNEY[pace])
+  const pace = isAcrossSea(from, to) ? 'fastFerry' : mode === 'train' ? fast : 'transit'
+  return mode === 'car' ? drive(from, to) : wayOf(mode, km, JOURNEY[pace])
 }
 
-/** The way from one town to the other by road, minutes and km. */
-export function drive(from: Place, to: Place): Pick<Travel, 'minutes' | 'km'> {
-  const { minutes, km } = wayOf(
-    'car',
-    distanceKm(from.center, to.center) * DETOUR.car,
-    JOURNEY[roadOf(from, to)],
-  )
-  return { minutes, km }
-}
-
-function roadOf(...ends: readonly Place[]): 'car' | 'slowCar' {
-  return ends.some(({ country }) => SLOW_ROADS.has(country)) ? 'slowCar' : 'car'
+/** The way from one town to the other by road. */
+export function drive(from: Place, to: Place): Travel {
+  const roads = ({ country, center }: Place) => roadsAround(country, center)(center)
+  return driveOf(distanceKm(from.center, to.center) * DETOUR.car, [roads(from), roads(to)], MOVING)
 }
 
 /** Nobody flies less far overland than the first, km; up to the others the train is as good, over a border and within a country. */
@@ -182,6 +176,6 @@ export function airportTransfer(airport: Coordinates, center: Coordinates): numb
   return roundUp(20 + ((distanceKm(airport, center) * DETOUR.car) / 60) * 60)
 }
 
-function travel(mode: TravelMode, straight: number, kids: number): Travel {
+function travel(mode: Exclude<TravelMode, 'car'>, straight: number, kids: number): Travel {
   return wayOf(mode, straight * DETOUR[mode], SPEED[mode], mode === 'walk' && kids > 0 ? 1.25 : 1)
 }
