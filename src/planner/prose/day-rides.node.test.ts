@@ -47,6 +47,15 @@ it('has no car to go home in where one came by train, if there is time for the b
   expect(ridesIn('palma', stopsUntil(1045))).toEqual(['train 80', 'transit 35', 'car 40'])
 })
 
+it('has a bus home that is no faster than buses are', () => {
+  const rides = ridesIn('palma', [
+    ['soller-train-trip', 670, { mode: 'train', minutes: 80, km: 27 }],
+    ['deia', 945, { mode: 'transit', minutes: 35, km: 7.8 }],
+    ['dinner', 1170, { mode: 'car', minutes: 60, km: 65 }],
+  ])
+  expect(rides).toEqual(['train 80', 'transit 35', 'transit 80'])
+})
+
 it('leaves no car where the coach of a tour or a bus took one', () => {
   const rides = ridesIn('ohrid', [
     ['monastery-of-st-naum', 600, { mode: 'car', minutes: 60, km: 29.4 }],

@@ -3,10 +3,11 @@ import { regionOf } from '../../atlas/bases.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { roadsAround } from '../../atlas/roads.ts'
 import { isByBoat } from '../../atlas/straits.ts'
+import { MAX_SPEED_KMH } from '../limits.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { driveOf, type Travel } from '../travel/paces.ts'
+import { driveOf, roundUp, type Travel } from '../travel/paces.ts'
 import { takesTaxis } from '../travel/travel-time.ts'
 
 /** So near the centre, km, one is home again and leaves the car there. */
@@ -131,7 +132,8 @@ const AT_STOP = 10
 /** By bus, where the day leaves the time for it. */
 function withoutCar({ item, before, travel, time }: Ride): Travel | undefined {
   if (travel?.mode !== 'car' || item.sight?.reach || before?.sight?.reach) return travel
-  const minutes = travel.minutes + AT_STOP
+  const soonest = (travel.km / MAX_SPEED_KMH.transit) * 60
+  const minutes = roundUp(Math.max(travel.minutes + AT_STOP, soonest))
   return minutes <= time ? { ...travel, mode: 'transit', minutes } : travel
 }
 
