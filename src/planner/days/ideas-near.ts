@@ -7,6 +7,7 @@ import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
+import { eatsNoMeat, namesMeat } from '../schedule/meals/meat-words.ts'
 import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
 
 /** Something small to see, or somewhere to sit down, for an hour between two entries of a day. */
@@ -139,6 +140,7 @@ export function tableNear(
   const [nearest] = (destination.food ?? [])
     .filter((food) => kinds.has(food.kind) && !used.has(food.id) && away(food) <= NEAR_KM)
     .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
+    .filter(({ eat }) => !eatsNoMeat(diet) || !namesMeat(eat.en))
     .toSorted((a, b) => away(a) - away(b))
   const { language } = party
   return nearest && { id: nearest.id, name: tableName(nearest, language), eat: nearest.eat[language] }

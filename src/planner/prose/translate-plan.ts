@@ -16,6 +16,7 @@ import { airportNote } from '../travel/airport-way.ts'
 import { isJourney } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
+import { hintFor } from './stops/hint-for.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { stopNote } from './stops/write-stop.ts'
 import { isLegPart, moveNote, writeLegPart } from './write-leg.ts'
@@ -168,6 +169,7 @@ function translateDay(
     const shelter = rainAlternative && nameOf(rainAlternative.id)
     const eats = item.id === lunch?.id && base && sight
     const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
+    const why = sight && hintFor(sight, request, language)
     const note = sight && stopNote(sight, day.date, language, lunchNote)
     const kidsNote =
       sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined
@@ -176,7 +178,7 @@ function translateDay(
       title: name,
       place: { ...place, name },
       ...excursion,
-      ...(sight && { why: sight.hint[language] }),
+      ...(why && { why }),
       ...(note && { note }),
       ...(kidsNote && { kidsNote }),
       ...(rainAlternative && shelter && { rainAlternative: { ...rainAlternative, name: shelter } }),

@@ -3,6 +3,7 @@ import { distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import { feedsAtNoon, isOuting } from '../../schedule/party/party-likes.ts'
+import { namesMeat } from '../../schedule/meals/meat-words.ts'
 import { isOnlyMeatless, isShabbat, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
 import { proseIn } from '../prose.ts'
 import { dishFor, IN_TOWN_KM, type MealSetting, outThere } from './write-meal.ts'
@@ -51,7 +52,8 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
   const diet = party.wishes?.diet
   if (table) {
     const ask = diet === 'vegan' && isOnlyMeatless(table) ? ` ${proseIn(language).table.askVegan}` : ''
-    return `${onTrip.table(tableName(table, language), table.eat[language])}${ask} ${onTrip.counted}`
+    const eat = diet === 'vegetarian' && namesMeat(table.eat.en) ? undefined : table.eat[language]
+    return `${onTrip.table(tableName(table, language), eat)}${ask} ${onTrip.counted}`
   }
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
   const place = goal ?? destination

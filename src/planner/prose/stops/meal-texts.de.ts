@@ -70,7 +70,10 @@ export const MEALS_DE: MealTexts = {
     `${event}: Die meisten Küchen bleiben zu. Mahlzeiten mit der Unterkunft absprechen oder am Vortag einkaufen.`,
   onTrip: {
     counted: 'Die Zeit dafür ist eingerechnet.',
-    table: (name, eat) => `Mittagessen unterwegs: ${name}, dort ${eat}.`,
+    table: (name, eat) =>
+      eat
+        ? `Mittagessen unterwegs: ${name}, dort ${eat}.`
+        : `Mittagessen unterwegs: ${name}; dort nach Fleischlosem fragen.`,
     bring: 'Proviant und Wasser aus der Stadt mitnehmen.',
     ask: 'Beim Buchen fragen, ob ein Mittagessen dabei ist, sonst eines mitnehmen.',
     inside: 'Mittags isst man drinnen, an den Theken für Besucher oder aus der eigenen Tasche.',

@@ -70,7 +70,10 @@ export const MEALS_EN: MealTexts = {
     `${event}: most kitchens stay shut. Agree on meals with where you stay, or buy what you need the day before.`,
   onTrip: {
     counted: 'Time for it is counted in.',
-    table: (name, eat) => `Lunch on the way: ${name}, for ${eat}.`,
+    table: (name, eat) =>
+      eat
+        ? `Lunch on the way: ${name}, for ${eat}.`
+        : `Lunch on the way: ${name}; ask for the meatless dishes.`,
     bring: 'Bring lunch and water from town.',
     ask: 'Ask when you book whether lunch is part of it, and bring it if not.',
     inside: 'Lunch is had inside, at the counters for visitors or from your own bag.',

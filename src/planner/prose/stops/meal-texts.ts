@@ -23,7 +23,8 @@ export interface MealTexts {
   onTrip: {
     /** After each of them. */
     counted: string
-    table(name: string, eat: string): string
+    /** `eat`: undefined where it is known for what the party does not eat. */
+    table(name: string, eat: string | undefined): string
     /** Nobody cooks out there. */
     bring: string
     /** On a boat, or with a guide. */

@@ -10,6 +10,7 @@ import type { TimedItem } from '../../schedule/time-day.ts'
 import { proseIn } from '../prose.ts'
 import { reachedBy } from './reached-by.ts'
 import type { DaySetting } from '../write-day.ts'
+import { hintFor } from './hint-for.ts'
 import { lunchOnTrip } from './lunch-on-trip.ts'
 
 /** Tickets for several sights that were bought at an earlier one and are still good. */
@@ -54,12 +55,14 @@ export function writeStop(
       : undefined
   const [lat, lon] = sight.at
   const isAgain = again?.has(sight.id) ?? false
+  const why =
+    before?.why ?? (isAgain ? prose.again(sight.name[language], index) : hintFor(sight, party, language))
   const kind: PlanItem['kind'] = isExcursion(sight) ? 'daytrip' : 'sight'
   return {
     kind,
     title: sight.name[language],
     place: { id: sight.id, name: sight.name[language], lat, lon, ...originOf(sight) },
-    why: before?.why ?? (isAgain ? prose.again(sight.name[language], index) : sight.hint[language]),
+    ...(why && { why }),
     ...(cost && { cost }),
     ...(note && { note }),
     ...(kidsNote && { kidsNote }),

@@ -7,6 +7,8 @@ import type { Party } from '../../schedule/party/party-likes.ts'
 import { isOnlyMeatless } from '../../schedule/meals/table-choice.ts'
 import { originOf } from '../../place-source.ts'
 import { proseIn } from '../prose.ts'
+import { hintFor } from './hint-for.ts'
+import { orderOf } from './order-of.ts'
 import { sameTableIn } from './same-table.ts'
 
 /** A child's share of an adult's plate. */
@@ -26,19 +28,18 @@ export function writeTable(
   meal: 'lunch' | 'dinner',
   { destination, prices, party, language }: TableSetting,
 ): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost'> {
-  const { title, order, book, askVegan } = proseIn(language).table
+  const { title, book, askVegan } = proseIn(language).table
   const notes = [
     ...(food.booking && meal === 'dinner' ? [book] : []),
     ...(party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? [askVegan] : []),
   ]
-  const hint = food.hint?.[language]
   const cost = Math.round(food.cost * (party.adults + party.kids * CHILD_PLATE))
   const [lat, lon] = food.at
   const name = tableName(food, language)
   return {
     title: title(meal, name),
     place: { id: food.id, name, lat, lon, ...originOf(food) },
-    why: [order(food.eat[language]), ...(hint ? [hint] : [])].join(' '),
+    why: orderOf(food, party, language),
     ...(notes.length > 0 && { note: notes.join(' ') }),
     ...(cost > 0 &&
       destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),
@@ -53,11 +54,12 @@ export function writeEvening(
   if (!evening) throw new Error('an evening without a place')
   const [lat, lon] = evening.at
   const name = evening.name[language]
+  const why = hintFor(evening, party, language)
   const cost = Math.round((evening.cost ?? 0) * (party.adults + childrensShare(party)))
   return {
     title: name,
     place: { id: evening.id, name, lat, lon, verified: true },
-    why: evening.hint[language],
+    ...(why && { why }),
     ...(evening.event && { event: evening.event }),
     ...(evening.booking && { note: proseIn(language).table.bookAhead }),
     ...(cost > 0 &&

@@ -3,6 +3,7 @@ import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Party } from '../party/party-likes.ts'
 import { shabbatHours } from '../hours/shabbat.ts'
+import { namesMeat } from './meat-words.ts'
 
 /** Which tables suit a party: its means, its needs and what it likes. All in minutes of way that it would go instead. */
 
@@ -56,6 +57,8 @@ const MEATLESS = { once: 80, again: 160 }
 const NOT_KNOWN_VEGAN = 35
 /** Who eats halal goes so much further for a kitchen with such meat than for one without any. */
 const MEATLESS_FOR_HALAL = 20
+/** What it weighs with who eats none that a kitchen is known for meat or fish, whatever else is on its menu. */
+const KNOWN_FOR_MEAT = 25
 /** What it weighs to bring who keeps no rule to a kitchen that is known for one. */
 const UNASKED_RULE = 80
 /** So long before sunset on Friday, and after it on Saturday, no kosher kitchen serves, minutes. */
@@ -149,6 +152,7 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
       : 0) +
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
+    (party.wishes?.diet === 'vegetarian' && namesMeat(food.eat.en) ? KNOWN_FOR_MEAT : 0) +
     (party.wishes?.diet === 'halal' && !food.halal && isMeatless(food) ? MEATLESS_FOR_HALAL : 0) +
     (food.byRule && !party.wishes?.diet ? UNASKED_RULE : 0) +
     (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)

@@ -1,0 +1,34 @@
+import type { FoodPlace } from '../../../atlas/destination.ts'
+import { tableName } from '../../../atlas/table-name.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { eatsNoMeat, namesMeat, withoutMeat } from '../../schedule/meals/meat-words.ts'
+import type { Party } from '../../schedule/party/party-likes.ts'
+import { proseIn } from '../prose.ts'
+
+/** What is said of a kitchen known for meat to who eats none; each with its name, so none is said of another. */
+const MEATLESS: Record<Locale, readonly ((name: string) => string)[]> = {
+  en: [
+    (name) => `There is enough without meat and fish too: ask at ${name} before you order.`,
+    (name) => `Meatless dishes are there as well: ask at ${name} which they are today.`,
+    (name) => `At ${name} ask for what has neither meat nor fish; there is a choice.`,
+  ],
+  de: [
+    (name) => `${name}: Auch ohne Fleisch und Fisch gibt es genug, vor dem Bestellen fragen.`,
+    (name) => `${name}: Fleischloses gibt es auch, fragen, was es heute ist.`,
+    (name) => `${name}: Nach Gerichten ohne Fleisch und Fisch fragen, es gibt eine Auswahl.`,
+  ],
+}
+
+/** What to order at a table, and what else is worth knowing there, by what the party eats. */
+export function orderOf(food: FoodPlace, party: Party, language: Locale): string {
+  const { order } = proseIn(language).table
+  if (!eatsNoMeat(party.wishes?.diet)) return join([order(food.eat[language]), food.hint?.[language]])
+  const hint = food.hint && withoutMeat(food.hint, language)
+  if (!namesMeat(food.eat.en)) return join([order(food.eat[language]), hint])
+  const texts = MEATLESS[language]
+  return join([texts[food.id.length % texts.length]?.(tableName(food, language)), hint])
+}
+
+function join(texts: readonly (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined).join(' ')
+}
