@@ -106,6 +106,10 @@ export type Sight = z.infer<typeof sightSchema> & {
   price: number
   /** Id of the event that it is a part of. */
   event?: string
+  /** The prices are those for who lives so, and not the usual ones: see priced-for.ts. */
+  pricedFor?: 'inside' | 'outside'
+  /** By which its price is that of one day or hour. */
+  reduction?: NonNullable<z.infer<typeof sightSchema>['reduced']>[number]
   /** The first part of an event, on one of the few days of the year on which it is held. */
   mainAct?: true
   /** How long this traveller wants to stay, minutes; never in a file. */

@@ -158,12 +158,14 @@ function wordsOf(name: string): string[] {
   return words.filter((word) => !KINDS.has(word))
 }
 
-function ticketOf({ price, adult, child, freeUnder, ticket, booking }: Sight) {
+function ticketOf({ price, adult, child, freeUnder, residence, reduced, ticket, booking }: Sight) {
   return {
     price,
     ...(adult !== undefined && { adult }),
     ...(child !== undefined && { child }),
     ...(freeUnder !== undefined && { freeUnder }),
+    ...(residence && { residence }),
+    ...(reduced && { reduced }),
     ...(ticket && { ticket }),
     ...(booking && { booking }),
   }

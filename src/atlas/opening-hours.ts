@@ -9,20 +9,29 @@ type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut'>
  */
 export function hoursOn(date: string): (sight: Doors) => string | undefined {
   const weekday = weekdayOf(date)
-  const month = Number(date.slice(5, 7))
-  const day = date.slice(5)
+  const isMeant = fallsOn(date)
   return (sight) => {
     if (!weekday) return sight.hours
     if (sight.closed?.includes(weekday) || isShut(sight, date)) return undefined
-    const exception = sight.exceptions?.find(
-      ({ days, nth, months, dates }) =>
-        (days?.includes(weekday) ?? true) &&
-        (nth?.some((which) => isNth(date, which)) ?? true) &&
-        (months?.includes(month) ?? true) &&
-        (dates?.some((each) => each === day || each === date) ?? true),
-    )
+    const exception = sight.exceptions?.find(isMeant)
     return exception ? exception.hours : sight.hours
   }
+}
+
+/** Days of the week, of a month or of the year, where all that are given fit. */
+export type DayRule = Pick<NonNullable<Sight['exceptions']>[number], 'days' | 'nth' | 'months' | 'dates'>
+
+/** Whether a date is one of a rule's days; what is no date is none. */
+export function fallsOn(date: string): (rule: DayRule) => boolean {
+  const weekday = weekdayOf(date)
+  const month = Number(date.slice(5, 7))
+  const day = date.slice(5)
+  return ({ days, nth, months, dates }) =>
+    weekday !== undefined &&
+    (days?.includes(weekday) ?? true) &&
+    (nth?.some((which) => isNth(date, which)) ?? true) &&
+    (months?.includes(month) ?? true) &&
+    (dates?.some((each) => each === day || each === date) ?? true)
 }
 
 /** Which sights have their doors open on a date, at whatever hour. */

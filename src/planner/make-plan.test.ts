@@ -6,7 +6,11 @@ import type { PlanContext, Planner } from './planner.ts'
 import { createPreparePlan } from './make-plan.ts'
 import type { Reschedule } from './repair/reschedule.ts'
 
-const atlas = { load: async (id: string) => (id === 'vienna' ? sampleDestination() : undefined) }
+const atlas = {
+  load: async (id: string) => (id === 'vienna' ? sampleDestination() : undefined),
+  find: () => ({ kind: 'none' as const }),
+  head: () => undefined,
+}
 
 /** A scheduler that cannot help: whatever fails goes on to fail. */
 const helpless: Reschedule = {

@@ -81,7 +81,7 @@ export function createPreparePlan({
   }
 
   async function repairPlan(plan: Plan, request: PlanRequest, seed: number): Promise<Repaired> {
-    const facts = await gatherFacts(plan, atlas)
+    const facts = await gatherFacts(plan, atlas, request)
     return repair(plan, request, facts, reschedule(request, facts, seed))
   }
 

@@ -32,7 +32,7 @@ export function createDayGate(
 
   async function stands(day: PlanDay, index: number): Promise<boolean> {
     const plan = unfinished([...shown, day], request)
-    return verifyDay(plan, index, request, await gatherFacts(plan, atlas)).length === 0
+    return verifyDay(plan, index, request, await gatherFacts(plan, atlas, request)).length === 0
   }
 
   return { offer, release }

@@ -41,7 +41,7 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
     possible++
     if (!outcome.planned) continue
     planned++
-    const { failed } = verify(outcome.plan, request, await gatherFacts(outcome.plan, platform.atlas))
+    const { failed } = verify(outcome.plan, request, await gatherFacts(outcome.plan, platform.atlas, request))
     if (failed.length === 0) passed++
     const trip = { request, plan: outcome.plan, destinations: new Map<string, Destination>() }
     if (daysWithStop(trip).found.length === 0) withStops++

@@ -47,7 +47,7 @@ export async function run(
       continue
     }
     const { plan } = outcome
-    const facts = await gatherFacts(plan, evalAtlas())
+    const facts = await gatherFacts(plan, evalAtlas(), request)
     const { failed } = verify(plan, request, facts)
     if (failed.length === 0) well += 1
     else onMiss(`failed checks: ${label}: ${failed.map(({ id }) => id).join(', ')}`)
@@ -126,7 +126,7 @@ function abortedAfter(milliseconds: number): AbortSignal {
 /** The numbers under which a prompt would list the plan's stops. */
 async function numbersIn(plan: Plan, request: PlanRequest): Promise<Set<number>> {
   const asked = await draft(request)
-  const facts = await gatherFacts(asked ?? plan, evalAtlas())
+  const facts = await gatherFacts(asked ?? plan, evalAtlas(), request)
   const places = createPlaceList(facts)
   return new Set(
     plan.days.flatMap((day) =>

@@ -12,5 +12,5 @@ it('sees the alms round at dawn with children, and nothing else before they woul
     endDate: '2027-10-13',
   })
   const plan = await planOf(evalPlanner(), request)
-  expect(verify(plan, request, await gatherFacts(plan, evalAtlas())).failed).toEqual([])
+  expect(verify(plan, request, await gatherFacts(plan, evalAtlas(), request)).failed).toEqual([])
 })

@@ -41,7 +41,7 @@ export async function run(
   for (const request of sampleRequests(plans)) {
     const sound = await draft(request)
     if (!sound) continue
-    const facts = await gatherFacts(sound, evalAtlas())
+    const facts = await gatherFacts(sound, evalAtlas(), request)
     for (const injection of INJECTIONS) {
       const plan = spoiled(sound, request, facts, injection)
       if (!plan) continue

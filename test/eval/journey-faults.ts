@@ -46,7 +46,7 @@ export async function run(onMiss: (miss: string) => void = () => undefined): Pro
     const request = requestFor(places, seed)
     const sound = await draft(request)
     if (!sound) throw new Error(`no plan for ${places.join()}`)
-    const facts = await gatherFacts(sound, evalAtlas())
+    const facts = await gatherFacts(sound, evalAtlas(), request)
     for (const { name, noticedBy, spoil } of JOURNEY_FAULTS) {
       const plan = structuredClone(sound)
       if (!spoil(plan, request.route?.stops ?? [])) continue

@@ -28,7 +28,7 @@ export async function run(journeys = JOURNEYS): Promise<Record<string, number>> 
     if (!outcome.planned) continue
     made++
     const { plan } = outcome
-    const { failed } = verify(plan, request, await gatherFacts(plan, atlas))
+    const { failed } = verify(plan, request, await gatherFacts(plan, atlas, request))
     if (failed.length === 0) passed++
     if (nightsAreExact(plan, request, destinations)) exact++
     if (request.route?.order !== 'best') continue

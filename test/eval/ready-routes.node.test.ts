@@ -53,7 +53,10 @@ it.each(regions)(
       })
       const about = `${id}: ${name.en}`
       if (!outcome.planned) throw new Error(`${about}: ${outcome.refusal}`)
-      expect(verify(outcome.plan, request, await gatherFacts(outcome.plan, atlas)).failed, about).toEqual([])
+      expect(
+        verify(outcome.plan, request, await gatherFacts(outcome.plan, atlas, request)).failed,
+        about,
+      ).toEqual([])
       const longest = Math.max(...(outcome.plan.legs ?? []).slice(1).map(({ minutes }) => minutes))
       expect(longest, about).toBeLessThanOrEqual(600)
       expect(staysOfJourney(outcome.plan).reduce((sum, stay) => sum + stay.nights, 0)).toBe(nights)

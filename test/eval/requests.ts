@@ -51,7 +51,7 @@ export async function run(requests = REQUESTS): Promise<Record<string, number>> 
     // Packed, the longest is not always the largest; the long ones are few.
     if (length > bytes / 2) stored = Math.max(stored, (await packPlan(outcome.plan)).length)
     bytes = Math.max(bytes, length)
-    const verdict = verify(outcome.plan, request, await gatherFacts(outcome.plan, atlas))
+    const verdict = verify(outcome.plan, request, await gatherFacts(outcome.plan, atlas, request))
     if (verdict.failed.length === 0) passed++
     if (outcome.plan.provenance.repairs.length > 0 || !same(draft.plan, outcome.plan)) repaired++
     scores.push(verdict.score)

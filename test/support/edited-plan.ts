@@ -18,7 +18,7 @@ export async function planned(
 ): Promise<{ plan: Plan; context: EditContext }> {
   const request = sampleRequest({ endDate: '2027-05-10', ...changes })
   const plan = await planFromAtlas(request, 7, 5)
-  const { destinations } = await gatherFacts(plan, atlas)
+  const { destinations } = await gatherFacts(plan, atlas, request)
   return { plan, context: { atlas, request, destinations, seed: 1 } }
 }
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import type { DatedEvent, Destination, Evening, FoodPlace, Sight } from '../destination.ts'
+import { priceLevel } from '../ticket-price.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 import { withHolidays } from './holidays.ts'
 import type { Meals } from './meals-schema.ts'
@@ -110,16 +111,4 @@ function keepsFeasts({ hours, setting, category }: Sight): boolean {
 
 function datesIn(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
-}
-
-/** The level whose usual ticket is nearest; 0 is free and nothing else is. */
-function priceLevel(
-  { price, adult }: Pick<AuthoredDestination['sights'][number], 'price' | 'adult'>,
-  tickets: AuthoredDestination['tickets'],
-): number {
-  if (adult === undefined) return price ?? 0
-  if (adult === 0) return 0
-  const levels = [1, 2, 3]
-  const off = (level: number) => Math.abs((tickets[level] ?? 0) - adult)
-  return levels.reduce((best, level) => (off(level) < off(best) ? level : best))
 }

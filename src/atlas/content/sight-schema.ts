@@ -10,6 +10,8 @@ import {
   moment,
   money,
   months,
+  reduction,
+  residence,
   shut,
   weekdays,
 } from './common-schema.ts'
@@ -49,6 +51,10 @@ export const sightSchema = z
     child: z.optional(money),
     /** Younger ones enter free: 18 in the state museums of Italy. */
     freeUnder: z.optional(z.int().check(z.gte(1), z.lte(27))),
+    /** Who lives elsewhere pays another price. */
+    residence: z.optional(residence),
+    /** Days of the month or week on which it is free or cheaper: the first that fits a date counts. */
+    reduced: z.optional(z.array(reduction).check(z.minLength(1))),
     /** Sights with the same name here are seen on one ticket, paid at the first of them. */
     ticket: z.optional(id),
     /** Days on which such a ticket is good, the first one counted; without it for the whole stay. Then it is paid again. */

@@ -1,11 +1,13 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import { openOn, weekdayOf } from '../../atlas/opening-hours.ts'
+import { pricedAt } from '../../atlas/ticket-price.ts'
 import { priceIn } from '../read/prices.ts'
 import { eachStop, type Found, type Judge, nameOf } from './context.ts'
 
 /** Off by half and more; a few units are no matter. */
 const OFF = 0.5
 const LEAST_PART = 0.05
+const LATEST = '23:59'
 
 /** The same place on two days, or twice on one. */
 export const doubled: Judge = (itinerary) => {
@@ -57,13 +59,17 @@ export const notFound: Judge = (itinerary) => {
 export const prices: Judge = (itinerary) =>
   eachStop(itinerary, ({ sight, whole }, { day, dayIndex, stopIndex }) => {
     const { currency, tickets } = day.destination
-    const known = sight?.adult
+    // What a free day or hour costs is not told by the usual price.
+    const isReduced = sight && day.date && pricedAt(sight, day.date, LATEST).reduction
+    const known = isReduced ? undefined : sight?.adult
     const said = known === undefined ? undefined : priceIn(whole, currency)
     if (!said || known === undefined) return undefined
     const small = (tickets[2] ?? 10) * LEAST_PART
-    const isOff = (amount: number) => Math.abs(amount - known) >= Math.max(small, known * OFF)
-    if (!isOff(said.least) || !isOff(said.most) || (said.least <= known && said.most >= known))
-      return undefined
+    const isOff = (amount: number, right: number) => Math.abs(amount - right) >= Math.max(small, right * OFF)
+    const others = [sight?.residence?.outside, sight?.residence?.inside].flatMap((each) => each?.adult ?? [])
+    const isRight = (right: number) =>
+      !isOff(said.least, right) || !isOff(said.most, right) || (said.least <= right && said.most >= right)
+    if ([known, ...others].some(isRight)) return undefined
     return {
       kind: 'price',
       severity: 'warning',

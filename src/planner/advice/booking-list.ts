@@ -1,5 +1,6 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { fillsRooms } from '../../atlas/lodging-season.ts'
+import { pricedAt } from '../../atlas/ticket-price.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { type CityCard, cityCardsOf } from './city-card.ts'
@@ -45,7 +46,7 @@ export function bookingList(
   const urgent = days
     .flatMap((day, index) =>
       day.items.flatMap((item) => {
-        const wanted = bookingOf(item, bases[index], request.language, onCard)
+        const wanted = bookingOf(item, day.date, bases[index], request.language, onCard)
         if (!wanted) return []
         const { days: count, ...rest } = wanted
         return [{ count, entry: { ...rest, day: index, item: item.id, from: addDays(day.date, -count) } }]
@@ -130,14 +131,16 @@ function isSame(a: BookingItem, b: BookingItem): boolean {
 type Wanted = Pick<BookingItem, 'kind' | 'title' | 'required' | 'site'> & { days: number }
 
 function bookingOf(
-  { kind, place }: PlanItem,
+  { kind, place, start }: PlanItem,
+  date: string,
   base: Destination | undefined,
   language: PlanRequest['language'],
   onCard: ReadonlySet<Sight>,
 ): Wanted | undefined {
   if (!base || place?.id === undefined) return undefined
-  const sight = base.sights.find(({ id }) => id === place.id)
-  if (sight && onCard.has(sight)) return undefined
+  const found = base.sights.find(({ id }) => id === place.id)
+  if (found && onCard.has(found)) return undefined
+  const sight = found && pricedAt(found, date, start)
   if (sight?.booking) {
     const { days, required = false } = sight.booking
     return {

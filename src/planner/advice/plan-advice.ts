@@ -1,5 +1,6 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { DatedEvent, Destination } from '../../atlas/destination.ts'
+import { pricedAt } from '../../atlas/ticket-price.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { flightCode, hasFewLines } from '../travel/flight-codes.ts'
@@ -127,8 +128,11 @@ function visitedSights(days: readonly PlanDay[], bases: readonly Destination[]) 
 }
 
 export function visitedByDay(days: readonly PlanDay[], bases: readonly Destination[]) {
-  return days.map(({ items }, index) =>
-    items.flatMap(({ place }) => bases[index]?.sights.find(({ id }) => id === place?.id) ?? []),
+  return days.map(({ date, items }, index) =>
+    items.flatMap(({ place, start }) => {
+      const sight = bases[index]?.sights.find(({ id }) => id === place?.id)
+      return sight ? pricedAt(sight, date, start) : []
+    }),
   )
 }
 

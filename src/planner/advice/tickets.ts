@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { pricedAt } from '../../atlas/ticket-price.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { USUAL_AGE } from '../limits.ts'
 import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
@@ -63,7 +64,8 @@ export function withDearestPaid(
   for (const [day, { date, items }] of days.entries()) {
     const office = officeOf(day)
     for (const item of items) {
-      const sight = office?.destination.sights.find(({ id }) => id === item.place?.id)
+      const found = office?.destination.sights.find(({ id }) => id === item.place?.id)
+      const sight = found && pricedAt(found, date, item.start)
       if (!office || !sight?.ticket || (item.kind !== 'sight' && item.kind !== 'daytrip')) continue
       const name = `${office.destination.id}/${sight.ticket}`
       const known = bought.get(name)

@@ -47,7 +47,7 @@ it.each([
   ],
 ])('plans %s so that every check passes', async (_name, changes) => {
   const plan = await planned(changes)
-  const verdict = verify(plan, request(changes), await gatherFacts(plan, atlas))
+  const verdict = verify(plan, request(changes), await gatherFacts(plan, atlas, request(changes)))
   expect(verdict.faults).toEqual([])
 })
 
@@ -66,7 +66,7 @@ it.each(['en', 'de'] as const)('says so when the flight lands after the first da
   const plan = await planned(changes)
   const day = language === 'en' ? '8 May' : '8. Mai'
   expect(plan.tips.some(({ text }) => text.includes(day))).toBe(true)
-  expect(verify(plan, request(changes), await gatherFacts(plan, atlas)).faults).toEqual([])
+  expect(verify(plan, request(changes), await gatherFacts(plan, atlas, request(changes))).faults).toEqual([])
   expect((await planned({ language })).tips.some(({ text }) => text.includes(day))).toBe(false)
 })
 

@@ -23,7 +23,7 @@ it.each([
   const bases = [...new Set(plan.days.map(({ base }) => base.id))]
   expect(bases).toHaveLength(places.length)
   expect(bases.every((id) => id?.startsWith(`${region}/`))).toBe(true)
-  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+  expect(verify(plan, request, await gatherFacts(plan, atlas, request)).failed).toEqual([])
 })
 
 it('stays at a base of a region no longer than suits it, while another has nights to spare', async () => {

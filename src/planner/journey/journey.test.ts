@@ -33,7 +33,7 @@ const basesOf = ({ days }: Plan) => [...new Set(days.map(({ base }) => base.name
 const nightsOf = ({ budget }: Plan) => budget.stops?.map(({ nights }) => nights)
 
 async function faultsOf(plan: Plan, request: PlanRequest) {
-  return verify(plan, request, await gatherFacts(plan, atlas)).faults
+  return verify(plan, request, await gatherFacts(plan, atlas, request)).faults
 }
 
 it('stays as long as asked at each stop, and shares the nights that were left open', async () => {
@@ -143,7 +143,7 @@ it('refuses what cannot be reached and what nobody knows', async () => {
 it('writes the same words and counts the same money when it is looked at again', async () => {
   const request = journey(['Prague', 'Vienna', 'Budapest'])
   const plan = await planFromAtlas(request)
-  const reschedule = createReschedule({ atlas })(request, await gatherFacts(plan, atlas), 1)
+  const reschedule = createReschedule({ atlas })(request, await gatherFacts(plan, atlas, request), 1)
   const words = reschedule.words(plan)
   expect({ summary: words.summary, tips: words.tips, stays: words.stays }).toEqual({
     summary: plan.summary,

@@ -73,7 +73,7 @@ it('plans the long trip as a journey that passes every check, and says why it mo
   })
   const plan = await planOf(planner, request)
   expect(plan.legs?.map(({ to }) => to)).toEqual(['Istanbul', 'Cappadocia', 'Antalya', 'Hamburg'])
-  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+  expect(verify(plan, request, await gatherFacts(plan, atlas, request)).failed).toEqual([])
   expect(plan.tips.map(({ text }) => text).join(' ')).toContain('more than Istanbul alone')
 })
 
@@ -87,5 +87,5 @@ it('sees the region that was asked for to the full first, and moves on from no b
   const plan = await planOf(planner, request)
   const [first] = plan.route?.stops ?? []
   expect(first?.nights).toBeGreaterThan(10)
-  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+  expect(verify(plan, request, await gatherFacts(plan, atlas, request)).failed).toEqual([])
 })

@@ -35,7 +35,7 @@ it('stops at what lies beside the road on the day of the transfer, and plans it 
   )
   for (const id of ['seljalandsfoss', 'jokulsarlon', 'godafoss'])
     expect(visits.filter((each) => each === id)).toHaveLength(1)
-  expect(verify(plan, request, await gatherFacts(plan, atlas)).failed).toEqual([])
+  expect(verify(plan, request, await gatherFacts(plan, atlas, request)).failed).toEqual([])
 })
 
 it('stops by daylight, and not where sights were asked for by name', async () => {
@@ -69,6 +69,6 @@ it('drives past where the feast of the day would begin without one', async () =>
 it('counts what one stops for among the best that is seen', async () => {
   const request = sampleRequest({ destination: 'Iceland', startDate: '2027-07-01', endDate: '2027-07-10' })
   const plan = await planOf(planner, request)
-  const { checks } = verify(plan, request, await gatherFacts(plan, atlas))
+  const { checks } = verify(plan, request, await gatherFacts(plan, atlas, request))
   expect(checks.find(({ id }) => id === 'top-sights')).toMatchObject({ passed: true })
 })

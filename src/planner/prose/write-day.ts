@@ -135,7 +135,7 @@ function writeItem(
       return {
         ...times,
         ...there,
-        ...writeStop(sight, setting, eats, paidTickets(before, setting)),
+        ...writeStop(item, setting, eats, paidTickets(before, setting)),
         id: id(sight?.id ?? 'stop'),
       }
     }

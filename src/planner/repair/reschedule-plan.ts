@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
+import { pricedAt } from '../../atlas/ticket-price.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
@@ -86,7 +87,8 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     const items = day.items.map((item): PlanItem => {
       if (item.kind === 'meal' || item.kind === 'evening') return item
       const { cost: _, ...rest } = item
-      const sight = base.sights.find(({ id }) => id === item.place?.id)
+      const found = base.sights.find(({ id }) => id === item.place?.id)
+      const sight = found && pricedAt(found, day.date, item.start)
       const stop = item.kind === 'sight' || item.kind === 'daytrip'
       const bought = sight?.ticket !== undefined && isStillGood(sight, paid.get(sight.ticket), day.date)
       if (sight?.ticket && stop && !bought) paid.set(sight.ticket, day.date)

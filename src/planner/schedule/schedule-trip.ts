@@ -1,7 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import { withEvents } from '../../atlas/event-sights.ts'
+import { seenFrom } from '../../atlas/home-country.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { goesThereByTrain, waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
@@ -55,12 +55,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
   ): Promise<Omit<Plan, 'provenance'>> {
     const frames = frameDays(request, arrivalAt(asked, origin, request, route?.[0]?.nights))
     const dates = frames.map(({ date }) => date)
-    const home = withEvents(asked, dates)
+    const asSeen = seenFrom(atlas, request.startLocation, dates)
+    const home = asSeen(asked)
     const stays = route
       ? routeStays(route, frames, request.wishes)
       : await tripStays(atlas, home, frames, request.wishes, origin.start?.id)
     const out = route ? undefined : arrivalAt(asked, origin, request).out
-    const bases = await loadBases(stays, atStation(home, out), dates)
+    const bases = await loadBases(stays, atStation(home, out), asSeen)
     const movesOf = async (each: readonly DayFrame[]) => {
       const on = route
         ? await journeyFrames({ atlas, request, origin, route, bases }, each)
@@ -130,12 +131,12 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
   async function loadBases(
     stays: readonly Stay[],
     home: Destination,
-    dates: readonly string[],
+    asSeen: (place: Destination) => Destination,
   ): Promise<Destination[]> {
     const loaded = await Promise.all(
       stays.map(async ({ id }) => {
         const other = id === home.id ? home : await atlas.load(id)
-        return other && other !== home ? withEvents(other, dates) : other
+        return other && other !== home ? asSeen(other) : other
       }),
     )
     return stays.flatMap(({ days }, index) => Array.from({ length: days }, () => loaded[index] ?? home))

@@ -30,7 +30,7 @@ it('spends the first day on the way where the flight lands on another', async ()
   expect(second?.items[1]?.start).toBe('15:00')
   expect(plan.tips[0]?.text).toContain('in the plan you arrive on 2 October')
   expect(plan.stays.every(({ url }) => url.includes('2027-10-02'))).toBe(true)
-  const verdict = verify(plan, TOKYO, await gatherFacts(plan, atlas))
+  const verdict = verify(plan, TOKYO, await gatherFacts(plan, atlas, TOKYO))
   expect(verdict.faults).toEqual([])
 })
 

@@ -1,21 +1,23 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
+import { homeCountry } from '../../atlas/home-country.ts'
+import { pricedFor } from '../../atlas/ticket-price.ts'
+import type { Atlas } from '../../atlas/atlas.ts'
 import type { PlanFacts } from './subject.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, PlanRequest } from '../plan.ts'
 
 /** The part of the atlas that the verifier reads. */
-export interface FactSource {
-  load(id: string): Promise<Destination | undefined>
-}
+export type FactSource = Pick<Atlas, 'load' | 'find' | 'head'>
 
 /**
  * The records behind a plan: its destination, its bases, where a journey begins and ends, the places it may be visiting
  * whole, and the destinations next to its bases, from which excursions come. Ids that the atlas does not know are left
- * out.
+ * out. Tickets are priced for who sets out from `startLocation`.
  */
 export async function gatherFacts(
   plan: Pick<Plan, 'destination' | 'days' | 'legs'>,
   atlas: FactSource,
+  { startLocation }: Partial<Pick<PlanRequest, 'startLocation'>> = {},
 ): Promise<PlanFacts> {
   const home = plan.destination.id
   const ids = new Set(home === undefined ? [] : [home])
@@ -32,7 +34,9 @@ export async function gatherFacts(
   for (const { fromId, toId, via } of plan.legs ?? [])
     for (const id of [fromId, toId, via?.id]) if (id) open.add(id)
   const more = [...open].filter((id) => !ids.has(id))
-  return { destinations: [...loaded, ...(await loadAll(more, atlas))] }
+  const destinations = [...loaded, ...(await loadAll(more, atlas))]
+  const country = startLocation === undefined ? undefined : homeCountry(atlas, startLocation)
+  return { destinations: destinations.map((destination) => pricedFor(destination, country)) }
 }
 
 async function loadAll(ids: Iterable<string>, atlas: FactSource): Promise<Destination[]> {

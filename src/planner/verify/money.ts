@@ -1,6 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { rateBetween } from '../../atlas/exchange-rates.ts'
 import { lodgingFactor } from '../../atlas/lodging-season.ts'
+import { pricedAt } from '../../atlas/ticket-price.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'
 import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
 import { isOnTheWay } from '../plan-legs.ts'
@@ -79,7 +80,8 @@ export const party: HardCheck = {
       day.items.flatMap((item) => {
         const known = item.place?.id === undefined ? undefined : record(item.place.id, day)
         if (!known?.sight || !isStop(item)) return []
-        const tickets = ticketsOf(subject, known, home)
+        const sight = pricedAt(known.sight, day.date, item.start)
+        const tickets = ticketsOf(subject, { ...known, sight }, home)
         if (tickets.length === 0) return []
         judged = true
         const counted = tickets.some((ticket) => isPaid(costOf(subject, item), ticket, request))
@@ -99,32 +101,17 @@ function ticketsOf(
 ): Ticket[] {
   if (!sight) return []
   const rate = rateOf(subject, destination.currency)
+  const terms = { freeUnder: sight.freeUnder ?? 0, shared: sight.ticket !== undefined }
   if (sight.adult !== undefined && rate !== undefined) {
-    const { adult, child, freeUnder, ticket } = sight
-    return [
-      {
-        adult: adult * rate,
-        unit: Math.max(1, rate),
-        freeUnder: freeUnder ?? 0,
-        shared: ticket !== undefined,
-        ...(child !== undefined && { child: child * rate }),
-      },
-    ]
+    const { adult, child } = sight
+    const young = child !== undefined && { child: child * rate }
+    return [{ ...terms, adult: adult * rate, unit: Math.max(1, rate), ...young }]
   }
   return [home, destination].flatMap((place) => {
     const money = place && rateOf(subject, place.currency)
     const usual = place?.tickets[sight.price]
     const adult = money === undefined || usual === undefined ? undefined : usual * money
-    return adult === undefined
-      ? []
-      : [
-          {
-            adult,
-            unit: Math.max(1, money ?? 1),
-            freeUnder: sight.freeUnder ?? 0,
-            shared: sight.ticket !== undefined,
-          },
-        ]
+    return adult === undefined ? [] : [{ ...terms, adult, unit: Math.max(1, money ?? 1) }]
   })
 }
 
@@ -201,19 +188,20 @@ function referenceTotal(subject: Subject): number | undefined {
     day.items.map((item) => {
       const known =
         item.place?.id === undefined || !isStop(item) ? undefined : subject.record(item.place.id, day)
+      const sight = known?.sight && pricedAt(known.sight, day.date, item.start)
       // A ticket for several sights is bought once, and again when its days are over.
-      const shared = known?.sight?.ticket && `${known.destination.id}/${known.sight.ticket}`
-      if (shared && index - (paid.get(shared) ?? -Infinity) < (known.sight?.validDays ?? Infinity)) return 0
+      const shared = sight?.ticket && `${known?.destination.id}/${sight.ticket}`
+      if (shared && index - (paid.get(shared) ?? -Infinity) < (sight.validDays ?? Infinity)) return 0
       if (shared) paid.set(shared, index)
       const rate = known && rateOf(subject, known.destination.currency)
       const priced = rate === undefined ? known && subject.home : known?.destination
-      const own = rate === undefined ? undefined : known?.sight?.adult
-      return (own ?? priced?.tickets[known?.sight?.price ?? 0] ?? 0) * (rate ?? 1)
+      const own = rate === undefined ? undefined : sight?.adult
+      return (own ?? priced?.tickets[sight?.price ?? 0] ?? 0) * (rate ?? 1)
     }),
   )
   const { legs = [] } = subject.plan
   const fares = legs.map(({ price }) => (price?.amount ?? 0) * (rateOf(subject, price?.currency ?? '') ?? 1))
-  const reference = lodging * rooms + (food + transport) * people + sum(tickets) * people + sum(fares)
+  const reference = lodging * rooms + (food + transport + sum(tickets)) * people + sum(fares)
   return reference > 0 ? reference : undefined
 }
 

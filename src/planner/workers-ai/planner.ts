@@ -71,7 +71,7 @@ export function createWorkersAiPlanner(settings: WorkersAiSettings): Planner {
   }
 
   async function toolsFor(draft: Plan, request: PlanRequest, { seed }: PlanContext): Promise<AdviceTools> {
-    const facts = await gatherFacts(draft, atlas)
+    const facts = await gatherFacts(draft, atlas, request)
     return { request, facts, places: createPlaceList(facts), reschedule: reschedule(request, facts, seed) }
   }
 

@@ -63,7 +63,7 @@ export function createProposeChange(settings: ChangeSettings) {
 
   async function contextOf(trip: Trip, plan: Plan): Promise<EditContext> {
     const known = await atlas()
-    const { destinations } = await gatherFacts(plan, known)
+    const { destinations } = await gatherFacts(plan, known, trip)
     const request = { ...planRequestOf(trip), language: plan.language }
     // Another revision, another seed: "plan this day again" twice gives two days.
     return { atlas: known, request, destinations, seed: plan.provenance.seed + trip.revision }

@@ -26,7 +26,7 @@ export function createEditTrip({ planRevisions, atlas }: EditSettings) {
   async function contextOf(trip: Trip): Promise<EditContext | undefined> {
     if (!trip.plan) return undefined
     const known = await atlas()
-    const { destinations } = await gatherFacts(trip.plan, known)
+    const { destinations } = await gatherFacts(trip.plan, known, trip)
     const request = { ...planRequestOf(trip), language: trip.plan.language }
     // Another revision, another seed: "plan this day again" twice gives two days.
     return { atlas: known, request, destinations, seed: trip.plan.provenance.seed + trip.revision }

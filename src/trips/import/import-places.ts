@@ -25,7 +25,7 @@ export function createImportPlaces({ atlas, proposeChange }: ImportSettings) {
     if (!read.read) return { imported: false, fault: read.fault }
     if (!trip.plan) return { imported: true, placed: [], answer: undefined }
     const known = await atlas()
-    const { destinations } = await gatherFacts(trip.plan, known)
+    const { destinations } = await gatherFacts(trip.plan, known, trip)
     const request = { ...planRequestOf(trip), language: trip.plan.language }
     const seed = trip.plan.provenance.seed + trip.revision
     const { placeImports } = await import('./place-imports.ts')

@@ -22,7 +22,7 @@ export function createPlanReader(
     const { translatePlan } = await import('../../planner/prose/translate-plan.ts')
     const known = await atlas()
     const request: PlanRequest = { ...planRequestOf(trip), language }
-    return translatePlan(trip.plan, request, await gatherFacts(trip.plan, known), known)
+    return translatePlan(trip.plan, request, await gatherFacts(trip.plan, known, trip), known)
   }
 
   /** What the page shows; `locale` is the page's, `language` the one asked for the plan. */
@@ -36,7 +36,8 @@ export function createPlanReader(
     const extras = shown && (await extrasOf(shown).catch(() => undefined))
     const { planSheet } = await import('./plan-sheet.ts')
     return (
-      shown && planSheet(shown, await gatherFacts(shown, await atlas()), { locale, kids: trip.kids, extras })
+      shown &&
+      planSheet(shown, await gatherFacts(shown, await atlas(), trip), { locale, kids: trip.kids, extras })
     )
   }
 

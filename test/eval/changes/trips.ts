@@ -17,7 +17,7 @@ export interface PlannedTrip {
 export async function readTrip(key: TripKey, atlas: Atlas): Promise<PlannedTrip> {
   const file = new URL(`plans/${TRIPS[key]}.json`, import.meta.url)
   const { plan, request } = JSON.parse(readFileSync(file, 'utf8')) as { plan: Plan; request: PlanRequest }
-  const { destinations } = await gatherFacts(plan, atlas)
+  const { destinations } = await gatherFacts(plan, atlas, request)
   // Prices of the atlas change: a stored plan is judged at today's.
   const priced = withMoney(plan, request, destinations)
   return { plan: priced, context: { atlas, request, destinations, seed: 1 } }

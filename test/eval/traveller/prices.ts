@@ -1,5 +1,6 @@
 import type { Sight } from '../../../src/atlas/destination.ts'
 import type { PlanRequest } from '../../../src/planner/plan.ts'
+import { pricesToday } from './price-rules.ts'
 import { destinationOf, type Trip, visitsOf } from './visits.ts'
 
 /** How old a child is taken to be whose age nobody told, years. */
@@ -14,8 +15,9 @@ export interface PriceOff {
 export function priceErrors(trip: Trip): PriceOff[] {
   const { plan, request } = trip
   const bought = new Map<string, number>()
-  return visitsOf(trip).flatMap(({ sight, item, day: index }): PriceOff[] => {
+  return visitsOf(trip).flatMap(({ sight: usual, item, day: index }): PriceOff[] => {
     const day = plan.days[index]
+    const sight = day ? pricesToday(usual, trip.request, day.date, item.start) : usual
     if (!day || destinationOf(trip, day)?.currency !== plan.budget.currency) return []
     // One ticket for several sights is paid at the first, and again when its days are over.
     const since = index - (bought.get(sight.ticket ?? '') ?? -Infinity)

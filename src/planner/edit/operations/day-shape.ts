@@ -1,3 +1,5 @@
+import type { Sight } from '../../../atlas/destination.ts'
+import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { ticketCost } from '../../advice/tickets.ts'
 import type { DayWishes, Plan, PlanDay } from '../../plan.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
@@ -70,8 +72,9 @@ export function makeCheaper(plan: Plan, { day }: EditOf<'cheaper'>, context: Edi
   for (const index of days) {
     const { currency } = plan.budget
     const base = baseDestination(plan, index, context.destinations)
-    const price = (sight: Parameters<typeof ticketCost>[0]) =>
-      ticketCost(sight, base.currency, base, context.request)?.amount ?? 0
+    const date = plan.days[index]?.date ?? ''
+    const price = (sight: Sight) =>
+      ticketCost(pricedAt(sight, date), base.currency, base, context.request)?.amount ?? 0
     const step = exchangeStops(
       current,
       [index],

@@ -1,7 +1,9 @@
 import type { Sight } from '../../../atlas/destination.ts'
+import { pricedAt } from '../../../atlas/ticket-price.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { kidsFacts } from '../../advice/kids-facts.ts'
 import { isStillGood, ticketCost } from '../../advice/tickets.ts'
+import { clockTime } from '../../../platform/clock-time.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 import { originOf } from '../../place-source.ts'
 import type { PlanItem } from '../../plan.ts'
@@ -12,13 +14,16 @@ import { reachedBy } from './reached-by.ts'
 import type { DaySetting } from '../write-day.ts'
 import { hintFor } from './hint-for.ts'
 import { lunchOnTrip } from './lunch-on-trip.ts'
+import { ticketNote } from './ticket-note.ts'
 
 /** Tickets for several sights that were bought at an earlier one and are still good. */
 export function paidTickets(
   before: readonly TimedItem[],
   { taken, frame, destination }: DaySetting,
 ): Set<string> {
-  const today = before.flatMap(({ sight }) => sight?.ticket ?? [])
+  const today = before.flatMap(
+    ({ sight, start }) => (sight && pricedAt(sight, frame.date, clockTime(start)).ticket) ?? [],
+  )
   const earlier = destination.sights.flatMap((sight) =>
     sight.ticket && isStillGood(sight, taken?.get(TICKET + sight.ticket), frame.date) ? [sight.ticket] : [],
   )
@@ -30,14 +35,16 @@ export const TICKET = 'ticket:'
 
 /** What a stop's entry says, and what its ticket costs the party. */
 export function writeStop(
-  sight: Sight | undefined,
+  { sight: found, start }: Pick<TimedItem, 'sight' | 'start'>,
   setting: DaySetting,
   eats: boolean,
   paidTickets: ReadonlySet<string>,
 ) {
-  if (!sight) throw new Error('a stop without a sight')
+  if (!found) throw new Error('a stop without a sight')
   const { index, frame, destination, prices, party, language, known, again } = setting
   const prose = proseIn(language)
+  const now = (each: Sight) => pricedAt(each, frame.date, clockTime(start))
+  const sight = now(found)
   const before = known?.get(sight.id)
   if (before && (isOuting(sight) || before.place?.id === undefined)) {
     const { start: _start, end: _end, travel: _travel, ...rest } = before
@@ -46,7 +53,7 @@ export function writeStop(
   const paid = sight.ticket !== undefined && paidTickets.has(sight.ticket)
   const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
   // The sight may be narrowed to a wish; its note is of the atlas's own.
-  const usual = destination.sights.find(({ id }) => id === sight.id) ?? sight
+  const usual = now(destination.sights.find(({ id }) => id === sight.id) ?? found)
   const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
   const note = stopNote(usual, frame.date, language, lunch)
   const kidsNote =
@@ -72,7 +79,7 @@ export function writeStop(
   }
 }
 
-/** When it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */
+/** What its ticket is, when it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */
 export function stopNote(
   sight: Sight,
   date: string,
@@ -83,6 +90,7 @@ export function stopNote(
   const way = sight.event ? undefined : reachedBy(sight, language)
   const join = (sentences: (string | undefined)[]) =>
     sentences.filter((each) => each !== undefined).join(' ') || undefined
-  const whole = join([usual, way, lunch])
-  return whole && whole.length > TEXT_LIMITS.note ? join([usual, lunch]) : whole
+  const ticket = ticketNote(sight, language)
+  const whole = join([ticket, usual, way, lunch])
+  return whole && whole.length > TEXT_LIMITS.note ? join([ticket, usual, lunch]) : whole
 }

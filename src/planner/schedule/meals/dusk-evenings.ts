@@ -1,4 +1,5 @@
 import { daylightOn, needsDaylight } from '../../../atlas/daylight.ts'
+import { pricedAt } from '../../../atlas/ticket-price.ts'
 import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
 import { bestHours, momentsOf, type Span } from '../../../atlas/moments.ts'
 import { hoursOn } from '../../../atlas/opening-hours.ts'
@@ -114,6 +115,7 @@ function fitsEvening(
 function eveningOf(sight: Sight, frame: DayFrame, destination: Destination): Evening | undefined {
   const window = windowsOf(sight, frame, destination).at(-1)
   if (!window) return undefined
+  const { adult } = pricedAt(sight, frame.date, clockTime(Math.min(1439, window.from)))
   const stays = needsDaylight(sight) ? 0 : LEAST_BEFORE_DINNER / 2
   return {
     id: sight.id,
@@ -123,7 +125,7 @@ function eveningOf(sight: Sight, frame: DayFrame, destination: Destination): Eve
     from: clockTime(Math.min(1439, window.from)),
     to: clockTime(Math.min(1440, window.closes, window.to + stays)),
     dates: [frame.date],
-    ...(sight.adult !== undefined && { cost: sight.adult }),
+    ...(adult !== undefined && { cost: adult }),
     kids: sight.kids > 0,
     hint: sight.hint,
     score: sight.score,

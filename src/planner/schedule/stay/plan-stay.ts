@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { excursionDay, isGoal } from '../../days/excursion-day.ts'
 import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
@@ -204,13 +205,14 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
 /** What later days leave alone, or have paid. */
 function keep({ date, items }: PlanDay, destination: Destination, taken: Map<string, string>): void {
   const { sights, evenings, food } = destination
-  for (const { kind, place } of items) {
+  for (const { kind, place, start } of items) {
     if (place?.id === undefined) continue
     if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
     if (kind === 'meal') takeDishes(taken, place.id, food, date)
     if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isPerformance(each)))
       taken.set(PERFORMANCE + place.id, date)
-    const sight = sights.find(({ id }) => id === place.id)
+    const found = sights.find(({ id }) => id === place.id)
+    const sight = found && pricedAt(found, date, start)
     const ticket = sight?.ticket && TICKET + sight.ticket
     if (ticket && !isStillGood(sight, taken.get(ticket), date)) taken.set(ticket, date)
   }
