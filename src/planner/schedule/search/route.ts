@@ -31,8 +31,8 @@ const FEEDS = { minutes: 90, from: 660, to: 870 }
 export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): Route | undefined {
   const size = order.length
   if (isTooMuch(tour, day, order) || crowds(tour, order)) return undefined
-  const beforeLunch = new Array<number>(size + 2).fill(0)
-  const afterLunch = new Array<number>(size + 2).fill(0)
+  const beforeLunch = zeros(size + 2)
+  const afterLunch = zeros(size + 2)
   beforeLunch[0] = day.lunch ? day.start : Infinity
   afterLunch[0] = day.lunch ? endOfLunch(day, day.start) : day.start
   let travel = 0
@@ -98,10 +98,17 @@ function coversNoon(start: number, end: number): boolean {
   return end < Infinity && Math.min(end, FEEDS.to) - Math.max(start, FEEDS.from) >= FEEDS.minutes
 }
 
+/** A plain list: for so few numbers a typed one takes longer to make than to fill. */
+function zeros(size: number): number[] {
+  const list: number[] = []
+  for (let index = 0; index < size; index++) list.push(0)
+  return list
+}
+
 function latestArrivals(tour: Tour, day: TourDay, order: readonly number[]) {
   const size = order.length
-  const latestBeforeLunch = new Array<number>(size + 2).fill(0)
-  const latestAfterLunch = new Array<number>(size + 2).fill(0)
+  const latestBeforeLunch = zeros(size + 2)
+  const latestAfterLunch = zeros(size + 2)
   latestBeforeLunch[size + 1] = -Infinity
   latestAfterLunch[size + 1] = day.end
   for (let position = size; position >= 1; position--) {
