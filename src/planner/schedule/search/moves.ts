@@ -90,8 +90,9 @@ function nearerPlace(
   for (const [day, route] of routes.entries()) {
     const own = day === from
     const order = own ? rest : route.order
+    const visited = own ? { ...route, order } : route
     for (let position = 0; position <= order.length; position++) {
-      const added = addedWay(tour, own ? { ...route, order } : route, stop, position)
+      const added = addedWay(tour, visited, stop, position)
       if (added >= least) continue
       const feasible = own
         ? fits(tour, route.day, order.toSpliced(position, 0, stop))

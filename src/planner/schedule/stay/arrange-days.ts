@@ -71,19 +71,20 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
     if (!moveOne(solution, wishes) && !exchangeOne(solution, wishes) && !replaceOne(solution, wishes)) return
 }
 
-/** What is wished for on a day, without its ways and load. */
+/** What is wished for on a day, without its ways and load; asked for every pair of stops of every two days. */
 function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
   const { near, full, first, boats, last, keeps, wanted } = wishes
-  const pairs = order.reduce(
-    (sum, stop, index) => sum + order.slice(index + 1).filter((other) => near[stop]?.has(other)).length,
-    0,
-  )
+  let [pairs, waited, kept, missing] = [0, 0, 0, 0]
+  for (const [index, stop] of order.entries()) {
+    const beside = near[stop]
+    if (beside?.size)
+      for (let next = index + 1; next < order.length; next++) if (beside.has(order[next] ?? -1)) pairs++
+    if (last?.[day] && (first?.[stop] || boats?.[stop])) waited++
+    if (keeps?.(stop, day)) kept++
+  }
   const empty = full[day] && order.length === 0 ? WORTH.empty : 0
-  const missing = wanted
-    .filter(({ marks }) => full[day] && !order.some((stop) => marks[stop]))
-    .reduce((sum, { worth }) => sum + worth, 0)
-  const waited = last?.[day] ? order.filter((stop) => first?.[stop] || boats?.[stop]).length : 0
-  const kept = keeps ? order.filter((stop) => keeps(stop, day)).length : 0
+  if (full[day])
+    for (const { marks, worth } of wanted) if (!order.some((stop) => marks[stop])) missing += worth
   return pairs * WORTH.pair + empty - missing + (kept - waited) * LAST_MORNING
 }
 
