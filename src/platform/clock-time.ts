@@ -5,8 +5,8 @@ export function clockTime(minutes: number): string {
 
 /** 545 for "09:05". */
 export function minutesOfDay(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+  const colon = time.indexOf(':')
+  return Number(time.slice(0, colon)) * 60 + Number(time.slice(colon + 1))
 }
 
 /** Plans are timed in steps of five minutes: the next one. */

@@ -114,8 +114,14 @@ function isBoat({ activity, category, name }: Sight): boolean {
   return activity === 'sail' || (category === 'experience' && ON_WATER.test(name.en))
 }
 
-function wordsOf({ name }: Pick<Named, 'name'>): string[] {
-  return normalise(name.en)
-    .split(' ')
-    .filter((word) => word.length >= LEAST_LETTERS && !COMMON.has(word.replace(/s$/, '')))
+const known = new WeakMap<Named['name'], readonly string[]>()
+
+function wordsOf({ name }: Pick<Named, 'name'>): readonly string[] {
+  const words =
+    known.get(name) ??
+    normalise(name.en)
+      .split(' ')
+      .filter((word) => word.length >= LEAST_LETTERS && !COMMON.has(word.replace(/s$/, '')))
+  known.set(name, words)
+  return words
 }
