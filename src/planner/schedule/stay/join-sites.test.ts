@@ -74,3 +74,22 @@ it('lets a lesser stop go for the rest of a site, and fills the hours it leaves'
   expect(joined(sights, orders, 2)).toEqual(['gardens palace', 'cathedral square'])
   expect(joined(sights, orders, 2, ['market'])).toEqual(['market palace', 'cathedral gardens'])
 })
+
+it('takes what is a few kilometres apart for one site where both are far out', () => {
+  const daysOf = (palace: [number, number], gardens: [number, number]) =>
+    joined(
+      [
+        sight('palace', palace, { closed: ['thu'] }),
+        sight('market', CENTRE, { closed: ['thu'], score: 4 }),
+        sight('gardens', gardens),
+        sight('cathedral', CENTRE),
+      ],
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      2,
+    )
+  expect(daysOf([48.3085, 16.2], [48.3085, 16.165])).toEqual(['gardens palace', 'cathedral'])
+  expect(daysOf([48.2285, 16.33], [48.2285, 16.295])).toEqual(['market palace', 'cathedral gardens'])
+})

@@ -17,9 +17,11 @@ import type { Tour } from '../search/tour.ts'
  * two days change over, or lesser stops make room for it.
  */
 
-/** Stops so close to each other, km, and further than so many minutes from the base are a site. */
-const SITE_KM = 1.5
-const FAR = 15
+/** Stops so close to each other, km, and further than so many minutes from the base are a site; further out, a wider one. */
+const SITES = [
+  { out: 30, km: 4 },
+  { out: 15, km: 1.5 },
+]
 /** Ways may be so much longer where stops change over, minutes. */
 const LONGEST_DETOUR = 20
 /** No day is left emptier than either was, unless so much of it is filled. */
@@ -37,12 +39,14 @@ export function joinSites(
 }
 
 function sitesOf({ tour }: Solution, sights: readonly Sight[]): Sites {
-  const isFar = (stop: number) => (tour.days[0]?.from[stop] ?? 0) > FAR
+  const out = (stop: number) => tour.days[0]?.from[stop] ?? 0
+  const widthOf = (one: number, other: number) =>
+    SITES.find((site) => Math.min(out(one), out(other)) > site.out)?.km ?? -1
   return sights.map(
     (sight, stop) =>
       new Set(
         sights.flatMap(({ at }, other) =>
-          other !== stop && isFar(stop) && isFar(other) && distanceKm(at, sight.at) <= SITE_KM ? [other] : [],
+          other !== stop && distanceKm(at, sight.at) <= widthOf(stop, other) ? [other] : [],
         ),
       ),
   )
