@@ -50,6 +50,15 @@ it('refuses events that are nowhere, over, or without a programme', () => {
   expect(eventProblems({ hours: [{ sights: ['vienna/albertina', '*'], hours: '10:00-15:00' }] })).toEqual([])
 })
 
+it('refuses what closes in words alone, and categories that there are none of', () => {
+  const closes = { en: 'Markets are shut.', de: 'Märkte sind zu.' }
+  expect(eventProblems({ closes })).toEqual(['events/x.json: ball: closes in words alone'])
+  expect(eventProblems({ closes, hours: [{ sights: ['#market', '#bar'], as: 'sun', in: ['AT'] }] })).toEqual(
+    [],
+  )
+  expect(eventProblems({ closes, hours: [{ sights: ['#shop'] }] })).toHaveLength(1)
+})
+
 it('checks that every country has its holidays, each on a day in every year', () => {
   const name = { en: 'Feast', de: 'Fest' }
   const problems = (holidays: object[]) => checkHolidays([{ country: 'AT', holidays }], places, feasts)

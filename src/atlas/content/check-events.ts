@@ -41,6 +41,7 @@ export function checkEvents(
         ...checkPlaces(event, places),
         ...checkDates(event, feasts),
         ...checkProgramme(event, places),
+        ...checkClosings(event),
       ]
       for (const text of [event.about.en, event.about.de]) {
         if (texts.has(text)) found.push('text used twice')
@@ -63,10 +64,15 @@ function checkPlaces(event: AtlasEvent, places: Places): string[] {
   for (const sight of event.hours?.flatMap(({ sights }) => sights) ?? []) {
     const [place = '', id] = sight.split('/')
     const { sights = [], evenings = [] } = places.get(place) ?? {}
-    if (!/^\*\*?$/.test(sight) && ![...sights, ...evenings].some((each) => each.id === id))
+    if (!/^(\*|#)/.test(sight) && ![...sights, ...evenings].some((each) => each.id === id))
       problems.push(`unknown sight ${sight}`)
   }
   return problems
+}
+
+/** A plan would walk into the doors that its own tip calls shut. */
+function checkClosings({ closes, hours, kitchens, cafes }: AtlasEvent): string[] {
+  return closes && !hours && !kitchens && !cafes ? ['closes in words alone'] : []
 }
 
 /** Announced dates may leave out years, but not all that are to come. */

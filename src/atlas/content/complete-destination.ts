@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
-import type { DatedEvent, Destination, Evening, FoodPlace, Sight } from '../destination.ts'
+import type { DatedEvent, Destination, Evening, FoodPlace, Sight, Weekday } from '../destination.ts'
+import { hoursOn, weekdayOf } from '../opening-hours.ts'
 import { priceLevel } from '../ticket-price.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 import { withHolidays } from './holidays.ts'
@@ -51,8 +52,10 @@ export function completeDestination(authored: AuthoredDestination, sidecars: Sid
 /** What an event changes of the hours of all that cooks there; what a file says of one of them comes first. */
 function withKitchenHours(food: FoodPlace, events: readonly DatedEvent[]): FoodPlace {
   const changes = events.flatMap(({ kitchens = [], spans }) =>
-    kitchens.flatMap(({ hours: said, on }) => {
+    kitchens.flatMap(({ hours: said, on, kinds, as }) => {
+      if (kinds && !kinds.includes(food.kind)) return []
       const dates = datesOf(spans, on)
+      if (as) return asOn(as, dates, food)
       const held = said && (food.hours === 'always' ? said : within(food.hours, said))
       return dates.length > 0 ? [{ dates, ...(held && { hours: held }) }] : []
     }),
@@ -67,15 +70,28 @@ function datesOf(spans: DatedEvent['spans'], on: readonly number[] | undefined):
   return spans.flatMap(({ from, to }) => datesIn(from, to).filter((_, day) => on?.includes(day) ?? true))
 }
 
+/** On each of the dates the hours that a place keeps on that day of the week before it. */
+function asOn(as: Weekday, dates: readonly string[], place: Pick<Sight, 'hours' | 'closed' | 'exceptions'>) {
+  const byHours = Map.groupBy(dates, (date) => {
+    const usual = datesIn(addDays(date, -6), date).find((each) => weekdayOf(each) === as)
+    return usual && hoursOn(usual)(place)
+  })
+  return [...byHours].map(([hours, held]) => ({ dates: held, ...(hours && { hours }) }))
+}
+
 /** What an event changes of a sight's hours, by date; it comes before all else that the file says. */
 function withEventHours(sight: Sight, place: string, events: readonly DatedEvent[]): Sight {
   const changes = events.flatMap(({ hours = [], spans }) =>
-    hours.flatMap(({ sights, hours: said, on }) => {
+    hours.flatMap(({ sights, hours: said, on, as }) => {
       const isNamed = sights.includes(`${place}/${sight.id}`)
-      const isMeant = sights.includes('**') || (sights.includes('*') && keepsFeasts(sight))
+      const isMeant =
+        sights.includes('**') ||
+        sights.includes(`#${sight.category}`) ||
+        (sights.includes('*') && keepsFeasts(sight))
       if (!isNamed && !isMeant) return []
       const dates = datesOf(spans, on)
-      const held = isNamed || !said ? said : within(sight.hours, said)
+      if (as) return asOn(as, dates, sight)
+      const held = isNamed || !said || sight.hours === 'always' ? said : within(sight.hours, said)
       return [{ dates, ...(held && { hours: held }) }]
     }),
   )
@@ -86,9 +102,10 @@ function withEventHours(sight: Sight, place: string, events: readonly DatedEvent
 /** The days on which an event shuts what an evening is spent at: that alone, or all there is. */
 function withEventClosings(evening: Evening, place: string, events: readonly DatedEvent[]): Evening {
   const closedOn = events.flatMap(({ hours = [], spans }) =>
-    hours.flatMap(({ sights, hours: said, on }) => {
-      const isMeant = sights.includes(`${place}/${evening.id}`) || sights.includes('**')
-      return isMeant && !said ? datesOf(spans, on) : []
+    hours.flatMap(({ sights, hours: said, on, as }) => {
+      const isMeant = ['**', `#${evening.kind}`, `${place}/${evening.id}`].some((id) => sights.includes(id))
+      const isHeld = as ? (evening.days?.includes(as) ?? true) : said !== undefined
+      return isMeant && !isHeld ? datesOf(spans, on) : []
     }),
   )
   return closedOn.length > 0 ? { ...evening, closedOn } : evening

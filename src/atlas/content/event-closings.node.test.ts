@@ -37,3 +37,32 @@ it('shuts what an evening is spent at on the days that a feast names', async () 
   )
   expect(closedOn('ca-tru-kim-ngan')).not.toContain('2027-02-08')
 })
+
+it('keeps the hours of a Saturday on a Jewish feast, and those of a Friday on its eve', async () => {
+  expect(await hours('jerusalem', 'yad-vashem', '2027-10-01')).toBe('09:00-14:00')
+  expect(await hours('jerusalem', 'yad-vashem', '2027-10-03')).toBeUndefined()
+  expect(await hours('jerusalem', 'mahane-yehuda', '2027-10-03')).toBeUndefined()
+  expect(await hours('jerusalem', 'western-wall', '2027-10-03')).toBe('always')
+  expect(await hours('jerusalem', 'yad-vashem', '2027-10-04')).toBe('09:00-16:00')
+})
+
+it('shuts the museums, gardens and markets of Japan over New Year, each on its days', async () => {
+  for (const id of [
+    'shinjuku-gyoen',
+    'tokyo-metropolitan-government-building',
+    'museum-of-nature-and-science',
+  ])
+    for (const date of ['2027-12-29', '2027-12-31']) expect(await hours('tokyo', id, date)).toBeUndefined()
+  expect(await hours('tokyo', 'imperial-palace-east-gardens', '2028-01-03')).toBeUndefined()
+  expect(await hours('tokyo', 'tokyo-national-museum', '2028-01-02')).toBeDefined()
+  expect(await hours('tokyo', 'shinjuku-gyoen', '2027-12-28')).toBeDefined()
+})
+
+it('shuts categories in those countries of a feast alone that shut them', async () => {
+  expect(await hours('marrakesh', 'souk-semmarine', '2027-05-16')).toBeUndefined()
+  expect(await hours('monaco', 'oceanographic-museum', '2027-06-05')).toBeUndefined()
+  const closedOn = async (place: string, id: string) =>
+    (await atlas.load(place))?.evenings?.find((each) => each.id === id)?.closedOn
+  expect(await closedOn('london', 'ronnie-scotts')).toContain('2027-12-25')
+  expect(await closedOn('dublin', 'cobblestone')).toContain('2027-12-25')
+})

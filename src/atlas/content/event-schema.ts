@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EVENT_KINDS, WEEKDAYS } from '../destination.ts'
+import { CATEGORIES, EVENING_KINDS, EVENT_KINDS, FOOD_KINDS, WEEKDAYS } from '../destination.ts'
 import { bilingual, coordinates, hours, id, moment, money, weekdays } from './common-schema.ts'
 
 /** content/events/*.json, each file an array; content/holidays.json; content/moon-feasts.json. */
@@ -7,6 +7,7 @@ import { bilingual, coordinates, hours, id, moment, money, weekdays } from './co
 const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const day = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const weekday = z.enum(WEEKDAYS)
+const KINDS: ReadonlySet<string> = new Set([...CATEGORIES, ...EVENING_KINDS])
 const offset = z.optional(z.int().check(z.gte(-100), z.lte(100)))
 
 /** Weekdays on which a feast is kept so many days later, before with a minus: { "sun": -1 }. */
@@ -34,8 +35,21 @@ export const ruleSchema = z.union([
   z.object({ dates: z.array(day).check(z.minLength(1)) }),
 ])
 
-/** "vienna/albertina", "*" for all of the event's places that have a door, or "**" for all of them: nobody may go out. */
-const sightId = z.string().check(z.regex(/^(\*\*?|[a-z0-9-]+\/[a-z0-9-]+)$/))
+/**
+ * "vienna/albertina"; "*" for all of the event's places that have a door; "#market" for sights of that category, or
+ * evenings of that kind; "**" for all there are: nobody may go out.
+ */
+const sightId = z.string().check(
+  z.regex(/^(\*\*?|#[a-z-]+|[a-z0-9-]+\/[a-z0-9-]+)$/),
+  z.refine((said) => !said.startsWith('#') || KINDS.has(said.slice(1)), 'not a category'),
+)
+
+const asElsewhere = {
+  /** The hours of that day of the week instead: a feast that is kept as a Saturday is. */
+  as: z.optional(weekday),
+  /** In these countries or destinations only. */
+  in: z.optional(z.array(z.string().check(z.regex(/^([A-Z]{2}|[a-z0-9-]+)$/))).check(z.minLength(1))),
+}
 
 export const eventSchema = z.object({
   id,
@@ -90,12 +104,23 @@ export const eventSchema = z.object({
         /** Shut without. */
         hours: z.optional(hours),
         on: z.optional(z.array(z.int())),
+        ...asElsewhere,
       }),
     ),
   ),
   /** What hours restaurants keep then; shut without. Those of hotels stay open, but nobody is led there unasked. */
   kitchens: z.optional(
-    z.array(z.object({ hours: z.optional(hours), on: z.optional(z.array(z.int())) })).check(z.minLength(1)),
+    z
+      .array(
+        z.object({
+          hours: z.optional(hours),
+          on: z.optional(z.array(z.int())),
+          ...asElsewhere,
+          /** Only of these kinds: families rest, hotels and houses cook on. */
+          kinds: z.optional(z.array(z.enum(FOOD_KINDS)).check(z.minLength(1))),
+        }),
+      )
+      .check(z.minLength(1)),
   ),
   /** What hours cafés keep then where restaurants go on serving visitors. */
   cafes: z.optional(hours),

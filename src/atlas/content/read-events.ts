@@ -28,15 +28,26 @@ export function readEvents(content: string): (id: string, country: string) => Da
       ({ event, spans }) =>
         !event.places?.includes(id) && event.countries?.includes(country) && !firstDays.has(spans[0]?.from),
     )
-    return [...local, ...common].map(({ event, spans }) => dated(event, spans, id))
+    return [...local, ...common].map(({ event, spans }) => dated(event, spans, id, country))
   }
 }
 
-function dated(event: AtlasEvent, spans: DatedEvent['spans'], id: string): DatedEvent {
+function dated(event: AtlasEvent, spans: DatedEvent['spans'], id: string, country: string): DatedEvent {
   const { from: _from, to: _to, days: _days, places: _places, countries: _countries, ...rest } = event
   const programme = event.programme.filter(({ place }) => place === undefined || place === id)
   const isCommon = event.countries !== undefined || (event.places?.length ?? 0) > 1
-  return { ...rest, ...(isCommon && { common: true }), programme, spans }
+  const isHere = (closing: { in?: string[] | undefined }) =>
+    !closing.in || closing.in.includes(id) || closing.in.includes(country)
+  const hours = event.hours?.filter(isHere)
+  const kitchens = event.kitchens?.filter(isHere)
+  return {
+    ...rest,
+    ...(hours && { hours }),
+    ...(kitchens && { kitchens }),
+    ...(isCommon && { common: true }),
+    programme,
+    spans,
+  }
 }
 
 /** Public holidays (content/holidays.json) as far ahead as events are known: call with a destination's id and country. */

@@ -16,13 +16,20 @@ export function shabbatFacts(
   const [first] = saturdays
   if (!first) return undefined
   const eve = addDays(first.date, -1)
-  const [begins, ends] = [shabbatOn(place, eve, request), shabbatOn(place, first.date, request)]
+  const last = lastOf(first.date, (date) => shabbatOn(place, date, request)?.from === 0)
+  const [begins, ends] = [shabbatOn(place, eve, request), shabbatOn(place, last, request)]
   if (!begins || !ends) return undefined
   return {
     begins: [eve, clockTime(Math.min(begins.from, 1439))],
-    ends: [first.date, clockTime(Math.min(ends.to, 1439))],
+    ends: [last, clockTime(Math.min(ends.to, 1439))],
     journeys: saturdays
       .filter(({ items }) => items.some(({ kind }) => kind === 'transfer'))
       .map(({ date }) => date),
   }
+}
+
+/** The last of the days in a row from this one on: a feast may follow. */
+function lastOf(date: string, isKept: (date: string) => boolean): string {
+  const next = addDays(date, 1)
+  return isKept(next) ? lastOf(next, isKept) : date
 }

@@ -62,8 +62,8 @@ export const MEALS_DE: MealTexts = {
           `Letzter Halt: ${near}. Bis man zurück ist, schließen die Küchen: Brot, Käse und Obst für den Abend in die Unterkunft legen.`,
         )
       : 'Dann haben die Küchen schon zu: Brot, Käse und Obst für den Abend in die Unterkunft legen.',
-  shabbat: (place) =>
-    `Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu. Über die jüdische Gemeinde ${place} vorbestellen oder das Essen in der Unterkunft bereithalten.`,
+  shabbat: (place, isFeast) =>
+    `${isFeast ? 'Wegen des Feiertags offen: Koschere Küchen sind von seinem Vorabend bis zu seiner letzten Nacht zu.' : 'Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu.'} Über die jüdische Gemeinde ${place} vorbestellen oder das Essen in der Unterkunft bereithalten.`,
   fasting: (event) =>
     `${event}: Küchen öffnen erst nach Sonnenuntergang. Mittags in der Unterkunft essen, oder morgens einkaufen und abseits der Blicke essen.`,
   shut: (event) =>

@@ -62,8 +62,8 @@ export const MEALS_EN: MealTexts = {
           `Kitchens are shut by the time you are back from ${near}: have bread, cheese and fruit ready where you stay.`,
         )
       : 'Kitchens are shut by then: have bread, cheese and fruit ready where you stay.',
-  shabbat: (place) =>
-    `Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night. Order ahead through the Jewish community ${place}, or have the meal ready where you stay.`,
+  shabbat: (place, isFeast) =>
+    `${isFeast ? 'Left open for the feast: kosher kitchens are shut from its eve until its last night.' : 'Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night.'} Order ahead through the Jewish community ${place}, or have the meal ready where you stay.`,
   fasting: (event) =>
     `${event}: kitchens open after sunset only. Have lunch where you stay, or buy it in the morning and eat it out of sight.`,
   shut: (event) =>

@@ -13,8 +13,8 @@ export interface MealTexts {
   openFor: Record<Diet, (place: string, turn: number) => string>
   /** Home after the kitchens have closed. `near`: the last stop. */
   late(near: string | undefined, turn: number): string
-  /** From Friday's sunset on. */
-  shabbat(place: string): string
+  /** From Friday's sunset on; `isFeast`: from that of another feast's eve. */
+  shabbat(place: string, isFeast: boolean): string
   /** Kitchens stay shut by day in a month of fasting. */
   fasting(event: string): string
   /** And all day on a feast. */

@@ -48,6 +48,8 @@ it('says why a meal is left open where a diet or Shabbat is the reason', () => {
   for (const diet of ['vegetarian', 'vegan', 'halal', 'kosher'] as const)
     expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', diet)).note).toContain(diet)
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-15', 'kosher')).note).toContain('Shabbat')
+  // Yom Kippur, a Monday.
+  expect(writeOpenMeal('lunch', noon, sight, setting('2027-10-11', 'kosher')).note).toContain('the feast')
 })
 
 it('says of a fast why no kitchen is open at noon, and that it is so all day on a feast', () => {

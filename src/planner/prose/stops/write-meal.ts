@@ -1,5 +1,6 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
+import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { mealHours } from '../../meal-hours.ts'
 import { originOf } from '../../place-source.ts'
@@ -90,7 +91,8 @@ function openNote(
   const turn = turnOf(meal, setting)
   const place = at(destination.names[language])
   const diet = party.wishes?.diet
-  if (diet === 'kosher' && isShabbat(destination, date, start, end)) return meals.shabbat(place)
+  if (diet === 'kosher' && isShabbat(destination, date, start, end))
+    return meals.shabbat(place, !['fri', 'sat'].includes(weekdayOf(date) ?? ''))
   const shut = kitchensShut(destination, date, start)
   if (shut) return (shut.byDay ? meals.fasting : meals.shut)(shut.event.name[language])
   if (isAfterKitchens(meal, start, setting)) return meals.late(near?.name[language], turn)

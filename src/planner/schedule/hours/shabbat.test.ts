@@ -19,6 +19,18 @@ it('is Shabbat from before sunset on Friday to the stars of Saturday, for who ke
   expect(shabbatOn(vienna, '2027-05-15', {})).toBeUndefined()
 })
 
+it('keeps the feasts as it keeps Saturdays, a day longer outside Israel', () => {
+  const israel = { ...vienna, center: [31.778, 35.225] as [number, number], zone: 'Asia/Jerusalem' }
+  // Rosh Hashanah: a Saturday and the Sunday after it.
+  expect(shabbatOn(israel, '2027-10-02', kosher)).toEqual({ from: 0, to: 1440 })
+  expect(shabbatOn(israel, '2027-10-03', kosher)?.to).toBeGreaterThan(1140)
+  expect(shabbatOn(israel, '2027-10-04', kosher)).toBeUndefined()
+  // Yom Kippur, on a Monday, from its eve.
+  expect(shabbatOn(israel, '2027-10-10', kosher)?.from).toBeGreaterThan(1050)
+  expect(shabbatOn(israel, '2027-10-17', kosher)).toBeUndefined()
+  expect(shabbatOn(vienna, '2027-10-17', kosher)).toMatchObject({ from: 0 })
+})
+
 it('holds nothing that is paid, bought at or ridden to', () => {
   const { booking: _, starts: __, daytrip: ___, ...plain } = any
   const sight = (id: string, price: number, north: number): Sight => ({

@@ -3,11 +3,13 @@ import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, Sight } from '../../../atlas/destination.ts'
 import type { Span } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
+import { addDays } from '../../../platform/calendar-date.ts'
 import type { WayBetween } from '../../travel/travel-time.ts'
 import type { Party } from '../party/party-likes.ts'
+import { isHolyDay } from './holy-days.ts'
 import { type StartSpans, startsOutside } from './start-spans.ts'
 
-/** Who keeps Shabbat pays for nothing on it and rides nowhere: what is left are walks that cost nothing. */
+/** Who keeps Shabbat and feasts pays for nothing on them and rides nowhere: what is left are walks that cost nothing. */
 
 /** It begins so long before sunset on Friday and ends so long after it on Saturday, minutes. */
 const SHABBAT = { before: 18, after: 60 }
@@ -15,7 +17,7 @@ const DAY = 1440
 
 type Place = Pick<Destination, 'center' | 'zone'>
 
-/** Minutes after midnight of a date that are Shabbat to this party. */
+/** Minutes after midnight of a date that are Shabbat, or a feast, to this party. */
 export function shabbatOn(
   place: Place,
   date: string,
@@ -24,14 +26,18 @@ export function shabbatOn(
   return wishes?.diet === 'kosher' ? shabbatHours(place, date) : undefined
 }
 
-/** Of any date, minutes after midnight; from `before` Friday's sunset until `after` Saturday's. */
+/** Of any date, minutes after midnight; from `before` sunset on its eve until `after` that of its last day. */
 export function shabbatHours({ center, zone }: Place, date: string, around = SHABBAT): Span | undefined {
-  const weekday = weekdayOf(date)
-  if (weekday !== 'fri' && weekday !== 'sat') return undefined
+  const goesOn = isKept(addDays(date, 1), zone)
+  const isOn = isKept(date, zone)
+  if (!isOn && !goesOn) return undefined
   const { sunset } = daylightOn(date, center, zone)
-  return weekday === 'fri'
-    ? { from: sunset - around.before, to: DAY }
-    : { from: 0, to: sunset + around.after }
+  return { from: isOn ? 0 : sunset - around.before, to: goesOn ? DAY : sunset + around.after }
+}
+
+/** A Saturday, or a feast that is kept as one. */
+function isKept(date: string, zone: string): boolean {
+  return weekdayOf(date) === 'sat' || isHolyDay(date, zone)
 }
 
 /** Those that cost nothing, sell nothing and lie within a walk of where one stays and of each other, the best first. */

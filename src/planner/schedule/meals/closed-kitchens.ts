@@ -11,7 +11,9 @@ export function kitchensShut(
 ): { event: DatedEvent; byDay: boolean } | undefined {
   for (const event of eventsOn(destination, [date])) {
     const from = event.spans.findLast((span) => span.from <= date)?.from ?? date
-    const kitchens = event.kitchens?.find(({ on }) => on?.includes(daysBetween(from, date)) ?? true)
+    const kitchens = event.kitchens?.find(
+      ({ on, kinds, as }) => !kinds && !as && (on?.includes(daysBetween(from, date)) ?? true),
+    )
     if (!kitchens) continue
     if (!kitchens.hours) return { event, byDay: false }
     const { opens, closes } = spanOfHours(kitchens.hours)
