@@ -8,7 +8,7 @@ import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { eatsNoMeat, namesMeat } from '../schedule/meals/meat-words.ts'
-import { isShabbat, suits } from '../schedule/meals/table-choice.ts'
+import { isShabbat, isSureFor, suits } from '../schedule/meals/table-choice.ts'
 
 /** Something small to see, or somewhere to sit down, for an hour between two entries of a day. */
 
@@ -140,6 +140,7 @@ export function tableNear(
   const [nearest] = (destination.food ?? [])
     .filter((food) => kinds.has(food.kind) && !used.has(food.id) && away(food) <= NEAR_KM)
     .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
+    .filter((food) => isSureFor(food, diet, destination.country))
     .filter(({ eat }) => !eatsNoMeat(diet) || !namesMeat(eat.en))
     .toSorted((a, b) => away(a) - away(b))
   const { language } = party

@@ -43,6 +43,8 @@ export const DE: Prose = {
     order: (eat) => `${capital(eat)}.`,
     book: 'Einen Tisch reservieren.',
     bookAhead: 'Vorab buchen.',
+    askHalal:
+      'Halal-Fleisch ist hier nicht sicher: Fisch oder Gemüse nehmen und nach Wein in der Soße fragen.',
     askVegan: 'Vegetarisch isst man hier sicher, ob auch vegan, vor dem Bestellen fragen.',
   },
   meals: MEALS_DE,

@@ -39,6 +39,7 @@ export const EN: Prose = {
     order: (eat) => `${capital(eat)}.`,
     book: 'Reserve a table.',
     bookAhead: 'Book ahead.',
+    askHalal: 'Halal meat is not sure here: take fish or vegetables, and ask about wine in the sauce.',
     askVegan: 'Vegetarian dishes are sure here, vegan ones are not: ask before you order.',
   },
   meals: MEALS_EN,

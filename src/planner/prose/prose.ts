@@ -27,6 +27,8 @@ export interface Prose {
     bookAhead: string
     /** For vegans, where a kitchen is known to be without meat alone. */
     askVegan: string
+    /** For halal, where a kitchen is known to cook without meat as well. */
+    askHalal: string
   }
   /** Meals for which no table is named. */
   meals: MealTexts

@@ -4,7 +4,7 @@ import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import { feedsAtNoon, isOuting } from '../../schedule/party/party-likes.ts'
 import { namesMeat } from '../../schedule/meals/meat-words.ts'
-import { isOnlyMeatless, isShabbat, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
+import { isShabbat, isSureFor, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
 import { proseIn } from '../prose.ts'
 import { dishFor, IN_TOWN_KM, type MealSetting, outThere } from './write-meal.ts'
 
@@ -51,8 +51,11 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
     isAboard || isFarFromTables(sight) ? undefined : tableBeside(sight, setting, goal ?? destination)
   const diet = party.wishes?.diet
   if (table) {
-    const ask = diet === 'vegan' && isOnlyMeatless(table) ? ` ${proseIn(language).table.askVegan}` : ''
-    const eat = diet === 'vegetarian' && namesMeat(table.eat.en) ? undefined : table.eat[language]
+    const { askVegan, askHalal } = proseIn(language).table
+    const isSure = isSureFor(table, diet, destination.country)
+    const eat =
+      !isSure || (diet === 'vegetarian' && namesMeat(table.eat.en)) ? undefined : table.eat[language]
+    const ask = diet === 'vegan' && !table.vegan ? ` ${askVegan}` : isSure ? '' : ` ${askHalal}`
     return `${onTrip.table(tableName(table, language), eat)}${ask} ${onTrip.counted}`
   }
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
@@ -98,7 +101,9 @@ function tableBeside(
     const { opens, closes } = spanOfHours(hours)
     const time = Math.min(closes, NOON.to) - Math.max(opens, NOON.from)
     if (time < NOON.least || (table.kosher && isShabbat(place, date, NOON.from, NOON.to))) continue
-    const off = priceOff(table, 'lunch', { ...place, food }, party) + likingOff(table, 'lunch', party, true)
+    const off =
+      priceOff(table, 'lunch', { ...place, food }, party) +
+      likingOff(table, 'lunch', party, true, place.country)
     const cost = km * KM_WEIGHT + off
     if (Number.isFinite(cost) && (!best || cost < best.cost)) best = { table, cost }
   }

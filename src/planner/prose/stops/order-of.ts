@@ -2,6 +2,7 @@ import type { FoodPlace } from '../../../atlas/destination.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { eatsNoMeat, namesMeat, withoutMeat } from '../../schedule/meals/meat-words.ts'
+import { isSureFor } from '../../schedule/meals/table-choice.ts'
 import type { Party } from '../../schedule/party/party-likes.ts'
 import { proseIn } from '../prose.ts'
 
@@ -20,13 +21,16 @@ const MEATLESS: Record<Locale, readonly ((name: string) => string)[]> = {
 }
 
 /** What to order at a table, and what else is worth knowing there, by what the party eats. */
-export function orderOf(food: FoodPlace, party: Party, language: Locale): string {
+export function orderOf(food: FoodPlace, party: Party, language: Locale, country?: string): string {
   const { order } = proseIn(language).table
-  if (!eatsNoMeat(party.wishes?.diet)) return join([order(food.eat[language]), food.hint?.[language]])
+  const diet = party.wishes?.diet
+  const isSure = isSureFor(food, diet, country)
+  if (isSure && !eatsNoMeat(diet)) return join([order(food.eat[language]), food.hint?.[language]])
   const hint = food.hint && withoutMeat(food.hint, language)
-  if (!namesMeat(food.eat.en)) return join([order(food.eat[language]), hint])
+  if ((isSure || diet === 'halal') && !namesMeat(food.eat.en)) return join([order(food.eat[language]), hint])
   const texts = MEATLESS[language]
-  return join([texts[food.id.length % texts.length]?.(tableName(food, language)), hint])
+  const meatless = texts[food.id.length % texts.length]?.(tableName(food, language))
+  return join([meatless, isSure ? hint : undefined])
 }
 
 function join(texts: readonly (string | undefined)[]): string {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanItem } from '../../plan.ts'
 import { childrensShare } from '../../advice/tickets.ts'
 import type { Party } from '../../schedule/party/party-likes.ts'
-import { isOnlyMeatless } from '../../schedule/meals/table-choice.ts'
+import { isSureFor } from '../../schedule/meals/table-choice.ts'
 import { originOf } from '../../place-source.ts'
 import { proseIn } from '../prose.ts'
 import { hintFor } from './hint-for.ts'
@@ -15,7 +15,7 @@ import { sameTableIn } from './same-table.ts'
 const CHILD_PLATE = 0.6
 
 export interface TableSetting {
-  destination: Pick<Destination, 'currency' | 'food' | 'evenings'>
+  destination: Pick<Destination, 'currency' | 'food' | 'evenings'> & { country?: string }
   /** The plan's money: a table in another one is told without a price. */
   prices: Pick<Destination, 'currency'>
   party: Party
@@ -28,10 +28,12 @@ export function writeTable(
   meal: 'lunch' | 'dinner',
   { destination, prices, party, language }: TableSetting,
 ): Pick<PlanItem, 'title' | 'why' | 'note' | 'place' | 'cost'> {
-  const { title, book, askVegan } = proseIn(language).table
+  const { diet } = party.wishes ?? {}
+  const { title, book, askVegan, askHalal } = proseIn(language).table
   const notes = [
     ...(food.booking && meal === 'dinner' ? [book] : []),
-    ...(party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? [askVegan] : []),
+    ...(diet === 'vegan' && !food.vegan ? [askVegan] : []),
+    ...(diet === 'halal' && !isSureFor(food, diet, destination.country) ? [askHalal] : []),
   ]
   const cost = Math.round(food.cost * (party.adults + party.kids * CHILD_PLATE))
   const [lat, lon] = food.at
@@ -39,7 +41,7 @@ export function writeTable(
   return {
     title: title(meal, name),
     place: { id: food.id, name, lat, lon, ...originOf(food) },
-    why: orderOf(food, party, language),
+    why: orderOf(food, party, language, destination.country),
     ...(notes.length > 0 && { note: notes.join(' ') }),
     ...(cost > 0 &&
       destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),

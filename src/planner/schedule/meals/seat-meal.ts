@@ -15,7 +15,7 @@ import { detourOff } from './detour-weight.ts'
 import { eatingAreas, hasAllDayKitchen, RESTING } from './eating-areas.ts'
 import { eveningEnds } from './plan-evening.ts'
 import { unlikeThePlace } from './kitchen-of-place.ts'
-import { isShabbat, likingOff, priceOff, suits } from './table-choice.ts'
+import { isShabbat, isSureFor, likingOff, priceOff, suits } from './table-choice.ts'
 import { type Had, isThirdSoon, repeatOff, weightOfReturn } from './table-repeats.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
@@ -98,17 +98,19 @@ export function seatMeal(
   const isChosen = frame.chosen?.[kind] === true
   const served = tables.filter(({ meals }) => meals.includes(kind))
   const suited = served.filter((food) => suits(food, party, destination.country))
-  const isFewByRule = party.wishes?.diet !== undefined && suited.length <= FEW_BY_RULE.tables
+  const { diet } = party.wishes ?? {}
+  const sure = suited.filter((food) => isSureFor(food, diet, destination.country))
+  const isFewByRule = diet !== undefined && sure.length <= FEW_BY_RULE.tables
   let best: Seat | undefined
   for (const food of suited) {
     // Who eats no meat finds something elsewhere too; who keeps kosher does not.
-    if (isFewByRule && party.wishes?.diet === 'vegan' && !isChosen && isThirdSoon(food.id, had)) continue
+    if (isFewByRule && diet === 'vegan' && !isChosen && isThirdSoon(food.id, had)) continue
     const off =
       repeatOff(food, had, isFewByRule ? FEW_BY_RULE.weight : 1) +
       (isChosen
         ? 0
         : priceOff(food, kind, destination, party) +
-          likingOff(food, kind, party, had.meatless) +
+          likingOff(food, kind, party, had.meatless, destination.country) +
           unlikeThePlace(food, kind, destination, party))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)
@@ -165,7 +167,6 @@ export function seatMeal(
   }
 
   function bestArea(found: Seat | undefined): Seat | undefined {
-    const { diet } = party.wishes ?? {}
     // Whose rules need a certain kitchen cannot count on any.
     if (diet && diet !== 'vegetarian') return found
     if (kitchensShut(destination, frame.date, meal.start)) return found

@@ -46,6 +46,11 @@ it('takes kitchens for halal where meat is, or without meat, but none that pours
   expect(suits({ ...kitchen, vegetarian: 2 }, party, 'IN')).toBe(true)
   expect(suits({ ...bar, vegetarian: 2 }, party, 'IN')).toBe(false)
   expect(suits(bar, party, 'MA')).toBe(false)
+  const onAsking = { ...kitchen, vegetarian: 1 }
+  expect(suits(onAsking, party, 'FR')).toBe(true)
+  expect(likingOff(onAsking, 'lunch', party, false, 'FR')).toBeGreaterThan(
+    likingOff({ ...kitchen, halal: true }, 'lunch', party, false, 'FR'),
+  )
   expect(suits({ ...kitchen, eat: { en: 'Pork ribs', de: 'Rippchen' } }, party, 'MA')).toBe(false)
 })
 
@@ -74,13 +79,19 @@ it('leads vegans to vegan kitchens first, and says of one without meat to ask', 
   const vegans = { ...couple, wishes: { diet: 'vegan' } } as const
   const meatless = { ...bar, kind: 'restaurant', vegetarian: 2 } as const
   const vegan = { ...meatless, vegan: true } as const
-  expect(suits({ ...meatless, vegetarian: 1 }, vegans)).toBe(false)
+  const onAsking = { ...meatless, vegetarian: 1 } as const
+  expect([suits(onAsking, vegans), suits({ ...meatless, vegetarian: 0 }, vegans)]).toEqual([true, false])
+  expect(likingOff(onAsking, 'lunch', vegans, false)).toBeGreaterThan(
+    likingOff(meatless, 'lunch', vegans, false),
+  )
   expect(likingOff(meatless, 'lunch', vegans, false)).toBeGreaterThan(
     likingOff(vegan, 'lunch', vegans, false),
   )
   const vienna = sampleDestination()
   const setting = { destination: vienna, prices: vienna, party: vegans, language: 'en' } as const
   expect(writeTable(meatless, 'lunch', setting).note).toContain('ask before you order')
+  expect(writeTable(onAsking, 'lunch', setting).note).toContain('ask before you order')
+  expect(writeTable(onAsking, 'lunch', setting).why).not.toContain('tapas')
   expect(writeTable(vegan, 'lunch', setting).note).toBeUndefined()
   expect(writeTable(meatless, 'lunch', { ...setting, party: couple }).note).toBeUndefined()
 })

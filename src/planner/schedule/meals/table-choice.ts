@@ -3,7 +3,7 @@ import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Party } from '../party/party-likes.ts'
 import { shabbatHours } from '../hours/shabbat.ts'
-import { namesMeat } from './meat-words.ts'
+import { eatsNoMeat, namesMeat } from './meat-words.ts'
 
 /** Which tables suit a party: its means, its needs and what it likes. All in minutes of way that it would go instead. */
 
@@ -59,6 +59,8 @@ const NOT_KNOWN_VEGAN = 35
 const MEATLESS_FOR_HALAL = 20
 /** What it weighs with who eats none that a kitchen is known for meat or fish, whatever else is on its menu. */
 const KNOWN_FOR_MEAT = 25
+/** Where one has to ask, who eats by a rule goes only if nothing sure is anywhere near. */
+const ON_ASKING = 90
 /** What it weighs to bring who keeps no rule to a kitchen that is known for one. */
 const UNASKED_RULE = 80
 /** So long before sunset on Friday, and after it on Saturday, no kosher kitchen serves, minutes. */
@@ -74,14 +76,25 @@ export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string
     case 'vegetarian':
       return (food.vegetarian ?? 0) > 0
     case 'vegan':
-      return food.vegan === true || isOnlyMeatless(food)
+      return isSureFor(food, 'vegan') || isOnAsking(food)
     case 'halal':
-      return food.halal === true || isUsuallyHalal(food, country)
+      return isSureFor(food, 'halal', country) || (isOnAsking(food) && isWithoutPork(food))
     case 'kosher':
       return food.kosher === true
     default:
       return true
   }
+}
+
+/** Whether it is known to cook by the rule; else one has to ask there, and orders what has no meat. */
+export function isSureFor(food: FoodPlace, diet: Diet | undefined, country?: string): boolean {
+  if (diet === 'vegan') return food.vegan === true || isOnlyMeatless(food)
+  return diet !== 'halal' || food.halal === true || isUsuallyHalal(food, country)
+}
+
+/** Known to cook without meat as well. */
+function isOnAsking({ vegetarian = 0, halal }: FoodPlace): boolean {
+  return vegetarian > 0 && halal !== false
 }
 
 /** Without meat or fish a dish fits halal and kosher too; vegan is only what is marked so. */
@@ -91,9 +104,12 @@ export function isDishFor({ vegetarian, vegan }: Dish, diet: Diet | undefined): 
 
 /** Where meat is usually halal, or where there is none. */
 function isUsuallyHalal(food: FoodPlace, country = ''): boolean {
-  const pours = food.kind === 'bar' || food.kind === 'beer-garden'
   const isUsual = isMeatless(food) || HALAL_COUNTRIES.has(country)
-  return food.halal !== false && isUsual && !pours && !NOT_HALAL.test(food.eat.en)
+  return food.halal !== false && isUsual && isWithoutPork(food)
+}
+
+function isWithoutPork({ kind, eat }: FoodPlace): boolean {
+  return kind !== 'bar' && kind !== 'beer-garden' && !NOT_HALAL.test(eat.en)
 }
 
 function isMeatless({ vegan, vegetarian }: FoodPlace): boolean {
@@ -138,7 +154,13 @@ function shareOfUsual({ cost }: FoodPlace, kind: Meal, { daily }: Fed, level: nu
 }
 
 /** What this party likes less, or better. `hadMeatless`: the trip has had a kitchen without meat, unasked. */
-export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless: boolean): number {
+export function likingOff(
+  food: FoodPlace,
+  kind: Meal,
+  party: Party,
+  hadMeatless: boolean,
+  country?: string,
+): number {
   const level = levelOf(party)
   const isCafe = food.kind === 'cafe' || food.kind === 'bakery'
   const children = food.kids ? -FOR_CHILDREN : food.booking ? NO_PLACE_FOR_CHILDREN : 0
@@ -152,7 +174,8 @@ export function likingOff(food: FoodPlace, kind: Meal, party: Party, hadMeatless
       : 0) +
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
-    (party.wishes?.diet === 'vegetarian' && namesMeat(food.eat.en) ? KNOWN_FOR_MEAT : 0) +
+    (isSureFor(food, party.wishes?.diet, country) ? 0 : ON_ASKING) +
+    (eatsNoMeat(party.wishes?.diet) && namesMeat(food.eat.en) ? KNOWN_FOR_MEAT : 0) +
     (party.wishes?.diet === 'halal' && !food.halal && isMeatless(food) ? MEATLESS_FOR_HALAL : 0) +
     (food.byRule && !party.wishes?.diet ? UNASKED_RULE : 0) +
     (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)
