@@ -7,6 +7,8 @@ const AROUND = facts.around.map(({ sides, via: [lat = 0, lon = 0] }) => ({
   via: [lat, lon] as const,
 }))
 
+type Side = (typeof AROUND)[number]['sides'][number]
+
 /** Further from where one stays than this nothing of a stay lies, km. */
 const STAY_KM = 200
 
@@ -23,13 +25,18 @@ export function roundaboutsAt(
 
 function roundaboutKm(near: typeof AROUND, from: Coordinates, to: Coordinates): number | undefined {
   const found = near.find(
-    ({ sides: [one, other] }) => (isIn(one, from) && isIn(other, to)) || (isIn(one, to) && isIn(other, from)),
+    ({ sides: [one, other] }) => leads(one, other, from, to) || leads(one, other, to, from),
   )
   return found && distanceKm(from, found.via) + distanceKm(found.via, to)
 }
 
+/** From within the first side out to the second, which may surround it. */
+function leads(one: Side | undefined, other: Side | undefined, from: Coordinates, to: Coordinates): boolean {
+  return isIn(one, from) && isIn(other, to) && !isIn(one, to)
+}
+
 /** The latitude alone rules out most. */
-function isIn(side: { at: Coordinates; km: number } | undefined, place: Coordinates): boolean {
+function isIn(side: Side | undefined, place: Coordinates): boolean {
   if (!side || Math.abs(side.at[0] - place[0]) * 111 > side.km) return false
   return distanceKm(side.at, place) <= side.km
 }

@@ -2,10 +2,13 @@ import facts from '../../content/land-and-sea.json' with { type: 'json' }
 import { type Coordinates, distanceKm } from './distance.ts'
 
 /** Parts of a destination that only boats, or tunnels and bridges for wheels, join to the rest: each by circles, km. */
-const SHORES = facts.shores.map(({ circles }) =>
-  circles.map(([lat = 0, lon = 0, km = 0]) => ({ at: [lat, lon] as const, km })),
-)
+const SHORES = facts.shores.map(({ circles }) => circlesAt(circles))
 type Shore = (typeof SHORES)[number]
+/** By shore: from where its boats leave; who has crossed from there is on the other side. */
+const PIERS = facts.shores.map((shore) =>
+  ('piers' in shore ? shore.piers : []).map(([lat = 0, lon = 0]) => [lat, lon] as const),
+)
+const AT_PIER_KM = 0.1
 /** By shore: from how far on one rides over a bridge or through a tunnel, km; never where there is none. */
 const WHEELS = facts.shores.map((shore) => ('wheelsFromKm' in shore ? shore.wheelsFromKm : Infinity))
 
@@ -39,7 +42,11 @@ function shoresCrossed(from: Coordinates, to: Coordinates): readonly number[] {
   return [
     ...here.filter((shore) => !there.includes(shore)),
     ...there.filter((shore) => !here.includes(shore)),
-  ]
+  ].filter((shore) => !isAtPier(shore, from) && !isAtPier(shore, to))
+}
+
+function isAtPier(shore: number, place: Coordinates): boolean {
+  return PIERS[shore]?.some((pier) => distanceKm(pier, place) <= AT_PIER_KM) ?? false
 }
 
 const known = new WeakMap<Coordinates, readonly number[]>()
@@ -53,6 +60,18 @@ function shoresAt(place: Coordinates): readonly number[] {
     known.set(place, shores)
   }
   return shores
+}
+
+/** Where no car goes in: ruins behind a gate, a village without streets. */
+const ON_FOOT = facts.onFoot.map(({ circles }) => circlesAt(circles))
+
+/** Whether one of them is where nobody rides. */
+export function isOnFoot(...places: readonly Coordinates[]): boolean {
+  return ON_FOOT.some((area) => places.some((place) => isOn(area, place)))
+}
+
+function circlesAt(circles: readonly (readonly number[])[]) {
+  return circles.map(([lat = 0, lon = 0, km = 0]) => ({ at: [lat, lon] as const, km }))
 }
 
 /** The latitude alone rules out most. */

@@ -12,6 +12,7 @@ it.each([
   ['la-palma', 'la-cumbrecita', 'caldera-taburiente', 40],
   ['kotor', 'kotor-old-town', 'njegos-mausoleum', 65],
   ['madeira', 'pico-do-arieiro', 'levada-caldeirao-verde', 45],
+  ['jaipur', 'nahargarh-fort', 'hawa-mahal', 45],
 ])('goes round the mountains or the lake in %s from %s to %s', async (place, from, to, minutes) => {
   const there = await atlas.load(place)
   const at = (id: string) => there?.sights.find((sight) => sight.id === id)?.at

@@ -107,3 +107,27 @@ it('takes no train over the water to Hiddensee', () => {
   const binz = waysAround({ id: 'ruegen/binz', country: 'DE', center: [54.401, 13.61] })
   expect(binz([54.401, 13.61], [54.583, 13.113], 0).mode).toBe('transit')
 })
+
+it('goes back to town between an island and a place by train on the other side', () => {
+  const at = [59.402, 18.351] as const
+  const sights = [{ at: [...at] as [number, number], reach: { mode: 'ferry' as const, minutes: 65 } }]
+  const center = [59.3293, 18.0686] as const
+  const stockholm = waysAround({ id: 'stockholm', country: 'SE', center, sights })
+  const cemetery = [59.2756, 18.0996] as const
+  const [over, on] = [stockholm(at, center, 0), stockholm(center, cemetery, 0)]
+  expect(stockholm(at, cemetery, 0)).toMatchObject({ mode: 'transit', minutes: over.minutes + on.minutes })
+})
+
+it('walks where no car goes in, and crosses by boat where no road leads', () => {
+  const petra = waysAround({ id: 'petra', country: 'JO', center: [30.3235, 35.479] })
+  expect(petra([30.324, 35.4675], [30.3303, 35.443], 0)).toMatchObject({ mode: 'walk' })
+  const maldives = { id: 'maldives', country: 'MV', center: [4.1755, 73.5093] as const }
+  expect(waysAround(maldives)(maldives.center, [3.945, 73.489], 0).mode).toBe('transit')
+})
+
+it('has crossed the creek where its boat leaves', () => {
+  const dubai = waysAround({ id: 'dubai', country: 'AE', center: [25.2048, 55.2708] })
+  const souk = [25.2692, 55.2976] as const
+  expect(dubai([25.2651, 55.296], souk, 0).mode).toBe('walk')
+  expect(dubai([25.2635, 55.2972], souk, 0).mode).toBe('transit')
+})

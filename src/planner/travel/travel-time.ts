@@ -5,7 +5,7 @@ import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
 import { roadsAround } from '../../atlas/roads.ts'
 import { roundaboutsAt } from '../../atlas/roundabout.ts'
-import { isByBoat, isOverStrait } from '../../atlas/straits.ts'
+import { isByBoat, isOnFoot, isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { DETOUR, driveOf, JOURNEY, MOVING, roundUp, SPEED, type Travel, wayOf } from './paces.ts'
@@ -17,6 +17,8 @@ import type { TripWishes } from '../../trips/trip-wishes.ts'
 const WALK_KM = { adults: 1.8, kids: 1.3, luxury: 1.3, 'little-walking': 0.6, 'step-free': 0.9 }
 /** Beyond this a city's trams and taxis are not how one goes, km straight. */
 const CITY_KM = 15
+/** So near the centre one is in town, km. */
+const TOWN_KM = 5
 /** Further out than this there are none between two places either, km from the centre. */
 const COUNTRY_KM = 20
 /** Wider than this the ferry is a journey, km. */
@@ -79,7 +81,14 @@ export function waysAround(
     far === 'car' &&
     destination?.practical?.car === 'no' &&
     [from, to].every((place) => !isOut(place) && distanceKm(place, destination.center) < straight)
-  return (from, to, kids) => {
+  /** Neither end is in town, and to one of them no train goes. */
+  const isOffRails = (from: Coordinates, to: Coordinates) => {
+    if (!center || [from, to].some((place) => distanceKm(place, center) < TOWN_KM)) return false
+    return [reach(center, from), reach(center, to)].some((told) => told && told.mode !== 'train')
+  }
+  return way
+
+  function way(from: Coordinates, to: Coordinates, kids: number): Travel {
     const told = reach(from, to)
     if (told) return told
     const canHail = byTaxi && !isByBoat(groundOf(destination), from, to)
@@ -89,16 +98,26 @@ export function waysAround(
     const onFoot = straight * DETOUR.walk
     const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     const furthest = wishes?.mobility ? WALK_KM[wishes.mobility] : usual
-    if (!isOver && onFoot <= Math.min(MAX_WALK_KM, furthest)) return travel('walk', straight, kids)
+    const most = isOnFoot(from, to) ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
+    if (!isOver && onFoot <= most) return travel('walk', straight, kids)
     const local =
       straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
     if (canHail && local && !needsCar)
       return wayOf('car', straight * DETOUR.car, hasNoBuses(destination) ? SPEED.driver : SPEED.taxi)
     const mode = needsCar ? 'car' : local ? 'transit' : far
+    if (mode === 'train' && center && isOffRails(from, to))
+      return joined(way(from, center, kids), way(center, to, kids))
+    if (mode === 'car' && destination && isByBoat(groundOf(destination), from, to)) return byBoat(straight)
     return mode === 'car'
       ? driveOf(straight * DETOUR.car, [roads(from), roads(to)])
       : travel(mode, straight, kids)
   }
+}
+
+/** One way after the other; told by what takes longer. */
+function joined(first: Travel, second: Travel): Travel {
+  const { mode } = first.minutes >= second.minutes ? first : second
+  return { mode, minutes: first.minutes + second.minutes, km: Math.round((first.km + second.km) * 10) / 10 }
 }
 
 /** Short crossings take the city's boats, long ones the fast ferries from base to base. */
