@@ -47,6 +47,15 @@ it('has no car to go home in where one came by train, if there is time for the b
   expect(ridesIn('palma', stopsUntil(1045))).toEqual(['train 80', 'transit 35', 'car 40'])
 })
 
+it('takes the car from the start where it is needed further out than the train goes', () => {
+  const rides = ridesIn('black-forest', [
+    ['titisee-lake', 600, { mode: 'train', minutes: 65, km: 27 }],
+    ['schluchsee', 690, { mode: 'car', minutes: 25, km: 12 }],
+    ['dinner', 1170, { mode: 'car', minutes: 50, km: 42 }],
+  ])
+  expect(rides).toEqual(['car 65', 'car 25', 'car 50'])
+})
+
 it('has a bus home that is no faster than buses are', () => {
   const rides = ridesIn('palma', [
     ['soller-train-trip', 670, { mode: 'train', minutes: 80, km: 27 }],

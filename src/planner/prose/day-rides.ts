@@ -53,7 +53,7 @@ function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting):
   const hasCar = frame.move?.hired === true || outings.some((outing) => isDriven(outing))
   return outings.flatMap((outing) => {
     if (isDriven(outing)) return outing.map((ride) => driven(ride, destination))
-    if (isByTrain(outing)) return outing.map((ride) => withoutCar(ride))
+    if (isByTrain(outing)) return byTrainOrCar(outing, destination)
     // Who has been home leaves the car there for the last glass.
     return outing.map((ride) =>
       hasCar && ride.item.kind !== 'evening' && !isInTown(ride, destination)
@@ -102,6 +102,18 @@ function isByTrain(outing: readonly Ride[]): boolean {
     ({ travel, item }) => travel && travel.mode !== 'walk' && !TRANSFERS.has(item.kind),
   )
   return first?.travel?.mode === 'train'
+}
+
+/** By train and bus; where no bus is in time, by car from the start, if the road is no longer than the line. */
+function byTrainOrCar(outing: readonly Ride[], destination: Destination): (Travel | undefined)[] {
+  const byBus = outing.map((ride) => withoutCar(ride))
+  const isByTour = ({ item, before }: Ride) =>
+    [item, before].some((each) => each?.sight?.reach?.mode === 'tour')
+  const needsCar = outing.some((ride, position) => byBus[position]?.mode === 'car' && !isByTour(ride))
+  const isForTheTrain = outing.some(({ item }) => item.sight?.category === 'experience')
+  if (!needsCar || isForTheTrain) return byBus
+  const byRoadAlone = outing.map((ride) => driven(ride, destination))
+  return byRoadAlone.some((way) => way?.mode === 'train') ? byBus : byRoadAlone
 }
 
 function isInTown({ from, to }: Ride, { center }: Destination): boolean {
