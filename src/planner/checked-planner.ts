@@ -19,5 +19,16 @@ export function createCheckedPlanner({ atlas, iterations, homeMoney, around }: C
   const reschedule = createReschedule({ atlas })
   const atlasPlanner = createAtlasPlanner({ atlas, ...(iterations && { iterations }) })
   const planner = around?.({ atlasPlanner, reschedule }) ?? atlasPlanner
-  return createPreparePlan({ planner, atlasPlanner, atlas, reschedule, ...(homeMoney && { homeMoney }) })
+  return createPreparePlan({
+    planner,
+    atlasPlanner,
+    atlas,
+    reschedule,
+    ...(homeMoney && { homeMoney }),
+    // Most write nothing: the rules that read it load with the first who does.
+    async followNotes(...asked) {
+      const { createFollowNotes } = await import('./notes/follow-notes.ts')
+      return createFollowNotes(atlas)(...asked)
+    },
+  })
 }

@@ -4,6 +4,7 @@ import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
 import type { PlanContext, Planner, PlanOutcome, PlanRefusal } from './planner.ts'
 import { repair } from './repair/repair.ts'
 import type { HomeMoney } from './advice/home-money.ts'
+import type { FollowNotes } from './notes/follow-notes.ts'
 import type { Repaired } from './repair/repair.ts'
 import type { Reschedule } from './repair/reschedule.ts'
 import { gatherFacts } from './verify/fact-source.ts'
@@ -18,6 +19,8 @@ export interface PreparePlanSettings {
   reschedule(request: PlanRequest, facts: PlanFacts, seed: number): Reschedule
   /** Without it totals are in the destination's money alone. */
   homeMoney?: HomeMoney | undefined
+  /** Without it what a traveller wrote in their own words changes nothing. */
+  followNotes?: FollowNotes | undefined
 }
 
 /** From this attempt on, a planner that throws is not waited for any longer. */
@@ -34,13 +37,16 @@ export function createPreparePlan({
   atlas,
   reschedule,
   homeMoney,
+  followNotes,
 }: PreparePlanSettings): Planner {
   return { name: planner.name, plan: prepare }
 
   async function prepare(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
     const judge = (plan: Plan) => repairPlan(plan, request, context.seed)
     const gate = createDayGate(request, context.onDay, atlas)
-    const gated = { ...context, onDay: gate.offer }
+    // What the notes ask for changes days: none is shown before.
+    const hasNotes = followNotes !== undefined && request.wishes?.notes !== undefined
+    const gated = { ...context, onDay: hasNotes ? async () => undefined : gate.offer }
     const outcome = await firstOutcome(request, gated)
     if (!outcome.planned) return outcome
     let result = await judge(outcome.plan)
@@ -52,7 +58,8 @@ export function createPreparePlan({
     }
     const refusal = refusalOf(result)
     if (refusal) return { planned: false, refusal }
-    const plan = withVerdict(result, context)
+    const checked = withVerdict(result, context)
+    const plan = hasNotes ? await followNotes(checked, request, context.seed) : checked
     await gate.release(plan.days)
     const home = await homeMoney?.(plan, request)
     return { planned: true, plan: home ? { ...plan, budget: { ...plan.budget, home } } : plan }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { NOTES_TEXTS } from '../notes/notes-texts.ts'
 import type { Plan, PlanDay } from '../plan.ts'
 import { createReschedule, withMoney, withShelterAndRest } from '../repair/reschedule-plan.ts'
 import { verify } from '../verify/verify.ts'
@@ -109,7 +110,8 @@ function verifyEdit(plan: Plan, step: Changed, outer: EditContext): EditOutcome 
   const words = createReschedule({ atlas })(request, facts, context.seed).words(next)
   next = { ...next, summary: words.summary }
   // A model's tips are about the place, not about the stops; code's name closing days.
-  if (plan.provenance.planner === 'atlas') next = { ...next, tips: words.tips }
+  if (plan.provenance.planner === 'atlas')
+    next = { ...next, tips: [...plan.tips.filter(isOfNotes), ...words.tips] }
   if (step.dates ?? step.journey) next = { ...next, flights: words.flights, stays: words.stays }
   const verdict = verify(next, request, facts)
   const fresh = firstReason(verify(plan, outer.request, facts).faults, verdict.faults)
@@ -123,6 +125,11 @@ function verifyEdit(plan: Plan, step: Changed, outer: EditContext): EditOutcome 
   const others = next.days.filter((day) => !touched.has(day.date) && before.get(day.date) !== day)
   const all = [...touched, ...others.map(({ date }) => date)]
   return { edited: true, plan: edited, touched: all, ...(step.dates && { dates: step.dates }) }
+}
+
+/** What became of the traveller's own words stays told. */
+function isOfNotes({ topic }: Plan['tips'][number]): boolean {
+  return Object.values(NOTES_TEXTS).some((texts) => texts.topic === topic)
 }
 
 function ifUnchanged(before: PlanDay | undefined, after: PlanDay): PlanDay | undefined {

@@ -55,9 +55,10 @@ export function createSubmitTrip({
   return async function submitTrip({ userId, email, request: asked, key, network }) {
     // Before anything is waited for: the day is the one it was sent on.
     const now = clock.now()
-    const request = (await isAtHome(asked))
-      ? { ...asked, wishes: { ...asked.wishes, atHome: true as const } }
-      : asked
+    const said = await withSaid(asked)
+    const request = (await isAtHome(said))
+      ? { ...said, wishes: { ...said.wishes, atHome: true as const } }
+      : said
     const quotaDay = new Date(now).toISOString().slice(0, 10)
     const quotaOwner = await quotaOwnerOf(secret, email)
     const origin = network ? await hmac(secret, 'model', quotaDay, network) : null
@@ -95,6 +96,13 @@ export function createSubmitTrip({
     })
     return { submitted: true, id, isNew: true }
   }
+}
+
+/** With what only the traveller's own words say they eat and how far they walk. */
+async function withSaid(request: TripRequest): Promise<TripRequest> {
+  if (request.wishes?.notes === undefined) return request
+  const { withWishesSaid } = await import('../../planner/notes/wishes-said.ts')
+  return { ...request, wishes: withWishesSaid(request.wishes) }
 }
 
 function nextMidnight(now: number): string {

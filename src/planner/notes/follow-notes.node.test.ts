@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createCheckedPlanner } from '../checked-planner.ts'
+import type { Plan, PlanRequest } from '../plan.ts'
+import { isStop } from '../verify/subject.ts'
+import { wishesSaid, withWishesSaid } from './wishes-said.ts'
+
+const atlas = readAtlas()
+
+async function planned(notes: string | undefined, changes: Partial<PlanRequest> = {}): Promise<Plan> {
+  const request = sampleRequest({
+    destination: 'Istanbul',
+    startDate: '2027-06-14',
+    endDate: '2027-06-18',
+    ...changes,
+    wishes: withWishesSaid({ ...changes.wishes, ...(notes !== undefined && { notes }) }),
+  })
+  const outcome = await createCheckedPlanner({ atlas }).plan(request, {
+    seed: 7,
+    now: '2027-01-01T10:00:00Z',
+    attempt: 1,
+    signal: new AbortController().signal,
+    onDay: async () => undefined,
+  })
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  return outcome.plan
+}
+
+it('plans by what a traveller wrote, and says what became of it', async () => {
+  const notes = 'No museums please, one of us uses a wheelchair. Start at 11:00 every day! Uncle Bob says hi.'
+  const plan = await planned(notes)
+  const istanbul = await atlas.load('istanbul')
+  const ids = plan.days.flatMap(({ items }) => items.filter(isStop).map(({ place }) => place?.id))
+  const museums = istanbul?.sights.filter(({ category }) => category === 'museum').map(({ id }) => id) ?? []
+  expect(museums.length).toBeGreaterThan(3)
+  expect(ids.filter((id) => id !== undefined && museums.includes(id))).toEqual([])
+  const firsts = plan.days.slice(1).map(({ items }) => items.find(isStop)?.start ?? '99')
+  expect(firsts.every((start) => start >= '11:00')).toBe(true)
+  expect(plan.tips[0]).toEqual({
+    topic: 'In your own words',
+    text: 'Taken into this plan: out from 11:00, no museums. Not all that you wrote is in it: say what is missing once more as a change, in a short sentence.',
+  })
+})
+
+it('shows the days as they are in the end, once each', async () => {
+  const shown: string[] = []
+  const request = sampleRequest({ destination: 'Wien', wishes: { notes: 'Keine Museen' }, language: 'de' })
+  const outcome = await createCheckedPlanner({ atlas }).plan(request, {
+    seed: 7,
+    now: '2027-01-01T10:00:00Z',
+    attempt: 1,
+    signal: new AbortController().signal,
+    onDay: async (day) => void shown.push(JSON.stringify(day)),
+  })
+  if (!outcome.planned) throw new Error(outcome.refusal)
+  expect(shown).toEqual(outcome.plan.days.map((day) => JSON.stringify(day)))
+  expect(outcome.plan.tips[0]?.text).toMatch(/keine Museen/)
+})
+
+it('leaves a plan alone where nothing can be made of the words, and says so', async () => {
+  const [without, plan] = [await planned(undefined), await planned('Qwertz uiop asdf.')]
+  expect(plan.days).toEqual(without.days)
+  expect(plan.tips[0]?.text).toMatch(/^We could make no change/)
+})
+
+it('knows from the words what somebody eats and how far they walk; a chosen field stands', () => {
+  expect(wishesSaid('Wir sind Vegetarier, Oma ist schlecht zu Fuß.')).toEqual({
+    diet: 'vegetarian',
+    mobility: 'little-walking',
+  })
+  expect(wishesSaid('I use a wheelchair and eat vegan')).toEqual({ diet: 'vegan', mobility: 'step-free' })
+  expect(wishesSaid('Please plenty of markets')).toEqual({})
+  expect(withWishesSaid({ notes: 'We eat vegan', diet: 'halal' }).diet).toBe('halal')
+})
