@@ -1,3 +1,4 @@
+import { regionOf } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
@@ -52,7 +53,7 @@ export function ticketOffice(destination: Destination, home: Destination | undef
 
 /**
  * What several sights share costs as much as the dearest of those seen on it, wherever in the order that comes: it is
- * paid there, and the others let in. Days as they are written: each such ticket paid at its first sight.
+ * paid there, and the others let in, those of an evening too.
  */
 export function withDearestPaid(
   days: readonly PlanDay[],
@@ -66,8 +67,8 @@ export function withDearestPaid(
     for (const item of items) {
       const found = office?.destination.sights.find(({ id }) => id === item.place?.id)
       const sight = found && pricedAt(found, date, item.start)
-      if (!office || !sight?.ticket || (item.kind !== 'sight' && item.kind !== 'daytrip')) continue
-      const name = `${office.destination.id}/${sight.ticket}`
+      if (!office || !sight?.ticket || !VISITS.has(item.kind)) continue
+      const name = `${regionOf(office.destination.id)}/${sight.ticket}`
       const known = bought.get(name)
       const isGood = known !== undefined && isStillGood(sight, known.date, date)
       const ticket = isGood ? known : { date, visits: [] }
@@ -79,11 +80,11 @@ export function withDearestPaid(
   }
   const costs = new Map<PlanItem, PlanItem['cost']>()
   for (const { visits } of shared) {
-    const [first, ...later] = visits
-    const dearest = later.reduce((best, each) => (amountOf(each) > amountOf(best) ? each : best), first)
-    if (!first || !dearest || dearest === first) continue
-    costs.set(first.item, undefined)
-    costs.set(dearest.item, dearest.cost)
+    const dearest = visits.reduce((best, each) => (amountOf(each) > amountOf(best) ? each : best))
+    for (const visit of visits) {
+      const cost = visit === dearest ? visit.cost : undefined
+      if (visit.item.cost?.amount !== cost?.amount) costs.set(visit.item, cost)
+    }
   }
   if (costs.size === 0) return [...days]
   return days.map((day) => ({
@@ -97,12 +98,14 @@ export function withDearestPaid(
   }))
 }
 
+const VISITS: ReadonlySet<PlanItem['kind']> = new Set(['sight', 'daytrip', 'evening'])
+
 interface Visit {
   item: PlanItem
   cost?: NonNullable<PlanItem['cost']>
 }
 
-const amountOf = (visit: Visit | undefined) => visit?.cost?.amount ?? 0
+const amountOf = ({ cost }: Visit) => cost?.amount ?? 0
 
 /** The smallest sit on a lap in the evening, years. */
 const ON_A_LAP = 4

@@ -58,6 +58,27 @@ it('pays for a shared ticket what the dearest of its sights costs, in whatever o
   expect(paid.flatMap(({ items }) => items.map(({ cost }) => cost?.amount))).toEqual([undefined, 60])
 })
 
+it('pays a park once, though one sees it first in the evening', async () => {
+  const request = sampleRequest({ destination: 'Yosemite', startDate: '2027-05-20', endDate: '2027-05-24' })
+  const yosemite = await atlas.load('yosemite')
+  const [day, next] = (await planOf(planner, request)).days
+  const stop = next?.items.find(({ place }) => yosemite?.sights.find(({ id }) => id === place?.id)?.ticket)
+  if (!yosemite || !day || !next || !stop) throw new Error('nothing seen')
+  const cost = { amount: 240, currency: 'USD' }
+  const evening = {
+    ...stop,
+    kind: 'evening' as const,
+    place: { id: 'glacier-point', name: '', verified: true },
+    cost,
+  }
+  const written = [
+    { ...day, items: [evening] },
+    { ...next, items: [{ ...stop, cost }] },
+  ]
+  const paid = withDearestPaid(written, () => ticketOffice(yosemite, undefined), { adults: 2, kids: 0 })
+  expect(paid.flatMap(({ items }) => items.map((item) => item.cost?.amount))).toEqual([240, undefined])
+})
+
 it('pays again for a ticket whose days are over', async () => {
   const visits = await visitsOn('serengeti-day', 'Serengeti', '2027-05-11', '2027-05-16')
   const days = new Set(visits.map(({ day }) => day))
