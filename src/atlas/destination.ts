@@ -131,6 +131,10 @@ export type Evening = z.infer<typeof eveningSchema> & {
   /** How long one stays, where that is known, minutes; `whole`: from its start to its end. */
   stay?: number
   whole?: true
+  /** One is there for its last minutes. */
+  finale?: true
+  /** It goes on past midnight until then, "02:00". */
+  until?: string
   /** Id of the sight that is seen by it. */
   visits?: string
 }

@@ -18,6 +18,7 @@ const USUAL_DINNER = 1110
 const NIGHT_ENDS = 180
 const STAYS_UP_FROM = 1380
 const DAY_ENDS = 1440
+const DAYS_A_MONTH = 30
 /** Shorter than this nobody goes there, minutes. */
 export const LEAST_STAY = 30
 
@@ -96,4 +97,14 @@ function hoursOf(
       hours.start < NIGHT_ENDS ? { date: addDays(date, -1), start: STAYS_UP_FROM, end: DAY_ENDS } : hours,
     ]
   })
+}
+
+/** When its tickets and tables are booked, days. */
+export function daysAhead({ book = 1 }: Pick<DatedEvent, 'book'>): number {
+  return Math.round(book * DAYS_A_MONTH)
+}
+
+/** On how many days of the year it is held. */
+export function daysOf({ spans: [span] }: DatedEvent, { on }: ProgrammeItem): number {
+  return on?.length ?? (span ? daysBetween(span.from, span.to) + 1 : 0)
 }

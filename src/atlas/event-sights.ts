@@ -2,6 +2,8 @@ import { daysBetween } from '../platform/calendar-date.ts'
 import type { DatedEvent, Destination, Evening, Sight } from './destination.ts'
 import { distanceKm } from './distance.ts'
 import {
+  daysAhead,
+  daysOf,
   type Hours,
   isLate,
   LEAST_STAY,
@@ -127,11 +129,12 @@ function sightOf(destination: Destination, offer: Offer): Sight {
     ...(item.cost !== undefined && { adult: item.cost }),
     ...(seen && { visits: seen.id }),
     ...(item.meal && { meal: item.meal }),
+    ...(item.booking && { booking: { days: daysAhead(event), required: true } }),
     ...(event.kind === 'sport' && { ifAsked: true, aliases: [event.name.en, event.name.de] }),
     ...(item.at && distanceKm(item.at, destination.center) > DAYTRIP_KM && { daytrip: true }),
     setting: 'mixed',
     daylight: false,
-    kids: event.kids === false ? 0 : 2,
+    kids: event.kids === false || item.kids === false ? 0 : 2,
     score: SCORES[index] ?? 7,
     event: event.id,
   }
@@ -174,6 +177,7 @@ function ticketOf({ price, adult, child, freeUnder, residence, reduced, ticket, 
 function eveningOf(destination: Destination, { event, item, index, hours }: Offer): Evening {
   const [first] = hours
   const seen = seenBy(destination, item)
+  const cost = item.cost ?? (item.sight && seen?.adult)
   return {
     id: offerId(event, index),
     name: item.title,
@@ -182,11 +186,14 @@ function eveningOf(destination: Destination, { event, item, index, hours }: Offe
     from: clockTime(first?.start ?? 0),
     to: clockTime(Math.min(1440, first?.end ?? 1440)),
     dates: hours.map(({ date }) => date),
-    ...(item.cost !== undefined && { cost: item.cost }),
+    ...(cost !== undefined && { cost }),
     ...(item.minutes !== undefined && { stay: item.minutes }),
     ...(item.whole && { whole: true }),
+    ...(item.finale && { finale: true }),
+    ...(item.until && { until: item.until }),
+    ...(item.booking && { booking: true }),
     ...(seen && { visits: seen.id }),
-    kids: event.kids !== false,
+    kids: event.kids !== false && item.kids !== false,
     hint: item.hint ?? event.about,
     event: event.id,
   }
@@ -204,11 +211,6 @@ function startsOf({ whole }: ProgrammeItem, hours: readonly Hours[]): Pick<Sight
   const starts = [...new Set(hours.map(({ start }) => start))]
   if (!whole && hours.every(({ end }) => end - RISEN >= LEAST_WHEN_RISEN)) return undefined
   return { starts: [{ times: starts.map(clockTime) }] }
-}
-
-/** On how many days of the year it is held. */
-function daysOf({ spans: [span] }: DatedEvent, { on }: ProgrammeItem): number {
-  return on?.length ?? (span ? daysBetween(span.from, span.to) + 1 : 0)
 }
 
 function offerId({ id }: DatedEvent, index: number): string {

@@ -85,6 +85,14 @@ export const eventSchema = z.object({
       minutes: z.optional(z.int().check(z.gte(30), z.lte(300))),
       /** Seen from its start to its end, or not at all. */
       whole: z.optional(z.boolean()),
+      /** One is there for its last minutes, a bang or a bell: nobody leaves sooner. */
+      finale: z.optional(z.boolean()),
+      /** Of what goes on past midnight, "24:00" in a plan: until when, "02:00". */
+      until: z.optional(z.string().check(z.regex(/^0[0-6]:[0-5]\d$/))),
+      /** Nobody gets in without a ticket or a table booked ahead, whatever it costs. */
+      booking: z.optional(z.boolean()),
+      /** Nothing for children, where the rest of the event is. */
+      kids: z.optional(z.literal(false)),
       hint: z.optional(bilingual),
       /** Id of the sight that is seen by it, at its price. */
       sight: z.optional(id),

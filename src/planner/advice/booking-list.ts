@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { daysAhead } from '../../atlas/event-parts.ts'
 import { fillsRooms } from '../../atlas/lodging-season.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { tableName } from '../../atlas/table-name.ts'
@@ -144,7 +145,7 @@ function bookingOf(
   if (sight?.booking) {
     const { days, required = false } = sight.booking
     return {
-      kind: 'ticket',
+      kind: sight.event && sight.meal ? 'table' : 'ticket',
       title: sight.name[language],
       required,
       days,
@@ -154,8 +155,11 @@ function bookingOf(
   if (sight?.event && isSoldAhead(sight, base))
     return ticket(sight.name[language], monthsAhead(base, sight.event))
   const evening = kind === 'evening' ? base.evenings?.find(({ id }) => id === place.id) : undefined
-  if (evening?.event && isSoldAhead({ ...evening, adult: evening.cost }, base))
+  if (evening?.event && !evening.booking && isSoldAhead({ ...evening, adult: evening.cost }, base))
     return ticket(evening.name[language], monthsAhead(base, evening.event))
+  const event = base.events?.find(({ id }) => id === evening?.event)
+  if (evening?.booking && event)
+    return { ...ticket(evening.name[language], daysAhead(event)), required: true }
   if (evening?.booking) return ticket(evening.name[language], AHEAD.evening)
   const table = kind === 'meal' ? base.food?.find(({ id }) => id === place.id) : undefined
   if (!table?.booking) return undefined
@@ -182,7 +186,7 @@ function isSoldAhead(
 
 /** For a part of an event, days. */
 function monthsAhead({ events = [] }: Destination, id: string): number {
-  return (events.find((event) => event.id === id)?.book ?? 1) * DAYS_A_MONTH
+  return daysAhead(events.find((event) => event.id === id) ?? {})
 }
 
 /** Earlier where an event fills the rooms, as early as it says. */

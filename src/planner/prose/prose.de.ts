@@ -45,6 +45,7 @@ export const DE: Prose = {
     bookAhead: 'Vorab buchen.',
     askHalal:
       'Halal-Fleisch ist hier nicht sicher: Fisch oder Gemüse nehmen und nach Wein in der Soße fragen.',
+    goesOn: (until) => `Geht bis etwa ${until} Uhr weiter.`,
     askVegan: 'Vegetarisch isst man hier sicher, ob auch vegan, vor dem Bestellen fragen.',
   },
   meals: MEALS_DE,

@@ -40,6 +40,7 @@ export const EN: Prose = {
     book: 'Reserve a table.',
     bookAhead: 'Book ahead.',
     askHalal: 'Halal meat is not sure here: take fish or vegetables, and ask about wine in the sauce.',
+    goesOn: (until) => `Goes on until about ${until}.`,
     askVegan: 'Vegetarian dishes are sure here, vegan ones are not: ask before you order.',
   },
   meals: MEALS_EN,

@@ -25,6 +25,8 @@ export interface Prose {
     order(eat: string): string
     book: string
     bookAhead: string
+    /** Of an evening past midnight, "02:00". */
+    goesOn(until: string): string
     /** For vegans, where a kitchen is known to be without meat alone. */
     askVegan: string
     /** For halal, where a kitchen is known to cook without meat as well. */

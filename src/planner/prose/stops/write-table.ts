@@ -57,13 +57,15 @@ export function writeEvening(
   const [lat, lon] = evening.at
   const name = evening.name[language]
   const why = hintFor(evening, party, language)
+  const { bookAhead, goesOn } = proseIn(language).table
+  const notes = [evening.booking && bookAhead, evening.until && goesOn(evening.until)].filter(Boolean)
   const cost = Math.round((evening.cost ?? 0) * (party.adults + childrensShare(party)))
   return {
     title: name,
     place: { id: evening.id, name, lat, lon, verified: true },
     ...(why && { why }),
     ...(evening.event && { event: evening.event }),
-    ...(evening.booking && { note: proseIn(language).table.bookAhead }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
     ...(cost > 0 &&
       destination.currency === prices.currency && { cost: { amount: cost, currency: prices.currency } }),
   }

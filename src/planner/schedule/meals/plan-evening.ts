@@ -5,12 +5,12 @@ import type { Coordinates } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
-import { USUAL_AGE } from '../../limits.ts'
 import { waysAround } from '../../travel/travel-time.ts'
-import { type DayFrame, DINNER } from '../frame.ts'
+import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
+import { latestEnd, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
 import {
   isOwnPoint,
@@ -28,6 +28,8 @@ const LEAST = 30
 /** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
 const LONGEST_WAIT = 75
 const LONGEST_WAIT_FOR_EVENT = 210
+/** For the bang at midnight one goes home once more. */
+const LONGEST_WAIT_AT_HOME = 330
 /** For one of the place's best sights a little longer. */
 export const LONGEST_WAIT_FOR_SIGHT = 110
 const WORTH_WAITING = 8
@@ -38,20 +40,13 @@ const NEAR = 20
 /** So much longer the way to bed gets at most, minutes, and what a minute of it weighs. */
 const LONGEST_DETOUR = 35
 const DETOUR_WEIGHT = 0.5
-/** A walk after dinner, minutes; with children it is over by then. */
+/** A walk after dinner, minutes. */
 const STROLL = 45
-const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
 /** An event's evening comes before every other, one that is held on this night alone before that. */
 const EVENT_FIRST = 1000
 const ONLY_TONIGHT = 500
 /** Minutes of way that a point of a sight's score is worth. */
 const SIGHT_WEIGHT = 4
-/** Later than this nobody is sent out, minutes after midnight. */
-const EVENING_ENDS = { adults: 1380, kids: 1290, smallKids: { below: 8, ends: 1230 } }
-/** But for fireworks and flames at midnight: the last minutes of the day. */
-const EVENT_ENDS = 1435
-const EVENT_LEAVES = 10
-
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'> &
   Partial<Pick<Destination, 'sights'>>
 
@@ -120,22 +115,22 @@ export function bestEvening(
   let best: { item: TimedItem; cost: number } | undefined
   for (const evening of evenings) {
     if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
-    if (!evening.event && isBeyondMeans(evening, destination, party)) continue
+    if (isBeyondMeans(evening, destination, party)) continue
     const travel = way(dined.at, evening.at, party.kids)
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
     if (!isWithin(evening, travel.minutes, detour)) continue
     const from = momentOn(evening.from, day)
-    const latest = latestEnd(evening, dined, party, staysUp(frame, party, isStroll))
+    const latest = latestEnd(evening, dined.end, party, staysUp(frame, party, isStroll))
     const to = Math.min(latest, momentOn(evening.to, day))
-    if (evening.whole && to < momentOn(evening.to, day) - EVENT_LEAVES) continue
+    if (leavesBeforeItsEnd(evening, to, momentOn(evening.to, day))) continue
     const reached = dined.end + travel.minutes
     const isPlay = isPerformance(evening)
-    if (isPlay && isOneEnough && !evening.event) continue
+    if (isPlay && isOneEnough && !isHeldOnce(evening)) continue
     if (isPlay && reached > from) continue
     // Children do not leave in the middle of it.
     if (isPlay && party.kids > 0 && to < momentOn(evening.to, day) - LEAST) continue
-    const start = upToFive(Math.max(reached, from))
     const stays = isStroll ? STROLL : (evening.stay ?? MINUTES)
+    const start = upToFive(Math.max(reached, from, evening.finale ? to - stays : 0))
     const end = downToFive(Math.min(isPlay ? to : start + stays, to))
     if (end - start < LEAST || start - reached > longestWait(evening)) continue
     const cost =
@@ -162,51 +157,27 @@ function isWithin(evening: Evening, minutes: number, detour: number): boolean {
   )
 }
 
-/** Until when this party stays up for it; small children once in a while. */
-function latestEnd(evening: Evening, dined: Dined, party: Party, isOnWayHome: boolean): number {
-  const { event, whole } = evening
-  if (event && (party.kids === 0 || (whole && eveningEnds(party) === EVENING_ENDS.kids))) return EVENT_ENDS
-  if (isHeldOnce(evening)) return EVENING_ENDS.kids
-  return isOnWayHome ? strollEnds(dined, party) : eveningEnds(party)
-}
-
-/** Where even a family's first table leaves no time for an evening; for a walk, who is not small. */
-function staysUp({ dinner = 0 }: DayFrame, party: Party, isStroll: boolean): boolean {
-  const ends = eveningEnds(party)
-  return (isStroll && ends >= EVENING_ENDS.kids) || (party.kids > 0 && dinner + DINNER.minutes + LEAST > ends)
-}
-
-/** Children walk home from the table by a pretty street even where dinner is late. */
-function strollEnds({ end }: Dined, party: Party): number {
-  const ends = eveningEnds(party)
-  const isLate = party.kids > 0 && end + LEAST > ends
-  return isLate ? Math.max(ends, Math.min(end + STROLL_WITH_KIDS.minutes, STROLL_WITH_KIDS.ends)) : ends
-}
-
-/** Minutes after midnight by which this party has seen the last of a day. */
-export function eveningEnds({ kids, wishes }: Party): number {
-  if (kids === 0) return EVENING_ENDS.adults
-  const { below, ends } = EVENING_ENDS.smallKids
-  return Math.min(...(wishes?.ages ?? [USUAL_AGE])) < below ? ends : EVENING_ENDS.kids
-}
-
 /** For what has this score one has come here. */
 const CAME_FOR = 9
 /** An evening costs what the level eats for in so many days, at most. */
 const MEANS = [0.8, 1.5, 2.5, Infinity]
+/** And a part of a feast so many times that. */
+const FEAST = 2
 
 /** Dearer than this party goes out for. */
 export function isBeyondMeans(
-  { cost = 0, score = 0 }: Evening,
+  { cost = 0, score = 0, event }: Evening,
   { daily }: Pick<Place, 'daily'>,
   { budget }: Party,
 ): boolean {
   const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
   const food = daily.food[level] ?? 0
-  return score < CAME_FOR && food > 0 && cost > food * (MEANS[level] ?? Infinity)
+  const means = food * (MEANS[level] ?? Infinity) * (event ? FEAST : 1)
+  return score < CAME_FOR && food > 0 && cost > means
 }
 
-function longestWait({ event, score = 0 }: Evening): number {
+function longestWait({ event, finale, score = 0 }: Evening): number {
+  if (finale) return LONGEST_WAIT_AT_HOME
   if (event) return LONGEST_WAIT_FOR_EVENT
   return score >= WORTH_WAITING ? LONGEST_WAIT_FOR_SIGHT : LONGEST_WAIT
 }
