@@ -100,6 +100,10 @@ export const eventSchema = z.object({
       meal: z.optional(z.enum(['lunch', 'dinner'])),
     }),
   ),
+  /** No tram or bus runs within so many km of a place's centre: on these days of it, counted from the first (0). */
+  onFoot: z.optional(
+    z.array(z.object({ place: id, on: z.array(z.int()), km: z.number().check(z.gt(0), z.lte(4)) })),
+  ),
   /**
    * What shuts or closes early, in one sentence; and the hours that hold then for ids "destination/sight" or "*".
    * An evening that is named, as "destination/evening", is not held then.

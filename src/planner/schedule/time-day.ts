@@ -1,5 +1,6 @@
 import { downToFive, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
+import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
@@ -49,7 +50,7 @@ export type DayPlace = Pick<
   Destination,
   'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'
 > &
-  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>>
+  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>> & { onFootKm?: number }
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140
@@ -59,12 +60,13 @@ const FREE_FROM = 140
  * not fit: too much for the day, or closed.
  */
 export function timeDay(
-  destination: DayPlace,
+  place: DayPlace,
   frame: DayFrame,
   sights: readonly Sight[],
   party: Party,
   taken: Taken = NOTHING_TAKEN,
 ): TimedItem[] | undefined {
+  const destination = onItsDay(place, frame.date)
   const stops = sights.map((sight) => stopFor(sight, party))
   const found = dayRoute(destination, frame, stops, party)
   if (!found) return undefined
@@ -108,11 +110,12 @@ function hasLunchTable(items: readonly TimedItem[]): boolean {
 /** The same day with its meals at a table, and something for the evening. `taken`: what other days have of both. */
 export function withTables(
   items: readonly TimedItem[],
-  destination: DayPlace,
+  there: DayPlace,
   frame: DayFrame,
   party: Party,
   taken: Taken,
 ): TimedItem[] {
+  const destination = onItsDay(there, frame.date)
   const seating = { destination, frame, party, taken }
   const seated = seatMeals(items, seating)
   if (frame.returns) return withPerformance(items, undefined, seating) ?? seated

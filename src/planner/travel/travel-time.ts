@@ -65,7 +65,7 @@ export function takesTaxis(
 
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
 export function waysAround(
-  destination: (Place & ReachPlace) | undefined,
+  destination: (Place & ReachPlace & { onFootKm?: number }) | undefined,
   { budget, wishes }: Riders = {},
 ): WayBetween {
   const byTaxi = destination !== undefined && takesTaxis(destination, { budget })
@@ -81,6 +81,11 @@ export function waysAround(
     far === 'car' &&
     destination?.practical?.car === 'no' &&
     [from, to].every((place) => !isOut(place) && distanceKm(place, destination.center) < straight)
+  /** Nothing runs there on this day. */
+  const isStill = (from: Coordinates, to: Coordinates) =>
+    center !== undefined &&
+    wishes?.mobility === undefined &&
+    [from, to].every((place) => distanceKm(place, center) <= (destination?.onFootKm ?? -1))
   /** Neither end is in town, and to one of them no train goes. */
   const isOffRails = (from: Coordinates, to: Coordinates) => {
     if (!center || [from, to].some((place) => distanceKm(place, center) < TOWN_KM)) return false
@@ -98,7 +103,7 @@ export function waysAround(
     const onFoot = straight * DETOUR.walk
     const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     const furthest = wishes?.mobility ? WALK_KM[wishes.mobility] : usual
-    const most = isOnFoot(from, to) ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
+    const most = isOnFoot(from, to) || isStill(from, to) ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
     if (!isOver && onFoot <= most) return travel('walk', straight, kids)
     const local =
       straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)

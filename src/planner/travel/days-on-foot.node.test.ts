@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { planOf } from '../../../test/eval/drafts.ts'
+import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+
+it('walks through the centre of Amsterdam on the day on which no tram runs there', async () => {
+  const dates = { startDate: '2027-04-26', endDate: '2027-04-29' }
+  const request = sampleRequest({ startLocation: 'Brussels', destination: 'Amsterdam', ...dates })
+  const { days } = await planOf(createAtlasPlanner({ atlas: readAtlas() }), request)
+  const modes = days.map(({ items }) => items.flatMap(({ travel }) => travel?.mode ?? []))
+  expect(new Set(modes[1])).toEqual(new Set(['walk']))
+  expect(modes[0]).toContain('transit')
+})
