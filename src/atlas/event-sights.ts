@@ -177,7 +177,7 @@ function ticketOf({ price, adult, child, freeUnder, residence, reduced, ticket, 
 function eveningOf(destination: Destination, { event, item, index, hours }: Offer): Evening {
   const [first] = hours
   const seen = seenBy(destination, item)
-  const cost = item.cost ?? (item.sight && seen?.adult)
+  const cost = item.cost ?? (item.sight ? seen?.adult : undefined)
   return {
     id: offerId(event, index),
     name: item.title,
