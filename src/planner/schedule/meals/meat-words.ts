@@ -3,7 +3,9 @@ import type { Diet } from '../../../trips/trip-wishes.ts'
 /** What is told of food, for who eats no meat and no fish. */
 
 const MEAT =
-  /\b(meats?|beef|veal|lamb|mutton|goat|pork|pig|ham|bacon|sausages?|salami|chicken|duck|goose|venison|boar|rabbit|liver|tripe|oxtail|pastrami|fish|cod|bacalhau|bacalao|salmon|herrings?|tuna|sardines?|anchov(y|ies)|trout|char|carp|zander|eel|squid|octopus|cuttlefish|calamari|prawns?|shrimps?|scampi|crabs?|lobster|mussels?|clams?|oysters?|whelks|scallops?|seafood|ceviche|steaks?|ribs|meatballs|cutlets?|schnitzel|brochettes|kebabs?|bratwurst|roast (?!almonds|chestnuts)\w+)\b/i
+  /\b(meats?|beef|veal|lamb|mutton|goat|pork|pig|ham|bacon|sausages?|salami|mortadella|prosciutto|speck|jam[oó]n|chorizo|pancetta|guanciale|carbonara|goulash|knuckle|turkey|foie gras|chicken|duck|goose|venison|boar|rabbit|liver|tripe|oxtail|pastrami|fish|cod|bacalhau|bacalao|salmon|herrings?|tuna|sardines?|anchov(y|ies)|trout|char|carp|zander|eel|squid|octopus|cuttlefish|calamari|prawns?|shrimps?|scampi|crabs?|lobster|mussels?|clams?|oysters?|whelks|scallops?|seafood|ceviche|steaks?|ribs|meatballs|cutlets?|schnitzel|brochettes|kebabs?|bratwurst|roast (?!almonds|chestnuts)\w+)\b/i
+const EGG_OR_MILK =
+  /\b(tortilla|omelettes?|eggs?|cheeses?|mozzarella|burrata|feta|ricotta|fondue|raclette|soufflé|quiche|croissants?|ice cream|cakes?|pancakes|yoghurt)\b/i
 /** Not the goat's cheese, nor the fish market. */
 const NO_DISH =
   /\b(goat(['’]s)? cheese|fish(ing|ermen)?['’]?s? (market|stalls|hall|quay|boats?|harbour|dock))\b/gi
@@ -14,6 +16,11 @@ const WITHOUT =
 /** Whether an English text names only meat or fish of all that one could eat there. */
 export function namesMeat(text: string): boolean {
   return MEAT.test(text.replaceAll(NO_DISH, '')) && !WITHOUT.test(text)
+}
+
+/** Whether a text names eggs, or what is made of milk. */
+export function namesEggOrMilk(text: string): boolean {
+  return EGG_OR_MILK.test(text)
 }
 
 export function eatsNoMeat(diet: Diet | undefined): boolean {

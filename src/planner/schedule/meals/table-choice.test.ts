@@ -52,6 +52,7 @@ it('takes kitchens for halal where meat is, or without meat, but none that pours
     likingOff({ ...kitchen, halal: true }, 'lunch', party, false, 'FR'),
   )
   expect(suits({ ...kitchen, eat: { en: 'Pork ribs', de: 'Rippchen' } }, party, 'MA')).toBe(false)
+  expect(suits({ ...onAsking, eat: { en: 'Mortadella', de: 'Mortadella' } }, party, 'IT')).toBe(false)
 })
 
 it('weighs what is known for another meal of the day', () => {
@@ -86,6 +87,10 @@ it('leads vegans to vegan kitchens first, and says of one without meat to ask', 
   )
   expect(likingOff(meatless, 'lunch', vegans, false)).toBeGreaterThan(
     likingOff(vegan, 'lunch', vegans, false),
+  )
+  const omelette = { ...onAsking, eat: { en: 'A thick omelette', de: 'Omelett' } }
+  expect(likingOff(omelette, 'lunch', vegans, false)).toBeGreaterThan(
+    likingOff(onAsking, 'lunch', vegans, false),
   )
   const vienna = sampleDestination()
   const setting = { destination: vienna, prices: vienna, party: vegans, language: 'en' } as const

@@ -3,7 +3,7 @@ import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Party } from '../party/party-likes.ts'
 import { shabbatHours } from '../hours/shabbat.ts'
-import { eatsNoMeat, namesMeat } from './meat-words.ts'
+import { eatsNoMeat, namesEggOrMilk, namesMeat } from './meat-words.ts'
 
 /** Which tables suit a party: its means, its needs and what it likes. All in minutes of way that it would go instead. */
 
@@ -57,8 +57,8 @@ const MEATLESS = { once: 80, again: 160 }
 const NOT_KNOWN_VEGAN = 35
 /** Who eats halal goes so much further for a kitchen with such meat than for one without any. */
 const MEATLESS_FOR_HALAL = 20
-/** What it weighs with who eats none that a kitchen is known for meat or fish, whatever else is on its menu. */
-const KNOWN_FOR_MEAT = 25
+/** What it weighs that a kitchen is known for what one does not eat, whatever else is on its menu. */
+const KNOWN_FOR_OTHER = 25
 /** Where one has to ask, who eats by a rule goes only if nothing sure is anywhere near. */
 const ON_ASKING = 90
 /** What it weighs to bring who keeps no rule to a kitchen that is known for one. */
@@ -67,7 +67,8 @@ const UNASKED_RULE = 80
 const SHABBAT = { before: 75, after: 60 }
 /** Where meat is slaughtered as Muslims eat it unless a menu says otherwise. */
 const HALAL_COUNTRIES = new Set('AE BH DZ EG IR JO KW MA MV OM PK QA SA TN TR UZ'.split(' '))
-const NOT_HALAL = /pork|bacon|\bham\b|wine|beer|rak[ıi]/i
+const NOT_HALAL =
+  /pork|bacon|\bham\b|mortadella|prosciutto|speck|jam[oó]n|chorizo|pancetta|guanciale|salami|carbonara|wine|beer|cider|spritz|rak[ıi]/i
 
 /** Who eats no meat, or by a rule, is not led to where they cannot; nor are children to a bar not meant for them. */
 export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string): boolean {
@@ -175,11 +176,16 @@ export function likingOff(
     (OF_ANOTHER_HOUR[kind].test(food.eat.en) ? OF_ANOTHER_HOUR.weight : 0) +
     (party.wishes?.diet === 'vegan' && isOnlyMeatless(food) ? NOT_KNOWN_VEGAN : 0) +
     (isSureFor(food, party.wishes?.diet, country) ? 0 : ON_ASKING) +
-    (eatsNoMeat(party.wishes?.diet) && namesMeat(food.eat.en) ? KNOWN_FOR_MEAT : 0) +
+    (isKnownForOther(food, party) ? KNOWN_FOR_OTHER : 0) +
     (party.wishes?.diet === 'halal' && !food.halal && isMeatless(food) ? MEATLESS_FOR_HALAL : 0) +
     (food.byRule && !party.wishes?.diet ? UNASKED_RULE : 0) +
     (isUnaskedMeatless(food, party) ? (hadMeatless ? MEATLESS.again : MEATLESS.once) : 0)
   )
+}
+
+function isKnownForOther({ eat, vegan }: FoodPlace, { wishes }: Party): boolean {
+  if (wishes?.diet === 'vegan' && !vegan && namesEggOrMilk(eat.en)) return true
+  return eatsNoMeat(wishes?.diet) && namesMeat(eat.en)
 }
 
 /** Made for who eats no meat, and not known to be vegan. */
