@@ -12,6 +12,8 @@ export interface PlanLeg {
   mode: LegMode
   /** "HH:MM" by the clocks of `from`; without it the traveller chooses. */
   depart?: string
+  /** Of a flight that no day's window holds: when one is at the door, by the clocks of `to`. */
+  arrive?: { date: string; time: string }
   /** Door to door, stops on the way not counted. */
   minutes: number
   km: number
@@ -74,10 +76,12 @@ export function staysOfJourney({ days, legs }: Journey): PlanStay[] {
       stays.push({ name: base.name, id, from: date, to: date, nights: isLast ? 0 : 1 })
     }
   }
-  const [first] = stays
-  const away = days.findIndex(({ items = [] }) => !isOnTheWay({ items }))
-  if (first && away > 0) first.underWay = away
-  return stays
+  return stays.map((stay) => {
+    const { length } = days.filter(
+      ({ date, items = [] }) => date >= stay.from && date < stay.to && isOnTheWay({ items }),
+    )
+    return length > 0 ? { ...stay, underWay: length } : stay
+  })
 }
 
 /** A day spent travelling to the destination: it holds the journey's item and nobody checks in. No room is needed. */

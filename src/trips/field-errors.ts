@@ -31,6 +31,7 @@ export type TripFieldError =
   | 'too_many_stops'
   | 'too_many_named'
   | 'more_stops_than_nights'
+  | 'night_under_way'
   | 'more_nights_than_days'
   | 'nights_left_over'
   | 'unknown_stop'

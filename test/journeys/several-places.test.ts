@@ -33,7 +33,8 @@ it.each([
   ['a town with the region it is part of', stops('Reykjavik', 'Iceland'), 'stop2 part_of_stop'],
   ['more nights than days', stops('Vienna 6', 'Salzburg 6'), 'nights2 more_nights_than_days'],
   ['nights left over', stops('Vienna 2', 'Salzburg 2'), 'nights2 nights_left_over'],
-  ['a stop without a way', stops('London', 'New-York'), 'stop2 no_way_there'],
+  ['a stop without a way', stops('London', 'Antarctica'), 'stop2 no_way_there'],
+  ['a night in the plane alone', stops('London', 'Dubai 1'), 'nights2 night_under_way'],
   [
     'nights in words',
     { stops: [{ place: 'Vienna' }, { place: 'Salzburg', nights: 'two' }] },
@@ -152,7 +153,7 @@ const AT_FIELD = [
   ['too many nights', { nights1: '6', stop2: 'Salzburg', nights2: '6' }, 'nights2', /nights/i, /Nächte/i],
   [
     'no way',
-    { destination: 'London', stop2: 'New York' },
+    { destination: 'London', stop2: 'Antarctica' },
     'stop2',
     /train|ferry|land|way/i,
     /Zug|Fähre|Land|Weg/i,

@@ -64,6 +64,7 @@ const leg = z.object({
   date,
   mode: z.enum(['train', 'ferry', 'car', 'flight']),
   depart: z.optional(clock),
+  arrive: z.optional(z.object({ date, time: clock })),
   minutes: z.number(),
   km: z.number(),
   price: z.optional(money),

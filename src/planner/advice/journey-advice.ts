@@ -6,6 +6,7 @@ import { runsOf, stopName } from '../journey/journey-budget.ts'
 import type { Plan, PlanDay } from '../plan.ts'
 import { legTextsIn } from '../prose/leg-texts.ts'
 import { proseIn } from '../prose/prose.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import { localFacts } from './local-facts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 
@@ -15,11 +16,11 @@ export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): st
   const starts = bases.flatMap(({ id }, index) => (id === bases[index - 1]?.id ? [] : [index]))
   const byBase = starts.map((from, index) => ({
     name: days[from]?.base.name ?? '',
-    nights: nightsIn(from, (starts[index + 1] ?? days.length) - 1, days.length),
+    nights: nightsIn(from, (starts[index + 1] ?? days.length) - 1, days),
   }))
   const byStop = runsOf(bases).flatMap(({ from, to }) => {
     const base = bases[from]
-    return base ? [{ name: stopName(base, language), nights: nightsIn(from, to, days.length) }] : []
+    return base ? [{ name: stopName(base, language), nights: nightsIn(from, to, days) }] : []
   })
   const back = legs.at(-1)
   const home = back && back.toId === legs[0]?.fromId && legs.length > 1 ? back.to : undefined
@@ -27,9 +28,9 @@ export function nightsOf({ request, days, bases, legs = [] }: AdviceSetting): st
   return [byBase, byStop].map((stops) => summary({ stops, ...(home && { home }) }))
 }
 
-/** The trip's last day has no night. */
-function nightsIn(from: number, to: number, length: number): number {
-  return Math.min(to, length - 2) - from + 1
+/** The trip's last day has no night, and one under way is spent nowhere. */
+function nightsIn(from: number, to: number, days: readonly PlanDay[]): number {
+  return days.slice(from, Math.min(to + 1, days.length - 1)).filter((day) => !isUnderWay(day)).length
 }
 
 /** Why a long trip to one place goes on to others: nobody has named them. */

@@ -82,7 +82,7 @@ export function createAtlasPlanner({
     if (wanted.length < stops.length) return { planned: false, refusal: 'not_a_place' }
     const nights = daysBetween(request.startDate, request.endDate)
     const longest = longestTransfer(request)
-    const task = { stops: wanted, order, ends, home, nights, longest }
+    const task = { stops: wanted, order, ends, home, nights, longest, fliesFar: true }
     const longer = withNightBeforeHome(task)
     const round = longer && planRoute(longer)
     const route = round?.possible ? round : planRoute(task)

@@ -85,3 +85,9 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     items: [visit, ...items],
   }
 }
+
+/** Ids of the places that day trips of these days lead to. */
+export function excursionsOf(days: readonly PlanDay[]): string[] {
+  const trips = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'daytrip'))
+  return trips.flatMap(({ place }) => place?.id ?? [])
+}

@@ -34,11 +34,11 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
   }
   const framed =
     timeDay(destination, { ...frame, maxStops: 0, ...(lunch && { lunch }) }, [], party, setting.taken) ?? []
+  if (frame.role === 'journey') return writeDay(framed, setting)
   const fixed = writeDay(
     framed.filter(({ kind }) => kind !== 'free'),
     setting,
   )
-  if (frame.role === 'journey') return fixed
   const named = ideasAmong(ideas, party)
     .filter(openOn(frame.date))
     .slice(0, MOST_IDEAS)

@@ -8,6 +8,7 @@ import { proseIn } from '../prose/prose.ts'
 import { heatOn } from '../schedule/hours/midday-heat.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { type FreeHour, type Party, type Span, tableNear, visitNear, walkNear, WALKS } from './ideas-near.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
 
 /** So many idle minutes between two entries, their way not counted, are called free time. */
@@ -136,7 +137,7 @@ function suggestion(
       : texts.table(idea.name, proseIn(party.language).table.order(idea.eat))
   }
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
-  if (last === undefined) return texts.first(next)
+  if (last === undefined) return isUnderWay(setting.day) ? undefined : texts.first(next)
   if (!atBase && sight && bearsMore(sight, span, setting)) return texts.stay(last)
   const isShut = cafesShut(destination, setting.day.date, span.from)
   if (endsWithTheWayHome(setting.day)) {

@@ -5,6 +5,7 @@ import type { Plan, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Origin } from '../schedule/arrival-at.ts'
 import { type StopWay, wayBetweenStops, waysFromHome } from '../travel/stop-ways.ts'
+import { flownFrame, type FlownMove, flownMove, flownMoveOf } from './flown-frame.ts'
 import { type Break, movedOn } from './move-between.ts'
 import { longestTransfer, type RouteStop } from './plan-route.ts'
 import { sightOnTheWay } from './sight-on-the-way.ts'
@@ -33,14 +34,23 @@ export async function journeyFrames(
   frames: readonly DayFrame[],
 ): Promise<DayFrame[]> {
   const stops = new Set([...bases.map(({ id }) => regionOf(id)), ...(origin.start ? [origin.start.id] : [])])
-  const canBreak = longestTransfer(request) >= BROKEN && request.wishes?.mobility === undefined
+  const longest = longestTransfer(request)
+  const canBreak = longest >= BROKEN && request.wishes?.mobility === undefined
   const seenFrom = (to: Destination, day: number) =>
     bases.slice(0, day).some(({ id }) => id === to.id) ? to.sights.map(({ id }) => id) : []
   // What was asked for by name has a day of its own.
   const canStop = canBreak && !request.wishes?.mustSees
+  let flown: { from: Destination; move: FlownMove; date: string } | undefined
   const moved: DayFrame[] = []
   for (const [index, frame] of frames.entries()) {
     const [from, to] = [bases[index - 1], bases[index]]
+    const { date } = frame
+    const move = from && to && from.id !== to.id ? flownMove(from, to, date, longest) : undefined
+    if (from && move) flown = { from, move, date }
+    if (flown && date <= flown.move.arrive.date) {
+      moved.push(flownFrame(frame, flown.from, flown.move, flown.date))
+      continue
+    }
     if (!from || !to || from.id === to.id) {
       moved.push(frame)
       continue
@@ -90,6 +100,12 @@ export function journeyFrame(
   here: Destination,
   destinations: readonly Destination[],
 ): DayFrame {
+  const flight = legs.find(
+    ({ date, toId, arrive }) => arrive && toId === here.id && date <= frame.date && frame.date <= arrive.date,
+  )
+  const from = flight && destinations.find(({ id }) => id === flight.fromId)
+  const flown = from && flownMoveOf(flight, from, here)
+  if (flown) return flownFrame(frame, from, flown, flight.date)
   const leg = before && legs.find(({ date, fromId }) => date === frame.date && fromId === before.id)
   const moved =
     before && before.id !== here.id

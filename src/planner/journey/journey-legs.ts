@@ -29,7 +29,7 @@ export function legsOf(setting: LegSetting): PlanLeg[] {
   const { there, back } = waysFromHome(request, home, first, last)
   const between = frames.flatMap((frame, index) => {
     const [from, to] = [bases[index - 1], bases[index]]
-    return from && to && frame.move?.leg ? [transfer(frame, from, to, setting)] : []
+    return from && to && (frame.move?.leg ?? frame.flight) ? [transfer(frame, from, to, setting)] : []
   })
   const leaves = back?.mode === 'flight' ? wishes?.departure?.time : clockTime(frames.at(-1)?.closes ?? 0)
   return [
@@ -42,14 +42,14 @@ export function legsOf(setting: LegSetting): PlanLeg[] {
 }
 
 function transfer(
-  { date, move }: DayFrame,
+  { date, move, flight }: DayFrame,
   from: Destination,
   to: Destination,
   setting: LegSetting,
 ): PlanLeg {
-  const leg = move?.leg
+  const leg = move?.leg ?? flight
   if (!leg) throw new RangeError('a day without a transfer')
-  const { mode, minutes, km, depart, via } = leg
+  const { mode, minutes, km, depart, arrive, via } = leg
   const price = fareOf(leg, from, setting.request)
   const place = via && {
     id: via.place.id,
@@ -59,6 +59,7 @@ function transfer(
   return {
     ...legOf({ mode, minutes, km }, from, to, date, setting),
     depart,
+    ...(arrive && { arrive }),
     ...(price && { price }),
     ...(place && { via: place }),
   }

@@ -1,7 +1,7 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { LegMode } from '../plan.ts'
+import type { LegMode, PlanLeg } from '../plan.ts'
 import { type DayFrame } from '../schedule/frame.ts'
 import { withMove } from '../schedule/moved-frame.ts'
 import { clockShift } from '../travel/clock-shift.ts'
@@ -20,6 +20,8 @@ export interface LegMove {
   shift: number
   /** By the clocks of where one leaves. */
   depart: string
+  /** Of a flight that no day's window holds. */
+  arrive?: NonNullable<PlanLeg['arrive']>
   via?: { place: Destination; first: Travel; visit: number; second: Travel; sight?: Sight }
 }
 

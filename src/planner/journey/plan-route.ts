@@ -5,6 +5,7 @@ import type { RouteEnd, StopOrder } from '../../trips/trip-stops.ts'
 import { CHECK_IN, dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
 import { hasFewLines } from '../travel/flight-codes.ts'
+import { farFlight } from '../travel/far-flight.ts'
 import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
 import { bestOrder, type TourMinutes } from './best-order.ts'
 import { shareNights } from './share-nights.ts'
@@ -18,17 +19,21 @@ export interface RouteTask {
   nights: number
   /** Minutes that a transfer may take of a day. */
   longest: number
+  /** Whether flights that take longer count as ways as well: asked for by name, one crosses oceans. */
+  fliesFar?: boolean
 }
 
 export interface RouteStop {
   destination: Destination
   nights: number
+  /** Of these, nights on the way from the stop before. */
+  underWay?: number
 }
 
 /** What makes a journey impossible, and at which of the stops as they were named. */
 export interface RouteProblem {
   stop: number
-  reason: 'same_place_twice' | 'part_of_stop' | 'no_way_there' | 'more_stops_than_nights'
+  reason: 'same_place_twice' | 'part_of_stop' | 'no_way_there' | 'more_stops_than_nights' | 'night_under_way'
 }
 
 export type RouteOutcome = { possible: true; stops: RouteStop[] } | ({ possible: false } & RouteProblem)
@@ -59,18 +64,33 @@ export function planRoute(task: RouteTask): RouteOutcome {
   const ordered = order === 'given' ? [...stops.keys()] : bestOrder(tourOf(task))
   if (!ordered) return { possible: false, stop: unreachable(task), reason: 'no_way_there' }
   const sorted = ordered.flatMap((index) => stops[index] ?? [])
-  const shared = shareNights(sorted, nights)
+  const away = sorted.map(({ destination: to }, index) => {
+    const from = sorted[index - 1]?.destination
+    return (from && farFlight(from, to, task.longest)?.days) ?? 0
+  })
+  const sleepless = sorted.findIndex(
+    (stop, index) => stop.nights !== undefined && stop.nights <= (away[index] ?? 0),
+  )
+  if (sleepless >= 0) return { possible: false, stop: ordered[sleepless] ?? 0, reason: 'night_under_way' }
+  const shared = shareNights(
+    sorted.map((stop, index) => ({ ...stop, away: away[index] ?? 0 })),
+    nights,
+  )
   if (!shared) return { possible: false, stop: stops.length - 1, reason: 'more_stops_than_nights' }
   return {
     possible: true,
-    stops: sorted.map(({ destination }, index) => ({ destination, nights: shared[index] ?? 1 })),
+    stops: sorted.map(({ destination }, index) => ({
+      destination,
+      nights: shared[index] ?? 1,
+      ...(away[index] && { underWay: away[index] }),
+    })),
   }
 }
 
 /** What the orders of a journey's stops are compared by. */
-export function tourOf({ stops, ends, home, longest }: RouteTask): TourMinutes {
+export function tourOf({ stops, ends, home, ...reach }: RouteTask): TourMinutes {
   const between = stops.map((from) =>
-    stops.map((to) => burdenBetween(from.destination, to.destination, longest)),
+    stops.map((to) => burdenBetween(from.destination, to.destination, reach)),
   )
   const way = (from: Destination, to: Destination) => {
     const found = wayFromHome(from, to)
@@ -96,23 +116,25 @@ function burdenOf(way: StopWay | undefined): number | undefined {
   return way && way.minutes + (way.mode === 'flight' ? PLANE : 0)
 }
 
-function burdenBetween(from: Destination, to: Destination, longest: number): number {
-  const minutes = minutesBetween(from, to, longest)
+type Reach = Pick<RouteTask, 'longest' | 'fliesFar'>
+
+function burdenBetween(from: Destination, to: Destination, reach: Reach): number {
+  const minutes = minutesBetween(from, to, reach)
   return minutes === 0 || minutes === Infinity ? minutes : (burdenOf(wayBetweenStops(from, to)) ?? Infinity)
 }
 
-function minutesBetween(from: Destination, to: Destination, longest: number): number {
+function minutesBetween(from: Destination, to: Destination, { longest, fliesFar }: Reach): number {
   if (from === to) return 0
   const minutes = wayBetweenStops(from, to)?.minutes ?? Infinity
-  return minutes <= longest ? minutes : Infinity
+  return minutes <= longest || (fliesFar && farFlight(from, to, longest)) ? minutes : Infinity
 }
 
-function givenProblem({ stops, longest }: RouteTask): RouteProblem | undefined {
+function givenProblem({ stops, ...reach }: RouteTask): RouteProblem | undefined {
   const twice = sameTwice(stops, (before, now) => now - before === 1)
   if (twice) return twice
   const stop = stops.findIndex((to, index) => {
     const from = stops[index - 1]
-    return from && minutesBetween(from.destination, to.destination, longest) === Infinity
+    return from && minutesBetween(from.destination, to.destination, reach) === Infinity
   })
   return stop < 0 ? undefined : { stop, reason: 'no_way_there' }
 }
@@ -147,12 +169,12 @@ export function isSameTown(one: Coordinates, other: Coordinates): boolean {
 }
 
 /** The stop from which no way leads anywhere; the last, where each has one. */
-function unreachable({ stops, longest }: RouteTask): number {
+function unreachable({ stops, ...reach }: RouteTask): number {
   const alone = stops.findIndex(({ destination }) =>
     stops.every(
       (other) =>
         other.destination === destination ||
-        minutesBetween(destination, other.destination, longest) === Infinity,
+        minutesBetween(destination, other.destination, reach) === Infinity,
     ),
   )
   return alone < 0 ? stops.length - 1 : alone

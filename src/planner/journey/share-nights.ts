@@ -29,6 +29,8 @@ export interface NightsWanted {
   nights?: number
   /** No fewer where it was left to us. */
   least?: number
+  /** Nights on the way there, which are the stop's. */
+  away?: number
 }
 
 /**
@@ -38,7 +40,7 @@ export interface NightsWanted {
  */
 export function shareNights(stops: readonly NightsWanted[], all: number): number[] | undefined {
   const nights = stops.map((stop) => stop.nights ?? leastOf(stop))
-  const plain = stops.map((stop) => stop.nights ?? 1)
+  const plain = stops.map((stop) => stop.nights ?? 1 + (stop.away ?? 0))
   const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
   const shared = sum(nights) <= all ? nights : plain
   const offers = stops.map(({ destination }) =>
@@ -48,13 +50,14 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
     ),
   )
   const open = [...stops.keys()].filter((index) => stops[index]?.nights === undefined)
-  const isFull = (index: number) => (shared[index] ?? 0) >= (stops[index]?.destination.suits?.[1] ?? Infinity)
+  const isFull = (index: number) =>
+    (shared[index] ?? 0) - (stops[index]?.away ?? 0) >= (stops[index]?.destination.suits?.[1] ?? Infinity)
   for (let left = all - sum(shared); left > 0; left--) {
     let best = -1
     let most = -Infinity
     const roomy = open.filter((index) => !isFull(index))
     for (const index of roomy.length > 0 ? roomy : open) {
-      const nights = shared[index] ?? 0
+      const nights = (shared[index] ?? 0) - (stops[index]?.away ?? 0)
       const gain =
         gainOf(offers[index] ?? [], nights, index === stops.length - 1) * usualShare(stops[index], nights)
       if (gain > most) [best, most] = [index, gain]
@@ -66,8 +69,8 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
 }
 
 /** A region of several bases is no stop for a night. */
-function leastOf({ destination, least }: NightsWanted): number {
-  return least ?? destination.suits?.[0] ?? (destination.bases ? 3 : 1)
+function leastOf({ destination, least, away = 0 }: NightsWanted): number {
+  return (least ?? destination.suits?.[0] ?? (destination.bases ? 3 : 1)) + away
 }
 
 /** What another night counts beyond those of a ready route, which knows how long its stops are worth. */

@@ -1,7 +1,7 @@
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
 import { at, to } from './places.de.ts'
-import { duration, list } from './vocabulary.de.ts'
+import { count, duration, list } from './vocabulary.de.ts'
 
 const BY: Record<LegMode, string> = {
   train: 'mit dem Zug',
@@ -30,6 +30,24 @@ export const LEGS_DE: LegTexts = {
       : ''
     const broken = via && mode === 'train' ? ` Die Fahrkarte mit Aufenthalt ${at(via)} kaufen.` : ''
     return `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; ${LOOK_UP[mode]}.${clocks}${broken} ${BAGS[mode]}`
+  },
+  lastHours: (from) => `Letzte Stunden ${at(from)}`,
+  farFlight({ from, nights, isLate, isBackInTime, minutes, depart, shift }) {
+    const hours = Math.abs(shift) / 60
+    const clocks = shift
+      ? `, am Ziel ist es ${hours === 1 ? 'eine Stunde' : `${String(hours).replace('.', ',')} Stunden`} ${shift > 0 ? 'später' : 'früher'}`
+      : ''
+    const aboard =
+      nights > 1
+        ? `${count(nights, 'Nacht vergeht', 'Nächte vergehen')} unterwegs.`
+        : 'Die Nacht vergeht an Bord.'
+    return [
+      `Aufbruch ${at(from)} gegen ${depart}; von Tür zu Tür dauert es ${duration(minutes)}${clocks}.`,
+      ...(nights > 0 ? [aboard] : []),
+      ...(isBackInTime ? ['Über die Datumsgrenze: Ankunft am Tag des Abflugs.'] : []),
+      ...(isLate ? [`Bis dahin gehört der Tag ${at(from)} dir; das Gepäck bleibt an der Rezeption.`] : []),
+      'Die Zeiten gibt dein Ticket vor.',
+    ].join(' ')
   },
   lunch: {
     train: 'Das Mittagessen fällt in die Zugfahrt: etwas mitnehmen.',

@@ -30,6 +30,20 @@ export const LEGS_EN: LegTexts = {
     const broken = via ? ` Buy the ticket with a break ${at(via)}.` : ''
     return `About ${duration(minutes)} ${BY[mode]}, door to door; ${LOOK_UP[mode]}.${clocks}${mode === 'train' ? broken : ''} ${BAGS[mode]}`
   },
+  lastHours: (from) => `Last hours ${at(from)}`,
+  farFlight({ from, nights, isLate, isBackInTime, minutes, depart, shift }) {
+    const clocks = shift
+      ? `, and where you arrive it is ${hours(shift)} ${shift > 0 ? 'later' : 'earlier'}`
+      : ''
+    const aboard = nights > 1 ? `${count(nights, 'night')} pass under way.` : 'The night is spent on board.'
+    return [
+      `You set out ${at(from)} at about ${depart}; door to door it takes ${duration(minutes)}${clocks}.`,
+      ...(nights > 0 ? [aboard] : []),
+      ...(isBackInTime ? ['Over the date line: you land on the date you left on.'] : []),
+      ...(isLate ? [`Until then the day ${at(from)} is yours; the front desk keeps your bags.`] : []),
+      'Your ticket sets the hours.',
+    ].join(' ')
+  },
   lunch: {
     train: 'Lunch falls into the journey: take something along.',
     ferry: 'Lunch falls into the crossing.',

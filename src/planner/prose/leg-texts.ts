@@ -8,6 +8,10 @@ import { LEGS_EN } from './leg-texts.en.ts'
 export interface LegTexts {
   /** Of the transfer, or of its first part where it is broken: time, means, clocks, and where the bags are. */
   note(facts: LegFacts): string
+  /** Of a flight that begins in the evening: what the day before it is, and the title of that time. */
+  lastHours(from: string): string
+  /** Of a flight that no day holds, where one sets out: when, and for how long. */
+  farFlight(facts: FarFlightFacts): string
   /** Where one eats who is under way over noon. */
   lunch: Record<LegMode, string>
   /** Of its second part. */
@@ -30,6 +34,19 @@ export interface LegFacts {
   shift: number
   /** Name of the place where the way is broken. */
   via?: string
+}
+
+export interface FarFlightFacts {
+  from: string
+  /** Calendar days until one is there, and whether one sets out in the evening. */
+  nights: number
+  isLate: boolean
+  /** Over the date line: by the clocks one is there before one has left. */
+  isBackInTime: boolean
+  minutes: number
+  /** "HH:MM" by the clocks of `from`, and minutes by which they are ahead where one arrives. */
+  depart: string
+  shift: number
 }
 
 export interface BorderTexts extends Omit<BorderFacts, 'country'> {

@@ -14,13 +14,13 @@ import { excursionOf } from '../schedule/planned-sight.ts'
 import { baseDestination, frameOf } from '../schedule/schedule-day.ts'
 import { type Taken, takenElsewhere } from '../schedule/taken.ts'
 import { airportNote } from '../travel/airport-way.ts'
-import { isJourney } from '../travel/transfer-items.ts'
+import { isJourney, isUnderWay } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
 import { hintFor } from './stops/hint-for.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { stopNote } from './stops/write-stop.ts'
-import { isLegPart, moveNote, writeLegPart } from './write-leg.ts'
+import { freeTitle, isLegPart, moveNote, writeJourney, writeLegPart } from './write-leg.ts'
 import { lunchOnTrip, lunchStop } from './stops/lunch-on-trip.ts'
 import { type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
 import { tableOrEvening } from './stops/write-table.ts'
@@ -53,7 +53,7 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
       takenElsewhere(plan, index),
     ),
   )
-  const days = withFreeHours(worded, (day) => bases[worded.indexOf(day)], request)
+  const days = withFreeHours(worded, (day) => bases[worded.indexOf(day) - Number(isUnderWay(day))], request)
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const journey = journeyIn(plan, { atlas, destinations: facts.destinations, language })
   const translated: Plan = { ...plan, language, destination, days, ...journey }
@@ -82,7 +82,6 @@ function translateDay(
   taken: Taken,
 ): PlanDay {
   const { language, kids } = request
-  const { role } = frame
   const prose = proseIn(language)
   const base = bases[index]
   const baseName = base?.names[language] ?? day.base.name
@@ -116,7 +115,7 @@ function translateDay(
       case 'checkin':
         return { title: prose.checkIn(baseName) }
       case 'transfer':
-        if (isJourney(item)) return prose.journey(baseName, role === 'arrival')
+        if (isJourney(item)) return writeJourney(frame, baseName, language)
         return item.travel
           ? {
               title: prose.move(before?.names[language] ?? '', baseName),
@@ -124,7 +123,9 @@ function translateDay(
             }
           : { title: prose.departure(baseName), ...(item.note && airportNote(base, language)) }
       default:
-        return part === 'morning' || part === 'afternoon' ? open(part, item) : { title: prose.free }
+        return part === 'morning' || part === 'afternoon'
+          ? open(part, item)
+          : { title: freeTitle(frame, language) }
     }
   }
 

@@ -11,7 +11,7 @@ import type { DayFrame } from '../schedule/frame.ts'
 import { isOuting, type Party } from '../schedule/party/party-likes.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { moveNote, writeLegPart } from './write-leg.ts'
+import { freeTitle, moveNote, writeJourney, writeLegPart } from './write-leg.ts'
 import { lunchStop } from './stops/lunch-on-trip.ts'
 import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
@@ -114,11 +114,13 @@ function writeItem(
     case 'departure':
       return { id: id('departure'), ...times, kind: 'transfer', title: prose.departure(base) }
     case 'journey': {
-      const words = prose.journey(base, frame.role === 'arrival')
+      const words = writeJourney(frame, base, language)
       return { id: journeyId(index), ...times, kind: 'transfer', ...words }
     }
-    case 'free':
-      return { id: id('free'), ...times, kind: 'free', title: prose.free }
+    case 'free': {
+      const title = freeTitle(frame, language)
+      return { id: id('free'), ...times, kind: 'free', title }
+    }
     case 'via':
     case 'move-on':
       return { id: id(item.kind), ...times, ...way, ...writeLegPart(item.kind, frame, destination, language) }

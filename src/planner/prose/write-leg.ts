@@ -1,6 +1,8 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
+import { daysBetween } from '../../platform/calendar-date.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { LegMode, PlanItem } from '../plan.ts'
@@ -77,6 +79,35 @@ export function moveNote(
 ): string {
   const by = mode === 'transit' || mode === 'walk' ? 'ferry' : mode
   return withLunch(proseIn(language).moveNote(mode, minutes), by, language, eatsIn('move', frame))
+}
+
+/** From here on it is an evening flight, minutes after midnight. */
+const EVENING_FLIGHT = 900
+
+/** The words of a day under way, or of the landing that ends it. */
+export function writeJourney(
+  { role, flight, date }: Pick<DayFrame, 'role' | 'flight' | 'date'>,
+  to: string,
+  language: Locale,
+): Pick<PlanItem, 'title'> & { note: string } {
+  const { journey, move } = proseIn(language)
+  const words = journey(to, role === 'arrival')
+  if (!flight?.arrive) return words
+  const { depart, minutes, shift, arrive } = flight
+  const from = flight.from[language]
+  const isLate = minutesOfDay(depart) >= EVENING_FLIGHT
+  const nights = daysBetween(date, arrive.date)
+  const isBackInTime = nights === 0 && arrive.time < depart
+  const facts = { from, nights, isLate, isBackInTime, minutes, depart, shift }
+  const note = legTextsIn(language).farFlight(facts)
+  return { title: move(from, to), note }
+}
+
+/** Time to oneself, or what is left of it before a flight. */
+export function freeTitle({ role, flight }: Pick<DayFrame, 'role' | 'flight'>, language: Locale): string {
+  return role === 'journey' && flight
+    ? legTextsIn(language).lastHours(flight.from[language])
+    : proseIn(language).free
 }
 
 function withLunch(note: string, mode: LegMode, language: Locale, eats: boolean): string {

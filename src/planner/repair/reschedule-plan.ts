@@ -20,6 +20,7 @@ import { baseDestination, frameOf, scheduleDay } from '../schedule/schedule-day.
 import { GENERIC_RANGE, genericPlan } from '../atlas/generic-plan.ts'
 import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import { titleOf } from '../prose/days/day-title.ts'
 
 export interface RescheduleSettings {
@@ -66,7 +67,8 @@ export function withShelterAndRest(
   const planned = plan.days.map((other, position) =>
     position === index ? other : { ...other, items: visitsOf(other) },
   )
-  const base = baseDestination(plan, index, destinations)
+  const stay = isUnderWay(day) && index > 0 ? index - 1 : index
+  const base = baseDestination(plan, stay, destinations)
   const baseOf = ({ date }: PlanDay) => (date === day.date ? base : undefined)
   const sheltered = withRainAlternatives(planned, baseOf, plan.language)
   return withFreeHours(sheltered, baseOf, { ...request, language: plan.language })[index] ?? day

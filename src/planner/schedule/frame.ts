@@ -1,3 +1,4 @@
+import type { Destination } from '../../atlas/destination.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { arrivalMinutes, CHECK_IN, CHECK_OUT, dayLimits, isByNight } from '../limits.ts'
 import type { LegMove } from '../journey/move-between.ts'
@@ -50,6 +51,8 @@ export interface DayFrame {
   landing?: number
   /** Moving on from another base that morning; `hired`: in a car that one has from then on; `isBack`: to an earlier base. */
   move?: Travel & { from: string; leg?: LegMove; hired?: true; isBack?: true }
+  /** Of the day on which one sets out for another stop by a flight that no day holds. */
+  flight?: LegMove & { from: Destination['names'] }
 }
 
 export const LUNCH = { from: 690, ends: 840, minutes: 60 }
@@ -94,7 +97,8 @@ export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): D
       return journeyFrame(request, index, days, daysLater)
     const frame = frameDay(request, index, days, arrival)
     if (isLate && index === daysLater + 1) return rested(frame, door - 1440)
-    return daysLater > 0 && index === daysLater ? landingFrame(frame, request, arrival) : frame
+    const { atDoor = LANDING.atDoor } = arrival
+    return daysLater > 0 && index === daysLater ? landingFrame(frame, door ?? atDoor) : frame
   })
 }
 
@@ -112,19 +116,19 @@ export function begunAt(start: number): Pick<DayFrame, 'start' | 'early' | 'dawn
 function journeyFrame(request: PlanRequest, index: number, days: number, arrives: number): DayFrame {
   const { tripType, kids, wishes } = request
   const { open, close } = dayLimits(tripType, kids, index, days, wishes, arrives)
-  const date = addDays(request.startDate, index)
-  const closed = { ...begunAt(close), end: close, late: close }
-  return { date, role: 'journey', opens: open, closes: close, ...closed, maxStops: 0 }
+  return onTheWay({ date: addDays(request.startDate, index), opens: open, closes: close })
 }
 
-/** A full day by the calendar, of which there is left what comes after the landing. */
-function landingFrame(
-  frame: DayFrame,
-  { wishes }: PlanRequest,
-  { atDoor = LANDING.atDoor }: Arrival,
-): DayFrame {
+/** A day spent under way, with room for nothing else. */
+export function onTheWay({ date, opens, closes }: Pick<DayFrame, 'date' | 'opens' | 'closes'>): DayFrame {
+  const closed = { ...begunAt(closes), end: closes, late: closes }
+  return { date, role: 'journey', opens, closes, ...closed, maxStops: 0 }
+}
+
+/** A full day by the calendar, of which there is left what comes after the landing. `door`: when one is at it. */
+export function landingFrame(frame: DayFrame, door: number): DayFrame {
   const { lunch, opens: first, room: _, ...rest } = frame
-  const there = Math.max(first + LANDING.least, arrivalMinutes(wishes?.arrival) ?? atDoor)
+  const there = Math.max(first + LANDING.least, door)
   const eats = lunch && there + CHECK_IN <= lunch.to
   // Who comes too late for a table has eaten on the way.
   const opens = eats ? there : Math.max(there, Math.max(first, LANDING.from) + LANDING.meal)

@@ -20,12 +20,13 @@ import { type AdviceSetting, arrivalOf, flightsOf, summaryOf } from '../advice/p
 import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import type { PlanContext } from '../planner.ts'
-import { excursionsFrom } from '../days/excursion-day.ts'
+import { excursionsFrom, excursionsOf } from '../days/excursion-day.ts'
 import { withFreeHours } from '../days/free-hours.ts'
 import { withRainAlternatives } from '../days/rain-alternatives.ts'
 import { saidOnce } from '../days/said-once.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
 import { type DayFrame, frameDays } from './frame.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import { afterLastNight } from './late-night.ts'
 import { atLocalHours } from './local-hours.ts'
 import { asReturn } from './moved-frame.ts'
@@ -116,7 +117,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         sights: destination.sights.filter((sight) => !isOnlyAsked(sight, request)),
       }
       const sheltered = withRainAlternatives(planned, () => suited, request.language)
-      for (const each of withFreeHours(sheltered, () => destination, request, days.length, suggested)) {
+      // Who leaves in the evening has the hours before at the last stop.
+      const hoursAt = (day: PlanDay) => (from && isUnderWay(day) ? from : destination)
+      for (const each of withFreeHours(sheltered, hoursAt, request, days.length, suggested)) {
         const told = saidOnce(each, days.length, request.language, said)
         const day = out ? withWayOut(told, out, asked, request.language) : told
         days.push(day)
@@ -201,12 +204,6 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       budget,
     }
   }
-}
-
-/** Ids of the places that day trips of these days lead to. */
-function excursionsOf(days: readonly PlanDay[]): string[] {
-  const trips = days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'daytrip'))
-  return trips.flatMap(({ place }) => place?.id ?? [])
 }
 
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */

@@ -1,4 +1,4 @@
-import { downToFive, upToFive } from '../../platform/clock-time.ts'
+import { downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
@@ -54,6 +54,8 @@ export type DayPlace = Pick<
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140
+/** Of an evening flight the day holds the way to the airport at least, minutes. */
+const SETTING_OUT = 60
 
 /**
  * Times for these sights in this order within a day, with its meals, check-in and departure; undefined when they do
@@ -142,9 +144,9 @@ function forShabbat(
   return { ...destination, ...(evenings && { evenings }) }
 }
 
-export function openingOf({ role, opens, closes, landing, move }: DayFrame): TimedItem[] {
+export function openingOf({ role, opens, closes, landing, move, flight }: DayFrame): TimedItem[] {
   const items: TimedItem[] = []
-  if (role === 'journey') items.push({ kind: 'journey', start: opens, end: closes })
+  if (role === 'journey') items.push(...underWay(opens, closes, flight))
   if (landing !== undefined) items.push({ kind: 'journey', start: landing, end: opens })
   if (move) items.push(...movesOf(opens, move))
   if (role === 'arrival' || move) {
@@ -152,6 +154,14 @@ export function openingOf({ role, opens, closes, landing, move }: DayFrame): Tim
     items.push({ kind: 'checkin', start, end: start + CHECK_IN })
   }
   return items
+}
+
+/** A day under way; who sets out in the evening has the hours before. */
+function underWay(opens: number, closes: number, flight: DayFrame['flight']): TimedItem[] {
+  const leaves = flight ? Math.max(opens, minutesOfDay(flight.depart)) : opens
+  const hours: TimedItem[] = leaves - opens >= FREE_FROM ? [{ kind: 'free', start: opens, end: leaves }] : []
+  const last: TimedItem = { kind: 'journey', start: leaves, end: Math.max(closes, leaves + SETTING_OUT) }
+  return [...hours, last]
 }
 
 /** The way from another base; where it is broken, in two parts with the stop between. */

@@ -49,7 +49,7 @@ export function routeStays(
 ): Stay[] {
   const away = daysUnderWay(frames)
   let first = 0
-  const stays = route.flatMap(({ destination, nights }, index) => {
+  const stays = route.flatMap(({ destination, nights, underWay = 0 }, index) => {
     const isLast = index === route.length - 1
     const stay: Stay = {
       id: destination.id,
@@ -58,7 +58,17 @@ export function routeStays(
     }
     first += stay.days
     if (!destination.bases) return [stay]
-    return spreadOver(destination, stay, isLast, wishes?.oneBase, datesOf(frames, away, stay))
+    const there = { ...stay, first: stay.first + underWay, days: stay.days - underWay }
+    const [arrival, ...more] = spreadOver(
+      destination,
+      there,
+      isLast,
+      wishes?.oneBase,
+      datesOf(frames, away, there),
+    )
+    return arrival
+      ? [{ ...arrival, first: arrival.first - underWay, days: arrival.days + underWay }, ...more]
+      : []
   })
   return afterTheWay(stays, away)
 }

@@ -38,6 +38,11 @@ export function landingOf(from: Coordinates, to: Coordinates, date: string): Lan
   return { lands: [...new Set(days)].map((later) => addDays(date, later)), arrives: addDays(date, arrives) }
 }
 
+/** Calendar days from setting out to the first afternoon there, by clocks that follow the sun. */
+export function daysOfFlight(from: Coordinates, to: Coordinates): number {
+  return Math.max(0, flightBetween(from, to).arrives)
+}
+
 /**
  * When most who come by a long flight are at their door, minutes after midnight of the day on which one arrives: those
  * who left late in the evening where they land on that day, else those who left in the morning. Undefined for a shorter

@@ -2,6 +2,7 @@ import { openOn } from '../../atlas/opening-hours.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
 import { isWithinPace } from '../pace.ts'
+import { isOnTheWay } from '../plan-legs.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isStop, minutesOfItem, someItem, type Subject } from './subject.ts'
@@ -41,7 +42,8 @@ export const dayWindow: HardCheck = {
         const close = sight?.best ? late : usualEnd
         // A flame or fireworks may last until midnight, but not beyond what is known of them.
         const latestEvening = Math.max(EVENING_ENDS, (evening?.event && minutesOf(evening.to)) || 0)
-        const isLate = item.kind === 'meal' || item.kind === 'evening' || isFree
+        // Who flies by night sets out in the evening.
+        const isLate = item.kind === 'meal' || item.kind === 'evening' || isFree || isOnTheWay(day)
         const latest = isLate ? latestEvening : close
         return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []
       })

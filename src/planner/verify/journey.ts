@@ -1,6 +1,7 @@
 import { addDays } from '../../platform/calendar-date.ts'
 import type { PlanDay, PlanItem, PlanLeg } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
+import { hasTime, isPartOf } from './far-flights.ts'
 import { fitsTimetable, isEndFeasible, isFeasible } from './leg-times.ts'
 import { isStop, pointOf, type Subject } from './subject.ts'
 import { minutesOf, spanOf } from './time.ts'
@@ -96,11 +97,14 @@ export const joints: HardCheck = {
     const used = new Set<PlanLeg>()
     const findings = perDay((day, index): Finding[] => {
       const before = plan.days[index - 1]
+      const flight = legs.find(({ date, arrive }) => arrive && date <= day.date && day.date <= arrive.date)
+      if (flight && !isPartOf(flight, day)) return [{ day: index }]
       if (!before || before.base.id === day.base.id) return []
       const [leg, ...more] = legs.filter((each) => each.date === day.date && leads(each, before, day))
       if (!leg || more.length > 0) return [{ day: index }]
       used.add(leg)
-      const fits = isFeasible(leg, before, day) && fitsTimetable(leg, subject) && isTaken(leg, day)
+      const isMade = leg.arrive ? hasTime(leg, subject) : isTaken(leg, day)
+      const fits = isFeasible(leg, before, day) && fitsTimetable(leg, subject) && isMade
       return fits ? [] : [{ day: index }]
     })
     if (subject.only !== undefined) return findings

@@ -17,7 +17,7 @@ const REASONS: Record<Exclude<RefusalReason['code'], 'check'>, MessageDescriptor
   locked: msg`A locked stop would lose its day or its hour. Unlock it first.`,
   wish: msg`Something you settled for that day would no longer hold: its hours, its free half-day or a table you chose.`,
   not_here: msg`That cannot be done with this plan.`,
-  no_way: msg`Two of the places would follow each other that nobody travels between within a day.`,
+  no_way: msg`Two of the places would follow each other with no flight between them, and no way by land or sea within a day.`,
   twice_in_a_row: msg`The same place would then come twice in a row.`,
   only_night: msg`That place has one night alone: leave it out instead, or give it another night first.`,
 }

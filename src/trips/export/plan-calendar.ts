@@ -1,8 +1,8 @@
 import { type PlanStay, staysOfJourney } from '../../planner/plan-legs.ts'
 import { addDays } from '../../platform/calendar-date.ts'
-import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
+import type { Plan, PlanDay, PlanItem, PlanLeg } from '../../planner/plan.ts'
 import { setOutFor } from '../plan/set-out.ts'
-import { isJourney } from '../../planner/travel/transfer-items.ts'
+import { isJourney, isUnderWay } from '../../planner/travel/transfer-items.ts'
 import { BRAND } from '../../site/brand.ts'
 import { calendarText, escapeText, utcTime } from './calendar-lines.ts'
 import { instantOf, wallTime } from './local-time.ts'
@@ -41,7 +41,10 @@ export function planCalendar(source: CalendarSource): string {
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...wholeTrip(source),
     ...staysOfJourney(plan).flatMap((stay) => wholeStay(stay, source)),
-    ...plan.days.flatMap((day) => day.items.filter(isDated).flatMap((item) => event(item, day, source))),
+    ...(plan.legs ?? []).flatMap((leg) => farFlight(leg, source)),
+    ...plan.days
+      .filter((day) => !isUnderWay(day))
+      .flatMap((day) => day.items.filter(isDated).flatMap((item) => event(item, day, source))),
     'END:VCALENDAR',
   ])
 }
@@ -87,6 +90,25 @@ function wholeStay(
     `SUMMARY:${escapeText(name)}`,
     `URL:${url}#day-${from}`,
     'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** A flight between two stops that no day holds, by the clocks of both. */
+function farFlight(
+  { from, to, date, depart, arrive, fromId, toId }: PlanLeg,
+  { tripId, plan, revision, url }: CalendarSource,
+): string[] {
+  if (!depart || !arrive) return []
+  const zoneOf = (id: string) => plan.days.find(({ base }) => base.id === id)?.base.timeZone
+  return [
+    'BEGIN:VEVENT',
+    `UID:${tripId}-flight-${date}@${new URL(url).host}`,
+    ...revisionStamp(plan, revision),
+    time('DTSTART', date, depart, zoneOf(fromId)),
+    time('DTEND', arrive.date, arrive.time, zoneOf(toId)),
+    `SUMMARY:${escapeText(`${from} → ${to}`)}`,
+    `URL:${url}#day-${date}`,
     'END:VEVENT',
   ]
 }

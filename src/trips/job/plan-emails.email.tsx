@@ -70,9 +70,23 @@ function routeLines(plan: Plan, i18n: I18n): string[] {
   const stays = staysOfJourney(plan)
   if (stays.length < 2) return []
   const ways = plan.legs ?? []
-  const tell = ({ mode, from, to, date, minutes }: PlanLeg) =>
-    `${i18n._(LEG_WORDS[mode])}: ${from} → ${to}, ${formatDate(date, plan.language, 'weekday')}, ${formatMinutes(minutes)}`
-  const lines = stays.flatMap(({ id, name, from, nights }) => {
+  const dayOf = (date: string) => formatDate(date, plan.language, 'weekday')
+  const arriving = ({ date, time }: { date: string; time: string }) => {
+    const day = dayOf(date)
+    return i18n._(msg`arriving ${day}, ${time}`)
+  }
+  const tell = ({ mode, from, to, date, depart, arrive, minutes }: PlanLeg) =>
+    [
+      `${i18n._(LEG_WORDS[mode])}: ${from} → ${to}`,
+      dayOf(date),
+      arrive && depart,
+      formatMinutes(minutes),
+      arrive && arriving(arrive),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const lines = stays.flatMap(({ id, name, from, nights: all, underWay = 0 }) => {
+    const nights = all - underWay
     const leg = ways.find(({ toId, date }) => toId === id && date === from)
     return [
       ...(leg ? [tell(leg)] : []),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro'
-import { formatDateRange, formatMinutes, formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatDateRange, formatMinutes, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Plan, PlanLeg } from '../../planner/plan.ts'
 import { staysOfJourney } from '../../planner/plan-legs.ts'
@@ -74,7 +74,7 @@ export function RouteStrip({ plan, locale }: { plan: Plan; locale: Locale }) {
 
 function Way({ leg, locale, language }: { leg: PlanLeg; locale: Locale; language: Locale }) {
   const { i18n } = useLingui()
-  const { mode, minutes, depart, price, via, url } = leg
+  const { mode, minutes, depart, arrive, price, via, url } = leg
   return (
     <a className="way" href={url} rel="sponsored noopener">
       {i18n._(LEG_WORDS[mode])} {formatMinutes(minutes)}
@@ -84,6 +84,7 @@ function Way({ leg, locale, language }: { leg: PlanLeg; locale: Locale; language
           · <Trans>from {depart}</Trans>
         </>
       )}
+      {arrive && <Arrival {...arrive} locale={locale} />}
       {price && ` · ${formatMoney(price.amount, price.currency, locale)}`}
       {via && (
         <span lang={language}>
@@ -92,5 +93,18 @@ function Way({ leg, locale, language }: { leg: PlanLeg; locale: Locale; language
         </span>
       )}
     </a>
+  )
+}
+
+function Arrival({ date, time, locale }: { date: string; time: string; locale: Locale }) {
+  const day = formatDate(date, locale, 'weekday')
+  return (
+    <>
+      {' '}
+      ·{' '}
+      <Trans>
+        arriving {day}, {time}
+      </Trans>
+    </>
   )
 }

@@ -49,10 +49,12 @@ export async function checkStops(
     home,
     nights,
     longest: longestTransfer(plain(request)),
+    fliesFar: true,
   })
   if (route.possible) return undefined
   const { stop, reason } = route
-  const field = reason === 'more_stops_than_nights' ? nightsField(stop) : stopField(stop)
+  const isOfNights = reason === 'more_stops_than_nights' || reason === 'night_under_way'
+  const field = isOfNights ? nightsField(stop) : stopField(stop)
   return { field, reason, suggestions: [] }
 }
 

@@ -8,8 +8,10 @@ import type { TripRoute } from '../../../trips/trip-stops.ts'
 import { PARTNERS } from '../../advice/partners.ts'
 import { arrivalOf } from '../../advice/plan-advice.ts'
 import { stopName } from '../../journey/journey-budget.ts'
+import { flownMove } from '../../journey/flown-frame.ts'
 import { breakAt } from '../../journey/journey-frames.ts'
 import { legsOf } from '../../journey/journey-legs.ts'
+import { longestTransfer } from '../../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanItem, PlanLeg } from '../../plan.ts'
 import { baseOf } from '../../prose/write-day.ts'
 import { frameDays } from '../../schedule/frame.ts'
@@ -78,7 +80,11 @@ export function withLegs(
     const old = plan.legs?.find(({ fromId, toId }) => isPair(fromId, toId, from.id, to.id))
     const via = old?.via && breakAt(old.via.id, [from, to], destinations) ? { via: old.via } : {}
     const names = { from: from.names.en, to: to.names.en, fromId: from.id, toId: to.id }
-    return [{ ...names, date: day.date, mode: 'train', minutes: 0, km: 0, url: '', ...via }]
+    const plain = { ...names, date: day.date, url: '' }
+    const flown = flownMove(from, to, day.date, longestTransfer(request))
+    if (!flown) return [{ ...plain, mode: 'train', minutes: 0, km: 0, ...via }]
+    const { mode, minutes, km, depart, arrive } = flown
+    return [{ ...plain, mode, minutes, km, depart, arrive }]
   })
   const start = atlas.find(request.startLocation)
   const startId = start.kind === 'exact' ? start.id : undefined

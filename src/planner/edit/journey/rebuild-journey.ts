@@ -1,6 +1,7 @@
 import { addDays } from '../../../platform/calendar-date.ts'
 import { longestTransfer } from '../../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { farFlight } from '../../travel/far-flight.ts'
 import { wayBetweenStops } from '../../travel/stop-ways.ts'
 import { stopCount } from '../../verify/subject.ts'
 import { reorderDay } from '../arrange-day.ts'
@@ -23,13 +24,9 @@ export function rebuiltJourney(
 ): Step {
   const within = withDates(context, dates)
   const longest = longestTransfer(within.request)
-  const isReachable = wanted.every(({ base }, index) => {
-    const before = wanted[index - 1]?.base
-    if (!before || before.id === base.id) return true
-    return (wayBetweenStops(before, base)?.minutes ?? Infinity) <= longest
-  })
-  if (!isReachable) return 'no_way'
-  const kept = wanted.map((_, index) => isKept(plan, wanted, index, dates))
+  const problem = wayProblem(wanted, longest)
+  if (problem) return problem
+  const kept = wanted.map((_, index) => isKept(plan, wanted, index, dates, longest))
   const bare = withLegs(barePlan(plan, wanted, kept, dates, within), wanted, within)
   const days = filledDays(bare, plan, wanted, kept, within)
   if (typeof days === 'string') return days
@@ -41,7 +38,29 @@ export function rebuiltJourney(
   return { days, touched: [...touched, ...gone], journey: { ...bare, days }, ...(moved && { dates }) }
 }
 
-function isKept(plan: Plan, wanted: readonly WantedDay[], index: number, { startDate }: TripDates): boolean {
+/** Two places without a way between them, or all of whose nights are spent on it. */
+function wayProblem(wanted: readonly WantedDay[], longest: number): 'no_way' | 'only_night' | undefined {
+  for (const [index, { base }] of wanted.entries()) {
+    const before = wanted[index - 1]?.base
+    if (!before || before.id === base.id) continue
+    const flight = farFlight(before, base, longest)
+    const minutes = wayBetweenStops(before, base)?.minutes ?? Infinity
+    if (!flight && minutes > longest) return 'no_way'
+    if (!flight) continue
+    const stays = wanted.slice(index, -1).findIndex((other) => other.base.id !== base.id)
+    const nights = stays < 0 ? wanted.length - 1 - index : stays
+    if (nights <= flight.days) return 'only_night'
+  }
+  return undefined
+}
+
+function isKept(
+  plan: Plan,
+  wanted: readonly WantedDay[],
+  index: number,
+  { startDate }: TripDates,
+  longest: number,
+): boolean {
   const from = wanted[index]?.from
   const day = from === undefined ? undefined : plan.days[from]
   if (from === undefined || day?.date !== addDays(startDate, index)) return false
@@ -50,8 +69,30 @@ function isKept(plan: Plan, wanted: readonly WantedDay[], index: number, { start
     (from === 0) === (index === 0) &&
     isLast(from, plan.days) === isLast(index, wanted) &&
     plan.days[from - 1]?.base.id === wanted[index - 1]?.base.id &&
-    (index > 0 || plan.days[0]?.base.id === wanted[0]?.base.id)
+    (index > 0 || plan.days[0]?.base.id === wanted[0]?.base.id) &&
+    flightOver(plan, day.date) === wantedFlight(wanted, index, startDate, longest)
   )
+}
+
+/** The long flight from stop to stop that a day is a part of, by its ends and day of departure. */
+function flightOver({ legs = [] }: Plan, day: string): string | undefined {
+  const leg = legs.find(({ date, arrive }) => arrive && date <= day && day <= arrive.date)
+  return leg && `${leg.fromId} ${leg.toId} ${leg.date}`
+}
+
+function wantedFlight(
+  wanted: readonly WantedDay[],
+  index: number,
+  startDate: string,
+  longest: number,
+): string | undefined {
+  const here = wanted[index]?.base.id
+  const change = wanted.slice(0, index).findLastIndex(({ base }) => base.id !== here) + 1
+  const [from, to] = [wanted[change - 1]?.base, wanted[change]?.base]
+  const flight = from && to && farFlight(from, to, longest)
+  return flight && index - change <= flight.days
+    ? `${from.id} ${to.id} ${addDays(startDate, change)}`
+    : undefined
 }
 
 function filledDays(
