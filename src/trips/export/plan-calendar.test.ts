@@ -112,3 +112,34 @@ it('lets times float where the time zone is unknown', () => {
   expect(event?.startDate.toString()).toBe('2027-05-07T13:30:00')
   expect(event?.startDate.zone).toBe(ICAL.Timezone.localTimezone)
 })
+
+it('has a long flight between two stops by the clocks of both ends, and nothing else of that day', () => {
+  const plan = from('2027-04-10', '2027-04-11', '2027-04-12')
+  const bases = [
+    { name: 'Los Angeles', id: 'los-angeles', timeZone: 'America/Los_Angeles' },
+    { name: 'Sydney', id: 'sydney', timeZone: 'Australia/Sydney' },
+  ] as const
+  const leg = { from: 'Los Angeles', to: 'Sydney', fromId: 'los-angeles', toId: 'sydney', url: '' }
+  const times = { date: '2027-04-11', depart: '21:30', arrive: { date: '2027-04-12', time: '11:00' } }
+  const item = { start: '09:00', end: '21:30', kind: 'free', title: 'Last hours', why: 'A walk.' } as const
+  const journey = {
+    id: '2-journey',
+    start: '21:30',
+    end: '22:30',
+    kind: 'transfer',
+    title: 'On the way',
+  } as const
+  const days = plan.days.map((day, index) => ({
+    ...day,
+    base: bases[Math.min(1, index)] ?? day.base,
+    ...(index === 1 && { items: [{ ...item, id: '2-free' }, journey] }),
+  }))
+  const events = eventsOf({ ...plan, days, legs: [{ ...leg, ...times, mode: 'flight', minutes: 1, km: 1 }] })
+  const flight = events.find(({ summary }) => summary === 'Los Angeles → Sydney')
+  const shown = flight && [
+    localTime(flight.startDate.toJSDate(), 'America/Los_Angeles'),
+    localTime(flight.endDate.toJSDate(), 'Australia/Sydney'),
+  ]
+  expect(shown).toEqual(['2027-04-11 21:30', '2027-04-12 11:00'])
+  expect(events.map(({ summary }) => summary)).not.toContain('Last hours')
+})
