@@ -21,6 +21,8 @@ const BACK_MINUTES = 25
 const NEXT_KM = 1.5
 /** In so many minutes there is time for a visit. */
 const LONG = 150
+/** Minutes after midnight between which most doors are open. */
+const DOORS = { open: 600, close: 1020 }
 /** After dinner nothing is suggested but the table, minutes after midnight. */
 const LATE = 20 * 60
 
@@ -60,7 +62,8 @@ export function withFreeHours(
     const kept = day.items.filter((item) => !isPause(item))
     return kept.flatMap((item, position) => {
       if (item.kind === 'free' && item.id.endsWith('-free')) {
-        const why = suggestion(item, kept.slice(0, position), kept[position + 1], setting, true)
+        const hours = isUnderWay(day) ? openHours(item) : item
+        const why = suggestion(hours, kept.slice(0, position), kept[position + 1], setting, true)
         return [why ? { ...item, why } : item]
       }
       const past = kept.slice(0, position)
@@ -76,6 +79,13 @@ export function withFreeHours(
 }
 
 type Times = Pick<PlanItem, 'start' | 'end'>
+
+/** Of a day until an evening flight, the hours at which doors are open. */
+function openHours({ start, end }: Times): Times {
+  const [from, to] = [minutesOfDay(start), minutesOfDay(end)]
+  if (to - from < LONG * 2) return { start, end }
+  return { start: clockTime(Math.max(from, DOORS.open)), end: clockTime(Math.min(to, DOORS.close)) }
+}
 
 function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour): Times | undefined {
   const before = past.at(-1)

@@ -59,6 +59,7 @@ it('spends a night on board, for which no bed is paid', async () => {
   ])
   expect(plan.summary).toContain('5 in London, 3 in Dubai and 4 in Sydney')
   expect(days[0]?.items.map(({ title }) => title)).toEqual(['Last hours in London', 'From London to Dubai'])
+  expect(days[0]?.items[0]?.why).toContain('minutes away')
   const dubai = plan.stays.find(({ area }) => area.startsWith('Dubai'))
   expect(dubai?.url).toContain('2027-04-09')
 })
