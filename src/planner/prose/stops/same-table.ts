@@ -2,17 +2,17 @@ import type { FoodPlace } from '../../../atlas/destination.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import { type Locale, LOCALES } from '../../../i18n/locale.ts'
 
-/** What is said of a table at which an earlier day has eaten; each with its name, so none is said of another. */
+/** What is said of a table at which an earlier day has eaten; each a sentence with its name, so none is said of another. */
 const SAID: Record<Locale, readonly ((name: string) => string)[]> = {
   en: [
     (name) =>
-      `Once more ${name}: we know no other kitchen that fits the hour and the way as well. Order what you passed over the first time.`,
+      `Once more ${name}: we know no other kitchen that fits the hour and the way as well, so order what you passed over before.`,
     (name) => `Back at ${name}, the nearest we know that suits; time for another dish on the menu.`,
     (name) => `Again ${name}, since no other table of ours suits the way: ask what is new today.`,
   ],
   de: [
     (name) =>
-      `Noch einmal ${name}: Eine Küche, die besser zu Weg und Stunde passt, kennen wir nicht. Diesmal etwas anderes bestellen.`,
+      `Noch einmal ${name}, denn eine Küche, die besser zu Weg und Stunde passt, kennen wir nicht; diesmal etwas anderes bestellen.`,
     (name) => `Wieder ${name}, von allem, was passt, am nächsten; Zeit für ein anderes Gericht der Karte.`,
     (name) =>
       `Erneut ${name}, weil kein anderes Lokal, das wir kennen, am Weg liegt: fragen, was es heute Neues gibt.`,

@@ -20,11 +20,11 @@ const opera: Evening = {
 const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
 const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
 
-function evenings(place: Partial<typeof vienna>, kids = 0, dinnerEnds = '20:15') {
+function evenings(place: Partial<typeof vienna>, kids = 0, dinnerEnds = '20:15', age = 4) {
   if (!frame) throw new Error('no frame')
   const end = minutesOfDay(dinnerEnds)
   const dinner = { kind: 'dinner', start: end - 75, end } as const
-  const family = { ...party, kids, ...(kids > 0 && { wishes: { ages: [4] } }) }
+  const family = { ...party, kids, ...(kids > 0 && { wishes: { ages: [age] } }) }
   return planEvening([dinner], { ...vienna, ...place }, frame, family, NOTHING_TAKEN)
 }
 
@@ -70,8 +70,9 @@ it('ends an evening with a walk near the table where nothing is on, but not wher
   expect(evenings({ evenings: [], sights })?.evening?.id).toBe(walk?.id)
   expect(evenings({ evenings: [opera], sights }, 0, '19:15')?.evening?.id).toBe('opera')
   expect(evenings({ evenings: [], sights, country: 'ZA' })).toBeUndefined()
-  // Small children walk home, half an hour after their bedtime at most.
-  expect(evenings({ evenings: [opera], sights }, 1, '20:20')?.end).toBeLessThanOrEqual(minutesOfDay('21:30'))
+  // Small children go straight to bed, bigger ones walk home.
+  expect(evenings({ evenings: [opera], sights }, 1, '20:20')).toBeUndefined()
+  expect(evenings({ evenings: [opera], sights }, 1, '20:20', 9)?.evening?.id).toBe(walk?.id)
 })
 
 it('walks after dinner where no other day leads, or back to where an earlier one did', () => {
@@ -89,7 +90,7 @@ it('walks after dinner where no other day leads, or back to where an earlier one
   expect(walkAmong([first], '2027-05-13')).toBeUndefined()
 })
 
-it('lets small children walk home by a promenade of the place before any other street', () => {
+it('lets children walk home by a promenade of the place before any other street', () => {
   const promenade: Evening = {
     ...opera,
     id: 'quay',
@@ -98,9 +99,9 @@ it('lets small children walk home by a promenade of the place before any other s
     to: '24:00',
     kids: true,
   }
-  const found = evenings({ evenings: [promenade], sights: square }, 1, '20:20')
-  expect([found?.evening?.id, found?.end]).toEqual(['quay', minutesOfDay('21:05')])
-  expect(evenings({ evenings: [{ ...promenade, kids: false }], sights: [] }, 1, '20:20')).toBeUndefined()
+  const found = evenings({ evenings: [promenade], sights: square }, 1, '20:20', 9)
+  expect([found?.evening?.id, found?.end]).toEqual(['quay', minutesOfDay('21:30')])
+  expect(evenings({ evenings: [{ ...promenade, kids: false }], sights: [] }, 1, '20:20', 9)).toBeUndefined()
 })
 
 it('shows small children something on the way home where the country dines late, and nothing where it does not', () => {
