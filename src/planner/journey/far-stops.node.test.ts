@@ -85,6 +85,12 @@ it('takes the order of stops with fewer hours in the air', async () => {
   expect(failed).toEqual([])
 })
 
+it('flies by night where one would be there too late for the bags', async () => {
+  const { plan, failed } = await planned(journey(['Riyadh 7', 'Kandy 7']))
+  expect(plan.legs?.[1]).toMatchObject({ date: '2027-04-10', arrive: { date: '2027-04-11', time: '11:00' } })
+  expect(failed).toEqual([])
+})
+
 it('refuses a stop whose nights are all under way', async () => {
   await expect(planned(journey(['London 12', 'Dubai 1', 'Abu Dhabi 1']))).rejects.toThrow()
 })
