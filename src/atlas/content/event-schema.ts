@@ -80,6 +80,8 @@ export const eventSchema = z.object({
       at: z.optional(coordinates),
       /** For one destination of several. */
       place: z.optional(id),
+      /** Or for some of its places or countries. */
+      in: asElsewhere.in,
       cost: z.optional(money),
       /** How long one stays, where that is not most of it. */
       minutes: z.optional(z.int().check(z.gte(30), z.lte(300))),
@@ -100,9 +102,14 @@ export const eventSchema = z.object({
       meal: z.optional(z.enum(['lunch', 'dinner'])),
     }),
   ),
-  /** No tram or bus runs within so many km of a place's centre: on these days of it, counted from the first (0). */
+  /**
+   * No tram or bus runs within so many km of a place's centre, of all of them without `place`: on these days of it,
+   * counted from the first (0).
+   */
   onFoot: z.optional(
-    z.array(z.object({ place: id, on: z.array(z.int()), km: z.number().check(z.gt(0), z.lte(4)) })),
+    z.array(
+      z.object({ place: z.optional(id), on: z.array(z.int()), km: z.number().check(z.gt(0), z.lte(4)) }),
+    ),
   ),
   /**
    * What shuts or closes early, in one sentence; and the hours that hold then for ids "destination/sight" or "*".

@@ -34,10 +34,12 @@ export function readEvents(content: string): (id: string, country: string) => Da
 
 function dated(event: AtlasEvent, spans: DatedEvent['spans'], id: string, country: string): DatedEvent {
   const { from: _from, to: _to, days: _days, places: _places, countries: _countries, ...rest } = event
-  const programme = event.programme.filter(({ place }) => place === undefined || place === id)
-  const isCommon = event.countries !== undefined || (event.places?.length ?? 0) > 1
   const isHere = (closing: { in?: string[] | undefined }) =>
     !closing.in || closing.in.includes(id) || closing.in.includes(country)
+  const programme = event.programme.filter(
+    (part) => (part.place === undefined || part.place === id) && isHere(part),
+  )
+  const isCommon = event.countries !== undefined || (event.places?.length ?? 0) > 1
   const hours = event.hours?.filter(isHere)
   const kitchens = event.kitchens?.filter(isHere)
   return {

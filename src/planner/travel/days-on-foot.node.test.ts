@@ -12,3 +12,12 @@ it('walks through the centre of Amsterdam on the day on which no tram runs there
   expect(new Set(modes[1])).toEqual(new Set(['walk']))
   expect(modes[0]).toContain('transit')
 })
+
+it('rides nowhere in London on Christmas Day', async () => {
+  const dates = { startDate: '2027-12-24', endDate: '2027-12-27' }
+  const request = sampleRequest({ startLocation: 'Zürich', destination: 'London', ...dates })
+  const { days } = await planOf(createAtlasPlanner({ atlas: readAtlas() }), request)
+  expect(
+    days[1]?.items.flatMap(({ travel }) => (travel && travel.mode !== 'walk' ? [travel.mode] : [])),
+  ).toEqual([])
+})

@@ -7,7 +7,10 @@ type Place = Pick<Destination, 'id'> & Partial<Pick<Destination, 'events'>>
 export function onItsDay<P extends Place>(place: P, date: string): P & { onFootKm?: number } {
   for (const { onFoot = [], spans } of place.events ?? [])
     for (const { place: id, on, km } of onFoot)
-      if (id === place.id && spans.some(({ from }) => on.includes(daysBetween(from, date))))
+      if (
+        (id === undefined || id === place.id) &&
+        spans.some(({ from }) => on.includes(daysBetween(from, date)))
+      )
         return { ...place, onFootKm: km }
   return place
 }
