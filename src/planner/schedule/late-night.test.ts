@@ -3,7 +3,7 @@ import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { frameDays } from './frame.ts'
-import { afterLastNight, afterLateNight, lateEvening } from './late-night.ts'
+import { afterLastNight, afterLateNight, afterLateNights, lateEvening } from './late-night.ts'
 import { stopFor } from './party/party-likes.ts'
 import { frameAsWished } from './stay/day-wishes.ts'
 import { stayTour } from './stay/stay-tour.ts'
@@ -72,4 +72,20 @@ it('moves on later after a late night, but for what is held on that day', () => 
   expect(leaves('23:55')).toBe(morning.opens + 60)
   expect(leaves('23:00')).toBe(morning.opens)
   expect(leaves('23:55', { sights: [{ ...park, event: 'easter' }] })).toBe(morning.opens)
+})
+
+it('does not pay by day for what the night has shown', () => {
+  const sun = { ...fireworks, event: 'midnight-sun', cost: 40, visits: 'park' }
+  const planned = [nightUntil('24:00'), { items: [] }].map((day) => ({
+    ...day,
+    date: '',
+    title: '',
+    base: { name: '' },
+  }))
+  const sightsAfter = (evening: typeof fireworks) => {
+    const found = afterLateNights(planned, [morning, next], { evenings: [evening], sights: [park, market] })
+    return found?.destination.sights.map(({ id }) => id)
+  }
+  expect(sightsAfter(sun)).toEqual(['market'])
+  expect(sightsAfter(fireworks)).toEqual(['park', 'market'])
 })

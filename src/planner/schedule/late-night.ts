@@ -53,7 +53,7 @@ export function afterLateNight(frame: DayFrame): DayFrame {
  * What a stay is planned with anew once its late nights are known; undefined where none is followed by a day that may
  * wait. What is held on several nights stays on the one after which one sleeps in.
  */
-export function afterLateNights<D extends Pick<Destination, 'evenings'>>(
+export function afterLateNights<D extends Pick<Destination, 'evenings' | 'sights'>>(
   planned: readonly PlanDay[],
   frames: readonly DayFrame[],
   destination: D,
@@ -65,5 +65,10 @@ export function afterLateNights<D extends Pick<Destination, 'evenings'>>(
     const date = frames[late.indexOf(evening)]?.date
     return date === undefined ? evening : { ...evening, dates: [date] }
   })
-  return { frames: rested, destination: { ...destination, ...(evenings && { evenings }) } }
+  // Nobody pays by day for what the night has shown.
+  const shown = new Set(
+    late.flatMap((evening) => (evening?.event && evening.cost ? (evening.visits ?? []) : [])),
+  )
+  const sights = destination.sights.filter(({ id }) => !shown.has(id))
+  return { frames: rested, destination: { ...destination, sights, ...(evenings && { evenings }) } }
 }
