@@ -1,7 +1,8 @@
 import type { Plan, PlanDay, PlanRequest } from './plan.ts'
 
 /** Why no plan can be made; the traveller is told what to check. */
-export type PlanRefusal = 'same_place' | 'not_a_place' | 'too_little_known' | 'no_valid_plan'
+export type PlanRefusal =
+  'same_place' | 'not_a_place' | 'too_little_known' | 'no_time_there' | 'no_valid_plan'
 
 export type PlanOutcome = { planned: true; plan: Plan } | { planned: false; refusal: PlanRefusal }
 

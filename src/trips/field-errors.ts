@@ -22,6 +22,7 @@ export type TripFieldError =
   | 'maps_unreachable'
   | 'out_of_season'
   | 'too_short_a_day'
+  | 'too_short_for_the_way'
   | 'not_a_time'
   | 'starts_too_late'
   | 'not_an_age'

@@ -15,6 +15,7 @@ import type { Plan, PlanRequest } from '../plan.ts'
 import type { PlanContext, Planner, PlanOutcome } from '../planner.ts'
 import { isPlausiblePlace } from './plausible-place.ts'
 import type { Origin } from '../schedule/arrival-at.ts'
+import { daysNeeded } from '../schedule/time-there.ts'
 import { createTripScheduler } from '../schedule/schedule-trip.ts'
 
 export interface AtlasPlannerSettings {
@@ -49,6 +50,8 @@ export function createAtlasPlanner({
       return { planned: false, refusal: 'same_place' }
     const home = to.kind === 'exact' ? await atlas.load(to.id) : undefined
     const start = from.kind === 'exact' ? atlas.head(from.id) : undefined
+    if (home && daysNeeded(home, originOf(start, home), request) !== undefined)
+      return { planned: false, refusal: 'no_time_there' }
     const region = home ? undefined : atlas.region(destination)
     const long = home
       ? await routeOfLongTrip(atlas, home, request, start?.id)

@@ -5,8 +5,8 @@ import { goesThereByTrain } from '../advice/ways-there.ts'
 import { connectionsFrom } from '../advice/plan-advice.ts'
 import type { PlanRequest } from '../plan.ts'
 import { atDoorBy, landingOf } from '../travel/arrival.ts'
-import { dayOut } from '../travel/day-out.ts'
-import type { Arrival } from './frame.ts'
+import { dayOut, flownOut } from '../travel/day-out.ts'
+import { type Arrival, THERE_AND_BACK } from './frame.ts'
 
 /** Where a party sets out, and how far that is. */
 export interface Origin {
@@ -16,28 +16,30 @@ export interface Origin {
   home?: Destination
 }
 
-/** A trip too short for the journey is planned as if there were none; its tips say so. */
-export function arrivalAt(
-  home: Destination,
-  { km, start }: Origin,
-  request: PlanRequest,
-  nights = Infinity,
-): Arrival {
+/** The way there, of a trip that is long enough for it (time-there.ts). */
+export function arrivalAt(home: Destination, { km, start }: Origin, request: PlanRequest): Arrival {
   const { startDate, endDate } = request
-  const out = start && startDate === endDate ? dayOut(home, start, request) : undefined
+  if (!start) return { km }
+  const isOneDay = startDate === endDate
+  const out = isOneDay ? dayOut(home, start, request) : undefined
   if (out) return { km, out }
-  const landing = start && landingOf(start.center, home.center, startDate)
-  const daysLater = landing ? daysBetween(startDate, landing.arrives) : 0
+  const flown = isOneDay ? withinTheDay(flownOut(start, home, startDate)) : undefined
+  const landing = landingOf(start.center, home.center, startDate)
   // A journey's ways have hours of their own.
-  const byTrain = start && !request.route ? minutesByTrain(home, start, request) : undefined
-  const isCounted = daysLater < Math.min(nights, daysBetween(startDate, endDate))
-  const atDoor = start && isCounted ? atDoorBy(start.center, home.center) : undefined
+  const byTrain = request.route ? undefined : minutesByTrain(home, start, request)
+  const atDoor = isOneDay ? undefined : atDoorBy(start.center, home.center)
   return {
     km,
-    daysLater: isCounted ? daysLater : 0,
+    // Who tells both hours of a day there is between two flights.
+    daysLater: landing && !isOneDay ? daysBetween(startDate, landing.arrives) : 0,
+    ...(flown && { flown }),
     ...(atDoor !== undefined && { atDoor }),
     ...(byTrain !== undefined && { byTrain }),
   }
+}
+
+function withinTheDay({ opens, closes }: NonNullable<Arrival['flown']>) {
+  return { opens: Math.max(opens, THERE_AND_BACK.opens), closes: Math.min(closes, THERE_AND_BACK.closes) }
 }
 
 /** Undefined where one flies, or sleeps on the way. */

@@ -84,6 +84,8 @@ export interface Arrival {
   byTrain?: number
   /** Of a day there and back, by the way that is known. */
   out?: DayOut
+  /** The hours that a flight there and back leaves of such a day. */
+  flown?: Pick<DayOut, 'opens' | 'closes'>
 }
 
 /** The frames of all days of a trip. */
@@ -151,7 +153,7 @@ function frameDay(
   request: PlanRequest,
   index: number,
   days: number,
-  { km: arrivalKm, daysLater = 0, atDoor = 0, out, byTrain }: Arrival,
+  { km: arrivalKm, daysLater = 0, atDoor = 0, out, flown, byTrain }: Arrival,
 ): DayFrame {
   const date = addDays(request.startDate, index)
   const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes, daysLater)
@@ -166,7 +168,7 @@ function frameDay(
     role === 'only' && out
       ? out
       : returns && !toldAny
-        ? THERE_AND_BACK
+        ? (flown ?? THERE_AND_BACK)
         : betweenTrains(role, { opens: arrives, closes: limits.close }, toldAny ? undefined : byTrain)
   // Who leaves has dinner on the way.
   const evening = role !== 'departure' && closes - DINNER.minutes >= dinner

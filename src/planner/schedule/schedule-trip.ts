@@ -54,7 +54,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     route?: readonly RouteStop[],
     isOwnRoute = false,
   ): Promise<Omit<Plan, 'provenance'>> {
-    const frames = frameDays(request, arrivalAt(asked, origin, request, route?.[0]?.nights))
+    const frames = frameDays(request, arrivalAt(asked, origin, request))
     const dates = frames.map(({ date }) => date)
     const asSeen = seenFrom(atlas, request.startLocation, dates)
     const home = asSeen(asked)

@@ -1,5 +1,6 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination, Station } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { clockTime, downToFive, upToFive } from '../../platform/clock-time.ts'
 import { dayLimits, TEXT_LIMITS } from '../limits.ts'
@@ -49,6 +50,31 @@ export function dayOut(
   const station = way.mode === 'train' ? stationFor(home, start.id) : undefined
   const leaves = downToFive(opens - shift - way.minutes)
   return { from: start, ...way, ...(station && { station }), opens, closes, leaves }
+}
+
+/** By plane: bags, belts and both ways to an airport, minutes, and km/h. */
+const FLIGHT = { besides: 270, kmh: 750 }
+/** Who flies for a day leaves home as soon, and has so much of it there at least, minutes. */
+const FLIES = { from: 360, leastThere: 120 }
+
+/** The hours of a day there by plane, by the clocks there. */
+export function flownOut(
+  from: DestinationHead,
+  to: Destination,
+  date: string,
+): Pick<DayOut, 'opens' | 'closes'> {
+  const minutes = flightMinutes(distanceKm(from.center, to.center))
+  const shift = clockShift(from.zone, to.zone, date)
+  return { opens: upToFive(FLIES.from + minutes + shift), closes: downToFive(BACK - minutes + shift) }
+}
+
+/** Whether who flies there and back on one day has next to none of it there. */
+export function isTooFarForADay(km: number): boolean {
+  return BACK - FLIES.from - 2 * flightMinutes(km) < FLIES.leastThere
+}
+
+function flightMinutes(km: number): number {
+  return FLIGHT.besides + (km / FLIGHT.kmh) * 60
 }
 
 function stationFor({ stations = [] }: Destination, from: string): Station | undefined {

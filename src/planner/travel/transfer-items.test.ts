@@ -40,10 +40,25 @@ it('pays for no room on the plane', async () => {
   expect(far.budget.lodging * 5).toBe(near.budget.lodging * 4)
 })
 
-it('has no room for the journey in too short a trip, and says so', async () => {
-  const plan = await planFromAtlas({ ...TOKYO, endDate: '2027-10-02' })
-  expect(plan.days.some(isUnderWay)).toBe(false)
-  expect(plan.tips[0]?.text).toContain('set out')
+it('plans no trip that the journey takes all of', async () => {
+  for (const endDate of ['2027-10-01', '2027-10-02'])
+    await expect(planFromAtlas({ ...TOKYO, endDate })).rejects.toThrow('no_time_there')
+  expect((await planFromAtlas({ ...TOKYO, endDate: '2027-10-03' })).days.map(isUnderWay)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+it('stays long enough for the journey when a day is taken away', async () => {
+  const request = { ...TOKYO, endDate: '2027-10-03' }
+  const plan = await planFromAtlas(request)
+  const facts = await gatherFacts(plan, atlas)
+  for (const edit of [
+    { verb: 'length', by: -1 },
+    { verb: 'length', by: -1, day: 0 },
+  ] as const)
+    expect(editPlan(plan, edit, { ...facts, atlas, request, seed: 1 })).toMatchObject({ reason: 'not_here' })
 })
 
 it('speaks the other language, and stays as it is when the arrival is edited', async () => {

@@ -1,4 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import { countryCode } from '../../atlas/country.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { findStops, nameOfStop } from '../../atlas/lookup/find-stops.ts'
@@ -7,11 +8,10 @@ import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { monthsText } from '../../i18n/month-texts.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
-import { arrivalMinutes, dayLimits } from '../../planner/limits.ts'
 import { routeOf, type TripField, type TripFieldError, type TripRequest } from '../trip.ts'
 import { STOP_LIMITS } from '../trip-stops.ts'
-import type { Journey } from '../trip-wishes.ts'
 import { checkStops } from './check-stops.ts'
+import { tooShortHours, tooShortForTheWay } from './check-length.ts'
 import { createReadyRoutes, isMoreThanItsCity, routesOf } from './ready-routes.ts'
 import { readStops } from './read-stops.ts'
 
@@ -42,8 +42,6 @@ export type CheckElsewhere = (
 ) => Promise<UnclearDestination | 'unavailable' | undefined>
 
 const MOST_SUGGESTIONS = 6
-/** Less than this is no day there, minutes. */
-const LEAST_THERE = 120
 
 /**
  * Looks at a destination before the day's search is used. `canTryUnknown`: a model is there that may know a place which
@@ -59,7 +57,7 @@ export function createCheckDestination(
     const destination = typeof asked === 'string' ? asked : asked.destination
     const request = typeof asked === 'string' ? undefined : asked
     const nights = request ? daysBetween(request.startDate, request.endDate) : beside
-    const tooShort = request && tooShortADay(request)
+    const tooShort = request && tooShortHours(request)
     if (tooShort) return tooShort
     const route = request && routeOf(request)
     if (request && route) return checkStops(await atlas(), request, route, locale)
@@ -67,20 +65,31 @@ export function createCheckDestination(
     const isOpen = unclear?.reason === 'unknown_place' || unclear?.reason === 'ambiguous_place'
     if (unclear && !isOpen) return unclear
     const match = (await atlas()).find(destination)
-    if (!unclear && match.kind === 'exact') return request && outOfSeason(match.id, request, locale)
+    if (!unclear && match.kind === 'exact') return request && unfitDates(match.id, request, locale)
     const elsewhere = await checkElsewhere(destination, unclear?.suggestions ?? [], locale, ip)
     if (elsewhere === 'unavailable') return unclear
     // A model may still know what the map could not say.
     return elsewhere?.reason === 'maps_unreachable' && !unclear ? undefined : elsewhere
   }
 
-  /** Where nothing is in season on any of the days; with the months in which something is. */
-  async function outOfSeason(
+  async function unfitDates(
     id: string,
-    { startDate, endDate }: TripRequest,
+    request: TripRequest,
     locale: Locale,
   ): Promise<UnclearDestination | undefined> {
-    const { sights = [] } = (await (await atlas()).load(id)) ?? {}
+    const places = await atlas()
+    const place = await places.load(id)
+    const start = places.find(request.startLocation)
+    const head = start.kind === 'exact' ? places.head(start.id) : undefined
+    return place && (outOfSeason(place, request, locale) ?? tooShortForTheWay(place, head, request, locale))
+  }
+
+  /** Where nothing is in season on any of the days; with the months in which something is. */
+  function outOfSeason(
+    { sights }: Destination,
+    { startDate, endDate }: TripRequest,
+    locale: Locale,
+  ): UnclearDestination | undefined {
     const days = daysBetween(startDate, endDate) + 1
     const dates = Array.from({ length: days }, (_, index) => addDays(startDate, index))
     const isOpen = sights.some((sight) => dates.some((date) => isInSeason(sight, date)))
@@ -120,23 +129,6 @@ export function createCheckDestination(
     }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }
   }
-}
-
-/** A day there and back whose hours leave nothing to plan between them. */
-function tooShortADay(asked: TripRequest): UnclearDestination | undefined {
-  if (asked.startDate !== asked.endDate) return undefined
-  const [arrival, departure] = [asked.wishes?.arrival, asked.wishes?.departure].map(toldJourney)
-  if (!arrival && !departure) return undefined
-  const wishes = { ...(arrival && { arrival }), ...(departure && { departure }) }
-  const { open, close } = dayLimits(asked.tripType, asked.kids, 0, 1, wishes)
-  const from = Math.max(open, arrivalMinutes(arrival) ?? 0)
-  if (close - from >= LEAST_THERE) return undefined
-  return { field: departure ? 'departureTime' : 'arrivalTime', reason: 'too_short_a_day', suggestions: [] }
-}
-
-function toldJourney(journey: NonNullable<TripRequest['wishes']>['arrival']): Journey | undefined {
-  const { time, means } = journey ?? {}
-  return time === undefined ? undefined : { time, ...(means && { means }) }
 }
 
 /** Whether somebody wants to spend the days where they set out: London to London. */

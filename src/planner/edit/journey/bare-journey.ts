@@ -35,8 +35,7 @@ export function barePlan(
   const start = atlas.find(request.startLocation)
   const head = start.kind === 'exact' ? atlas.head(start.id) : undefined
   const origin = first && head ? { km: distanceKm(head.center, first.center), start: head } : { km: 0 }
-  const nights = wanted.findIndex(({ base }) => base.id !== first?.id)
-  const arrival = first ? arrivalAt(first, origin, request, nights < 0 ? undefined : nights) : { km: 0 }
+  const arrival = first ? arrivalAt(first, origin, request) : { km: 0 }
   const later = arrival.daysLater ?? 0
   const opens = frameDays(request, arrival)[later]?.opens ?? 0
   const days = wanted.map(({ base, from }, index): PlanDay => {

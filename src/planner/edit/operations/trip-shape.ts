@@ -2,7 +2,7 @@ import { TRIP_LIMITS } from '../../../trips/trip-limits.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
-import { isUnderWay } from '../../travel/transfer-items.ts'
+import { arrivalDay, isUnderWay } from '../../travel/transfer-items.ts'
 import { baseOf } from '../../prose/write-day.ts'
 import { reorderDay } from '../arrange-day.ts'
 import { fitDay, fitOrDrop } from '../place-stop.ts'
@@ -88,6 +88,9 @@ function oneLess(plan: Plan, index: number, context: EditContext): Step {
   if (!gone || plan.days.length < 2) return 'not_there'
   if (lockedOn(gone).length > 0) return 'locked'
   const rest = plan.days.toSpliced(index, 1)
+  // Of a far trip there is left the day one lands, and another.
+  const away = arrivalDay(plan.days)
+  if (away > 0 && (index < away || rest.length < away + 2)) return 'not_here'
   if (index === 0) {
     const dates = { startDate: rest[0]?.date ?? gone.date, endDate: context.request.endDate }
     return retimeDays({ ...plan, days: rest }, [0], dates, [gone.date], context)
