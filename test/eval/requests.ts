@@ -8,6 +8,7 @@ import { createCheckedPlanner } from '../../src/planner/checked-planner.ts'
 import { createRandom } from '../../src/planner/schedule/search/random.ts'
 import { verify } from '../../src/planner/verify/verify.ts'
 import { gatherFacts } from '../../src/planner/verify/fact-source.ts'
+import { distanceKm } from '../../src/atlas/distance.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
 import { BUDGET_LEVELS, TRIP_TYPES } from '../../src/trips/trip.ts'
 import { readAtlas, readDestinations } from '../support/atlas-files.ts'
@@ -86,6 +87,10 @@ function contextFor(seed: number): PlanContext {
   return { seed, now: '2027-01-01T00:00:00Z', attempt: 1, signal, onDay: async () => undefined }
 }
 
+/** Nobody flies there for a day. */
+const FAR_KM = 2000
+const BERLIN = [52.52, 13.4] as const
+
 /** Every destination at least once where the number allows it, every combination in turn, one in twelve unknown. */
 export function requestsOver(destinations: readonly Destination[], requests: number): PlanRequest[] {
   const random = createRandom(20270101)
@@ -103,13 +108,14 @@ export function requestsOver(destinations: readonly Destination[], requests: num
           : deep[index % deep.length]
     const startDate = addDays('2027-01-01', Math.floor(random() * 365))
     const days = index % 5 === 0 ? 7 : 1 + Math.floor(random() * (index % 3 === 0 ? 30 : 10))
+    const isFar = known && distanceKm(known.center, BERLIN) > FAR_KM
     return {
       startLocation: known?.id === 'berlin' ? 'Wien' : 'Berlin',
       destination: known?.names[language] ?? pick(UNKNOWN, 'Hintertupfing'),
       adults: 1 + Math.floor(random() * 6),
       kids: random() < 0.4 ? 1 + Math.floor(random() * 4) : 0,
       startDate,
-      endDate: addDays(startDate, days - 1),
+      endDate: addDays(startDate, days - 1 + (isFar ? 3 : 0)),
       budget: pick(BUDGET_LEVELS, 'comfort'),
       tripType: pick(TRIP_TYPES, 'relaxed'),
       language,
