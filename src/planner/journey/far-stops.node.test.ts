@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planOf } from '../../../test/eval/drafts.ts'
+import { evalContext, planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
@@ -93,6 +93,17 @@ it('flies by night where one would be there too late for the bags', async () => 
 
 it('refuses a stop whose nights are all under way', async () => {
   await expect(planned(journey(['London 12', 'Dubai 1', 'Abu Dhabi 1']))).rejects.toThrow()
+})
+
+it("counts the nights on the way from home as the first stop's", async () => {
+  const outcome = (first: string) =>
+    planner.plan(journey([first, 'Kyoto'], 'given', '2027-04-08'), { ...evalContext() })
+  expect(await outcome('Tokyo 1')).toEqual({ planned: false, refusal: 'no_valid_plan' })
+  const { plan } = await planned(journey(['Tokyo', 'Kyoto 3'], 'given', '2027-04-08'))
+  expect(plan.days.map(isUnderWay)).toEqual([true, false, false, false, false, false])
+  const long = sampleRequest({ startLocation: 'Berlin', destination: 'Bangkok', startDate: '2027-01-10' })
+  const tour = await planOf(planner, { ...long, endDate: '2027-01-24' })
+  expect(isUnderWay(tour.days[0] ?? { items: [] })).toBe(true)
 })
 
 it('says the same in German', async () => {

@@ -6,6 +6,7 @@ import type { TripRoute } from '../../trips/trip-stops.ts'
 import { isLongTrip } from '../days/stays.ts'
 import type { PlanRequest } from '../plan.ts'
 import { nightsOffered } from '../schedule/trip-stays.ts'
+import { daysOfFlight } from '../travel/arrival.ts'
 import { longestTransfer, planRoute } from './plan-route.ts'
 import { shareNights } from './share-nights.ts'
 
@@ -74,7 +75,7 @@ async function fittingRoute(
     .map((route) => ({ ...route, worth: nightsOf(route) - ABROAD * stopsAbroad(atlas, route) }))
     .toSorted((a, b) => b.worth - a.worth)
   for (const { stops } of fitting) {
-    const shared = await stretchedRoute(atlas, stops, request, nights)
+    const shared = await stretchedRoute(atlas, stops, request, nights, origin)
     if (shared) return shared
   }
   return undefined
@@ -91,15 +92,18 @@ function stopsAbroad(atlas: Pick<Atlas, 'head'>, { stops }: RegionRoute): number
 
 /** The stops with all of the trip's nights; undefined where one of its ways is too long for these travellers. */
 async function stretchedRoute(
-  atlas: Pick<Atlas, 'load'>,
+  atlas: Pick<Atlas, 'head' | 'load'>,
   stops: RegionRoute['stops'],
   request: PlanRequest,
   nights: number,
+  origin: string | undefined,
 ): Promise<TripRoute | undefined> {
   const loaded = await Promise.all(stops.map(({ place }) => atlas.load(place)))
+  const start = origin === undefined ? undefined : atlas.head(origin)
   const wanted = loaded.flatMap((destination, index) => {
     const least = stops[index]?.nights
-    return destination ? [{ destination, ...(least !== undefined && { least }) }] : []
+    const away = start && destination && index === 0 ? daysOfFlight(start.center, destination.center) : 0
+    return destination ? [{ destination, away, ...(least !== undefined && { least }) }] : []
   })
   const shared = wanted.length === stops.length ? shareNights(wanted, nights) : undefined
   if (!shared) return undefined

@@ -4,6 +4,7 @@ import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import type { RouteEnd, StopOrder } from '../../trips/trip-stops.ts'
 import { CHECK_IN, dayLimits } from '../limits.ts'
 import type { PlanRequest } from '../plan.ts'
+import { daysOfFlight } from '../travel/arrival.ts'
 import { hasFewLines } from '../travel/flight-codes.ts'
 import { farFlight } from '../travel/far-flight.ts'
 import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
@@ -26,7 +27,7 @@ export interface RouteTask {
 export interface RouteStop {
   destination: Destination
   nights: number
-  /** Of these, nights on the way from the stop before. */
+  /** Of these, nights on the way from the stop before; those from home are the trip's. */
   underWay?: number
 }
 
@@ -64,9 +65,11 @@ export function planRoute(task: RouteTask): RouteOutcome {
   const ordered = order === 'given' ? [...stops.keys()] : bestOrder(tourOf(task))
   if (!ordered) return { possible: false, stop: unreachable(task), reason: 'no_way_there' }
   const sorted = ordered.flatMap((index) => stops[index] ?? [])
+  const { home, longest } = task
   const away = sorted.map(({ destination: to }, index) => {
+    if (index === 0) return home ? daysOfFlight(home.center, to.center) : 0
     const from = sorted[index - 1]?.destination
-    return (from && farFlight(from, to, task.longest)?.days) ?? 0
+    return (from && farFlight(from, to, longest)?.days) ?? 0
   })
   const sleepless = sorted.findIndex(
     (stop, index) => stop.nights !== undefined && stop.nights <= (away[index] ?? 0),
@@ -82,7 +85,7 @@ export function planRoute(task: RouteTask): RouteOutcome {
     stops: sorted.map(({ destination }, index) => ({
       destination,
       nights: shared[index] ?? 1,
-      ...(away[index] && { underWay: away[index] }),
+      ...(index > 0 && away[index] && { underWay: away[index] }),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { addDays } from '../../../platform/calendar-date.ts'
 import { longestTransfer } from '../../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { daysOfFlight } from '../../travel/arrival.ts'
 import { farFlight } from '../../travel/far-flight.ts'
 import { wayBetweenStops } from '../../travel/stop-ways.ts'
 import { stopCount } from '../../verify/subject.ts'
@@ -24,7 +25,7 @@ export function rebuiltJourney(
 ): Step {
   const within = withDates(context, dates)
   const longest = longestTransfer(within.request)
-  const problem = wayProblem(wanted, longest)
+  const problem = wayProblem(wanted, longest) ?? startProblem(wanted, within)
   if (problem) return problem
   const kept = wanted.map((_, index) => isKept(plan, wanted, index, dates, longest))
   const bare = withLegs(barePlan(plan, wanted, kept, dates, within), wanted, within)
@@ -52,6 +53,20 @@ function wayProblem(wanted: readonly WantedDay[], longest: number): 'no_way' | '
     if (nights <= flight.days) return 'only_night'
   }
   return undefined
+}
+
+/** All nights of the first place are spent on the way there. */
+function startProblem(
+  wanted: readonly WantedDay[],
+  { request, atlas }: EditContext,
+): 'only_night' | undefined {
+  const start = atlas.find(request.startLocation)
+  const head = start.kind === 'exact' ? atlas.head(start.id) : undefined
+  const [first] = wanted
+  if (!head || !first) return undefined
+  const nights = wanted.slice(0, -1).findIndex(({ base }) => base.id !== first.base.id)
+  const away = daysOfFlight(head.center, first.base.center)
+  return away > 0 && (nights < 0 ? wanted.length - 1 : nights) <= away ? 'only_night' : undefined
 }
 
 function isKept(
