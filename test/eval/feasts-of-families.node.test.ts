@@ -51,3 +51,10 @@ it('leaves a family with small children out of fireworks at eleven', async () =>
   const adults = await planned(paris)
   expect(adults.items('2027-07-14').at(-1)).toMatchObject({ title: 'Fireworks from Trocadéro', end: '23:40' })
 })
+
+it('eats brunch on the farm for lunch', async () => {
+  const { items } = await planned({ destination: 'Lucerne', startDate: '2027-07-31', endDate: '2027-08-02' })
+  const day = items('2027-08-01')
+  expect(day.map(({ event }) => event)).toContain('swiss-national-day')
+  expect(day.filter(({ kind, start }) => kind === 'meal' && start < '16:00')).toEqual([])
+})
