@@ -18,6 +18,14 @@ it('knows the hours of an ordinary day, and where the sun stays up or down', () 
   expect(daylightOn('2027-12-21', [69.65, 18.96], 'Europe/Oslo').polarNight).toBe(true)
 })
 
+it('counts the long twilight of a short northern day as light, and nothing of a day further south', () => {
+  const { sunrise, sunset, light } = daylightOn('2027-12-06', [68.23, 14.56], 'Europe/Oslo')
+  expect(sunset - sunrise).toBeLessThan(90)
+  expect(light?.from).toBeLessThan(570)
+  expect(light?.to).toBeGreaterThan(870)
+  expect(daylightOn('2027-12-06', [52.52, 13.4], 'Europe/Berlin').light).toBeUndefined()
+})
+
 it('cycles by day, whatever lies at the end, and walks a lit street at any hour', () => {
   const [sight] = sampleDestination().sights
   if (!sight) throw new Error('no sight')

@@ -9,11 +9,15 @@ export interface Daylight {
   sunset: number
   /** Around noon it only gets twilight: the sun stays below the horizon. */
   polarNight?: true
+  /** Where the sun is up for a few hours only: the twilight about them, in which one sees one's way. */
+  light?: { from: number; to: number }
 }
 
 /** What is called day where the sun does not rise: the twilight around noon. */
 const TWILIGHT = { sunrise: 600, sunset: 840 }
 const NOON = 720
+/** A day shorter than this is lengthened by its twilight, minutes: in the north it lasts for hours. */
+const SHORT_DAY = 300
 const KEPT = 400
 const kept = new Map<string, Daylight>()
 
@@ -40,7 +44,11 @@ function computed(date: string, lat: number, lon: number, zone: string): Dayligh
   }
   const rises = clockAt(sunrise, zone)
   const sets = clockAt(sunset, zone)
-  if (rises <= sets) return { sunrise: rises, sunset: sets }
+  if (rises <= sets) {
+    const isShort = sets - rises < SHORT_DAY && dawn && dusk
+    const light = isShort && { light: { from: clockAt(dawn, zone), to: clockAt(dusk, zone) } }
+    return { sunrise: rises, sunset: sets, ...light }
+  }
   // In the far north the sun may set after midnight, or rise before it.
   return rises < NOON ? { sunrise: rises, sunset: 1440 } : { sunrise: 0, sunset: sets }
 }

@@ -28,7 +28,7 @@ export interface Span {
 }
 
 /** Its best hours on a date, in order of time; empty where no hour is better than another. */
-export function bestHours(sight: Sight, date: string, day: MomentsOfDay): Span[] {
+export function bestHours(sight: Pick<Sight, 'best'>, date: string, day: MomentsOfDay): Span[] {
   const month = Number(date.slice(5, 7))
   return (sight.best ?? [])
     .filter(({ months }) => months?.includes(month) ?? true)
@@ -54,11 +54,17 @@ export function fixedStarts(sight: Sight, date: string, day: MomentsOfDay): numb
 /** From when until when a visit may last for its light; the whole day where light does not matter. */
 export function litSpan(sight: Sight, date: string, day: MomentsOfDay): Span {
   if (!needsDaylight(sight)) return { from: 0, to: 1440 }
-  const best = bestHours(sight, date, day)
+  const best = hasLamps(sight) ? sight.best : sight.best?.filter(({ to }) => !/^\d/.test(to))
+  const spans = bestHours({ best }, date, day)
   return {
-    from: Math.min(day.sunrise, ...best.map(({ from }) => from)),
-    to: Math.max(day.sunset, ...best.map(({ to }) => to)),
+    from: Math.min(day.light?.from ?? day.sunrise, ...spans.map(({ from }) => from)),
+    to: Math.max(day.light?.to ?? day.sunset, ...spans.map(({ to }) => to)),
   }
+}
+
+/** Best by the clock in summer, a beach or a ruin that nobody shuts is dark at that hour in winter; a quay is lit. */
+function hasLamps({ category, hours }: Sight): boolean {
+  return hours !== 'always' || category === 'waterfront' || category === 'park'
 }
 
 /** What moments count from at a sight on a day, from its hours ("always": the whole day) and the sun. */

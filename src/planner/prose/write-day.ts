@@ -65,11 +65,11 @@ export function dayConditions(
   date: string,
   { center, zone, climate }: Pick<Destination, 'center' | 'zone' | 'climate'>,
 ): Pick<PlanDay, 'sun' | 'weather'> {
-  const { sunrise, sunset } = daylightOn(date, center, zone)
+  const { sunrise, sunset, polarNight } = daylightOn(date, center, zone)
   const month = Number(date.slice(5, 7)) - 1
   const whole = (values: readonly number[] | undefined) => Math.round(values?.[month] ?? 0)
   return {
-    sun: { rise: clockTime(sunrise), set: clockTime(Math.min(sunset, 1439)) },
+    ...(!polarNight && { sun: { rise: clockTime(sunrise), set: clockTime(Math.min(sunset, 1439)) } }),
     ...(climate && {
       weather: { high: whole(climate.high), low: whole(climate.low), raindays: whole(climate.raindays) },
     }),

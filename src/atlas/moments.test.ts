@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../test/support/sample-destination.ts'
+import { litSpan, momentsOf } from './moments.ts'
+
+const winter = momentsOf('always', { sunrise: 540, sunset: 960 })
+
+it('sends nobody to a beach in the dark because it is best on summer evenings', () => {
+  const [sight] = sampleDestination().sights
+  if (!sight) throw new Error('no sight')
+  const best = [{ from: '16:00', to: '23:00' }]
+  const { daylight: _, activity: _none, ...rest } = sight
+  const beach = { ...rest, category: 'beach', setting: 'outdoor', hours: 'always', best } as const
+  expect(litSpan({ ...beach, best }, '2027-12-09', winter).to).toBe(960)
+  expect(litSpan({ ...beach, best, category: 'waterfront' }, '2027-12-09', winter).to).toBe(1380)
+  const late = [{ from: 'sunset-60', to: 'sunset+20' }]
+  expect(litSpan({ ...beach, best: late }, '2027-12-09', winter).to).toBe(980)
+})
+
+it('counts the twilight of a short day as light', () => {
+  const [sight] = sampleDestination().sights
+  if (!sight) throw new Error('no sight')
+  const { best: _, daylight: _none, activity: _nor, ...rest } = sight
+  const beach = { ...rest, category: 'beach', setting: 'outdoor' } as const
+  const day = { ...winter, sunrise: 680, sunset: 740, light: { from: 550, to: 880 } }
+  expect(litSpan(beach, '2027-12-09', day)).toEqual({ from: 550, to: 880 })
+})
