@@ -8,15 +8,36 @@ const MAX_FROM_SIGHT_KM = 3
 const DESCRIPTION =
   /\b(stalls|stands|carts|kiosks|kitchens|grills|counters|tables|terraces?|cafés|bars|houses|shacks|huts?|lanes?|row|streets?|road|village|harbour|beach|square|seafront|waterfront|promenade|riverside|food (court|hall|trucks)s?|market|buffets?|snacks?)\b/
 
+/** An evening called after the setting sun, which is over with it; "after sunset" and a place's own name are not. */
+const BY_THE_SUN = /\b(sunset|sundowner|dusk|blue hour)\b|Sonnenuntergang|Dämmerung|blauen Stunde/i
+const AFTER_IT = /\b(after sunset|sunset (beach|town|strip|boulevard))\b|nach Sonnenuntergang/i
+/** Minutes after sunset by which its light is gone. */
+const LIGHT_GONE = 60
+
 /** All that is wrong with content/atlas/meals/<id>.json, each in a sentence. */
 export function checkMeals(destination: Destination, content: unknown): string[] {
   const parsed = mealsSchema.safeParse(content)
   const file = `meals/${destination.id}.json`
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`)
-  return [...checkPlaces(destination, parsed.data), ...checkTexts(parsed.data)].map(
-    (problem) => `${file}: ${problem}`,
-  )
+  return [
+    ...checkPlaces(destination, parsed.data),
+    ...checkEvenings(parsed.data),
+    ...checkTexts(parsed.data),
+  ].map((problem) => `${file}: ${problem}`)
+}
+
+function checkEvenings({ evenings }: Meals): string[] {
+  return evenings.flatMap(({ id, name, to }) => {
+    const names = Object.values(name).filter((each) => !AFTER_IT.test(each))
+    const [, after = '0'] = /^sunset([+-]\d+)?$/.exec(to) ?? [undefined, 'none']
+    const isOver = Number(after) <= LIGHT_GONE
+    return isOver || !names.some((each) => BY_THE_SUN.test(each))
+      ? []
+      : [
+          `${id}: named for the setting sun, so it ends at most ${LIGHT_GONE} minutes after: "to": "sunset+30"`,
+        ]
+  })
 }
 
 function checkPlaces(destination: Destination, { food, evenings }: Meals): string[] {
