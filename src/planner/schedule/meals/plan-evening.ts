@@ -16,10 +16,10 @@ import {
   isOwnPoint,
   isSamePlace,
   isSamePoint,
-  notYetToCome,
   seenNowhereElse,
   withoutHad,
   withoutSeen,
+  withoutTwins,
 } from './same-place.ts'
 import { isPromenade, strollsAround } from './strolls.ts'
 
@@ -73,12 +73,14 @@ export function planEvening(
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
   const unseen = withoutSeen(evenings, destination, taken, frame.date)
-  const found = bestEvening(unseen, setting)
+  // By lamplight one returns to a place of another day where nothing else is left.
+  const elsewhere = withoutTwins(unseen, destination, taken, frame.date)
+  const found = bestEvening(elsewhere, setting) ?? bestEvening(unseen, setting)
   if (found) return found
   const strolls = withoutHad(strollsAround(destination, dined.at, items, party), destination, taken)
   const others = seenNowhereElse(strolls, taken, frame.date)
   const walk = (among: Evening[]) => bestEvening(among, { ...setting, isStroll: true })
-  return walk(unseen.filter(isPromenade)) ?? walk(others) ?? walk(notYetToCome(strolls, taken, frame.date))
+  return walk(unseen.filter(isPromenade)) ?? walk(others)
 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */

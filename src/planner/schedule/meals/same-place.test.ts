@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Evening, Sight } from '../../../atlas/destination.ts'
 import { SEEN } from '../taken.ts'
-import { isSamePlace, withoutHad, withoutSeen } from './same-place.ts'
+import { isSamePlace, withoutHad, withoutSeen, withoutTwins } from './same-place.ts'
 
 const vienna = sampleDestination()
 const [any] = vienna.sights
@@ -74,4 +74,16 @@ it('knows a stroll where another evening has been', () => {
   const walk = evening('plaza', 'promenade', 'Plaza de Armas', 0.05)
   expect(withoutHad([walk], { evenings: [lit] }, new Map([['plaza-lit', yesterday]]))).toEqual([])
   expect(withoutHad([walk], { evenings: [lit] }, new Map())).toEqual([walk])
+})
+
+it('prefers to the lit square of another day what is elsewhere, but not to what one has come for', () => {
+  const square: Sight = { ...any, ...named('Great Jemaa', 0), id: 'jemaa', category: 'square' }
+  const lit = evening('lit', 'promenade', 'Jemaa by lamplight', 0.1)
+  const left = (wanted: Evening, seenOn: string) =>
+    withoutTwins([wanted], { sights: [square] }, new Map([[SEEN + 'jemaa', seenOn]]), today).length > 0
+  expect(left(lit, yesterday)).toBe(false)
+  expect(left(lit, '2027-05-13')).toBe(false)
+  expect(left(lit, today)).toBe(true)
+  expect(left({ ...lit, score: 9 }, yesterday)).toBe(true)
+  expect(left({ ...lit, kind: 'bar' }, yesterday)).toBe(true)
 })

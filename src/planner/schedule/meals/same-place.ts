@@ -14,6 +14,8 @@ const SAME_NAME_KM = 0.4
 /** One boat on a river is like the other. */
 const SAME_WATER_KM = 2
 const LEAST_LETTERS = 4
+/** An evening of this score is worth a second look at its place. */
+const CAME_FOR = 8
 /** Words that are in the names of many places. */
 const COMMON = new Set(
   `after along around avenue bank basilica beach beside boat boulevard bridge canal castle church city cliff cruise
@@ -25,7 +27,7 @@ const COMMON = new Set(
   ),
 )
 const LOOKOUTS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
-const ON_WATER = /\b(cruises?|boats?|ferry|ferries|gondolas?|bumboats?)\b/i
+const ON_WATER = /\b(cruises?|boats?|canal tours?|ferry|ferries|gondolas?|bumboats?)\b/i
 
 /** The same wheel or fountain, whatever it is called. */
 export function isSamePoint(a: Pick<Named, 'at'>, b: Pick<Named, 'at'>): boolean {
@@ -83,9 +85,21 @@ export function seenNowhereElse(evenings: readonly Evening[], taken: Taken, date
   return evenings.filter(({ id }) => (taken.get(SEEN + id) ?? date) === date)
 }
 
-/** Those at no sight that a later day holds: by lamplight one returns, by day one sees it first. */
-export function notYetToCome(evenings: readonly Evening[], taken: Taken, date: string): Evening[] {
-  return evenings.filter(({ id }) => (taken.get(SEEN + id) ?? '') < date)
+/** Those that are no walk or view where another day has a sight; what one has come for stays. */
+export function withoutTwins(
+  evenings: readonly Evening[],
+  { sights = [] }: Partial<Pick<Destination, 'sights'>>,
+  taken: Taken,
+  date: string,
+): Evening[] {
+  const held = sights.filter(({ id }) => (taken.get(SEEN + id) ?? date) !== date)
+  return evenings.filter(
+    (evening) =>
+      evening.event !== undefined ||
+      isOwnPoint(evening) ||
+      (evening.score ?? 0) >= CAME_FOR ||
+      !held.some((sight) => isSamePlace(evening, sight)),
+  )
 }
 
 function isSameEvening(a: Evening, b: Evening): boolean {
@@ -99,10 +113,15 @@ function isSameVisit(evening: Evening, sight: Sight): boolean {
     case 'cruise':
       return isBoat(sight) && distanceKm(evening.at, sight.at) <= SAME_WATER_KM
     case 'view':
-      return Boolean(evening.cost) && LOOKOUTS.has(sight.category) && isSamePlace(evening, sight)
+      return Boolean(evening.cost) && isSameView(evening, sight)
     default:
       return !isOwnPoint(evening) && isSeenAtNight(sight) && isSamePlace(evening, sight)
   }
+}
+
+/** The tower or wheel itself, or what stands on its point. */
+function isSameView(view: Evening, sight: Sight): boolean {
+  return LOOKOUTS.has(sight.category) ? isSamePlace(view, sight) : isSamePoint(view, sight)
 }
 
 /** What is at its best after sunset has been seen so already. */
