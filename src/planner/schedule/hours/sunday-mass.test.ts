@@ -21,8 +21,9 @@ it('shows a church on Sundays after mass, and as usual on other days', () => {
   expect(sunday(church)).toBe('11:30-19:00')
 })
 
-it('leaves alone what asks for a ticket, is no church or shut by noon', () => {
+it('leaves alone what asks for a ticket, is no church, shut by noon or at its best early', () => {
   expect(sunday({ ...church, price: 2 })).toBe('07:00-19:00')
   expect(sunday({ ...church, category: 'museum' })).toBe('07:00-19:00')
   expect(sunday({ ...church, hours: '07:00-12:00' })).toBe('07:00-12:00')
+  expect(sunday({ ...church, best: [{ from: '07:00', to: '09:00' }] })).toBe('07:00-19:00')
 })

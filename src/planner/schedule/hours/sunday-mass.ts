@@ -19,9 +19,9 @@ export function guestHoursOn(date: string): (sight: Sight) => string | undefined
   }
 }
 
-/** What asks for a ticket is a museum by day. */
-function holdsMass({ category, setting, price, starts, event }: Sight): boolean {
-  return category === 'church' && setting === 'indoor' && price === 0 && !starts && !event
+/** What asks for a ticket is a museum by day; what has best hours says itself when guests come. */
+function holdsMass({ category, setting, price, starts, event, best }: Sight): boolean {
+  return category === 'church' && setting === 'indoor' && price === 0 && !starts && !event && !best
 }
 
 function afterMass(hours: string, minutes: number): string {
