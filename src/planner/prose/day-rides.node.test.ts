@@ -72,3 +72,13 @@ it('leaves no car where the coach of a tour or a bus took one', () => {
   ])
   expect(rides).toEqual(['car 60', 'transit 60'])
 })
+
+it('rides no country bus between two drives of a day out of a town that wants no car', () => {
+  const rides = ridesIn('siena', [
+    ['bagno-vignoni', 595, { mode: 'car', minutes: 55, km: 51.6 }],
+    ['pienza', 710, { mode: 'transit', minutes: 40, km: 9.5 }],
+    ['orto-de-pecci', 1015, { mode: 'car', minutes: 65, km: 50.2 }],
+    ['dinner', 1195, { mode: 'transit', minutes: 20, km: 2 }],
+  ])
+  expect(rides).toEqual(['car 55', 'car 25', 'car 65', 'transit 20'])
+})

@@ -48,8 +48,9 @@ export function withRides(items: readonly TimedItem[], setting: Setting): TimedI
 function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting): (Travel | undefined)[] {
   if (takesTaxis(destination, party)) return rides.map((ride) => byRoad(ride, destination))
   const car = destination.practical?.car
-  if (car !== 'useful' && car !== 'needed') return rides.map(({ travel }) => travel)
   const outings = outingsOf(rides, destination)
+  if (car !== 'useful' && car !== 'needed')
+    return outings.flatMap((outing) => drivenBetween(outing, destination))
   const hasCar = frame.move?.hired === true || outings.some((outing) => isDriven(outing))
   return outings.flatMap((outing) => {
     if (isDriven(outing)) return outing.map((ride) => driven(ride, destination))
@@ -94,6 +95,15 @@ function isDriven(outing: readonly Ride[]): boolean {
 function isHired({ item, before, travel }: Ride): boolean {
   if (travel?.mode !== 'car' || TRANSFERS.has(item.kind)) return false
   return [item, before].every((each) => each?.sight?.reach === undefined || each.sight.reach.mode === 'car')
+}
+
+/** Where one does without a car in town: from its first drive out to the last one nobody waits for a bus beside it. */
+function drivenBetween(outing: readonly Ride[], destination: Destination): (Travel | undefined)[] {
+  const first = outing.findIndex(isHired)
+  const last = outing.findLastIndex(isHired)
+  return outing.map((ride, position) =>
+    position > first && position < last ? driven(ride, destination) : ride.travel,
+  )
 }
 
 /** Its first ride is a train's. */

@@ -1,6 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { pricedAt } from '../../atlas/ticket-price.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { goalOf, excursionTexts } from '../days/day-trip.ts'
@@ -172,7 +171,7 @@ function translateDay(
     const eats = item.id === lunch?.id && base && sight
     const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
     const why = sight && hintFor(sight, request, language)
-    const note = sight && stopNote(pricedAt(sight, day.date, item.start), day.date, language, lunchNote)
+    const note = sight && stopNote(sight, day.date, language, lunchNote, item.start)
     const kidsNote =
       sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined
     return {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { ticketNote } from './ticket-note.ts'
+import { stopNote } from './write-stop.ts'
 
 function told(changes: Partial<Sight>, language: 'en' | 'de' = 'en'): string | undefined {
   const [sight] = sampleDestination().sights
@@ -17,6 +18,15 @@ it('tells free days with their queues, and what wants a booking all the same', (
   expect(told({ reduction: { days: ['sat'], from: '15:00' } }, 'de')).toMatch(/^Ab 15:00 Uhr freier Eintritt/)
   expect(told({ reduction: { days: ['sun'] }, booking: { days: 5 } }, 'de')).toContain('trotzdem buchen')
   expect(told({ reduction: { days: ['sun'], adult: 1 } })).toContain('less')
+})
+
+it('praises the queue at opening to nobody who comes later', () => {
+  const [sight] = sampleDestination().sights
+  if (!sight) throw new Error('no sights')
+  const free: Sight = { ...sight, hours: '08:15-18:50', reduction: { days: ['sun'], unbooked: true } }
+  const toldAt = (start: string) => stopNote(free, '2027-05-02', 'en', undefined, start)
+  expect(toldAt('08:15')).toContain('shortest at opening')
+  expect(toldAt('14:15')).toMatch(/^Free on this day, without booking: expect a queue\./)
 })
 
 it('tells whose price it is', () => {

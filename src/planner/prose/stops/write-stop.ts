@@ -1,9 +1,10 @@
 import type { Sight } from '../../../atlas/destination.ts'
+import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { pricedAt } from '../../../atlas/ticket-price.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { kidsFacts } from '../../advice/kids-facts.ts'
 import { isStillGood, ticketCost } from '../../advice/tickets.ts'
-import { clockTime } from '../../../platform/clock-time.ts'
+import { clockTime, minutesOfDay } from '../../../platform/clock-time.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 import { originOf } from '../../place-source.ts'
 import type { PlanItem } from '../../plan.ts'
@@ -53,9 +54,9 @@ export function writeStop(
   const paid = sight.ticket !== undefined && paidTickets.has(sight.ticket)
   const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
   // The sight may be narrowed to a wish; its note is of the atlas's own.
-  const usual = now(destination.sights.find(({ id }) => id === sight.id) ?? found)
+  const usual = destination.sights.find(({ id }) => id === sight.id) ?? found
   const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
-  const note = stopNote(usual, frame.date, language, lunch)
+  const note = stopNote(usual, frame.date, language, lunch, clockTime(start))
   const kidsNote =
     party.kids > 0
       ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes)))
@@ -81,16 +82,27 @@ export function writeStop(
 
 /** What its ticket is, when it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */
 export function stopNote(
-  sight: Sight,
+  found: Sight,
   date: string,
   language: Locale,
   lunch: string | undefined,
+  start?: string,
 ): string | undefined {
+  const sight = start === undefined ? found : pricedAt(found, date, start)
   const usual = sight.event ? undefined : proseIn(language).hours(sight, date)
   const way = sight.event ? undefined : reachedBy(sight, language)
   const join = (sentences: (string | undefined)[]) =>
     sentences.filter((each) => each !== undefined).join(' ') || undefined
-  const ticket = ticketNote(sight, language)
+  const ticket = ticketNote(sight, language, isAtOpening(sight, date, start))
   const whole = join([ticket, usual, way, lunch])
   return whole && whole.length > TEXT_LIMITS.note ? join([ticket, usual, lunch]) : whole
+}
+
+/** Whether one comes within so many minutes of opening; of an hour that is not told it is taken to be so. */
+const AT_OPENING = 30
+
+function isAtOpening(sight: Sight, date: string, start: string | undefined): boolean {
+  const hours = hoursOn(date)(sight)
+  if (start === undefined || hours === undefined) return true
+  return minutesOfDay(start) <= spanOfHours(hours).opens + AT_OPENING
 }
