@@ -48,6 +48,7 @@ it('leaves a family with small children out of fireworks at eleven', async () =>
   const paris = { destination: 'Paris', startDate: '2027-07-13', endDate: '2027-07-15' }
   const small = await planned({ ...paris, kids: 3, wishes: { ages: [2, 5, 9] } })
   expect(small.items('2027-07-14').map(({ title }) => title)).not.toContain('Fireworks from Trocadéro')
+  expect(small.plan.tips.map(({ text }) => text).join(' ')).toContain('window or a balcony')
   const adults = await planned(paris)
   expect(adults.items('2027-07-14').at(-1)).toMatchObject({ title: 'Fireworks from Trocadéro', end: '23:40' })
 })

@@ -10,6 +10,7 @@ import { isDishFor } from '../schedule/meals/table-choice.ts'
 import { headName } from '../prose/fitted.ts'
 import { type CityCard, cityCardFor } from './city-card.ts'
 import { type DayPass, dayPassOf } from './day-pass.ts'
+import { type EventFact, endsAfterBedtime, eventFact } from './event-facts.ts'
 import { eventsMet } from './events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
 
@@ -25,7 +26,7 @@ export interface LocalFacts {
   season?: string
   /** For the month's weather and for what is on the plan. */
   pack: PackingThing[]
-  events: { name: string; from: string; to: string; about: string; closes?: string; bookMonths?: number }[]
+  events: EventFact[]
   publicHolidays: { date: string; name: string }[]
   transfers: Practical['transfers']
   around?: string
@@ -96,7 +97,8 @@ export function localFacts(
       .slice(0, MOST.events)
       .map((event) => {
         const isFull = needsRoom && fillsRooms(event, destination)
-        return eventFact(isFull ? event : { ...event, book: undefined }, there, language, told)
+        const fact = eventFact(isFull ? event : { ...event, book: undefined }, there, language, told)
+        return { ...fact, ...(endsAfterBedtime(event, days, wishes) && { tooLate: true as const }) }
       }),
     publicHolidays: publicHolidays
       .filter(({ date }) => dates.includes(date))
@@ -154,25 +156,6 @@ const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 function seasonOf(month: number, latitude: number): (typeof SEASONS)[number] {
   const quarter = Math.floor((month % 12) / 3)
   return SEASONS[(quarter + (latitude < 0 ? 2 : 0)) % 4] ?? 'summer'
-}
-
-function eventFact(
-  { name, about, closes, book, spans }: NonNullable<Destination['events']>[number],
-  dates: readonly string[],
-  language: Locale,
-  told: ReadonlySet<string>,
-): LocalFacts['events'][number] {
-  const span = spans.find(({ from, to }) => dates.some((date) => date >= from && date <= to))
-  const shut = closes?.[language]
-  return {
-    name: name[language],
-    from: span?.from ?? '',
-    to: span?.to ?? '',
-    // A day's entry may have said it.
-    about: told.has(about[language]) ? '' : about[language],
-    ...(shut && { closes: shut }),
-    ...(book && { bookMonths: book }),
-  }
 }
 
 function cardFact(card: CityCard, language: Locale): NonNullable<LocalFacts['card']> {

@@ -101,6 +101,7 @@ export const TIPS_DE: TipTexts = {
   trainFrom: (place) =>
     `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
   eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),
+  tooLate: 'Mit kleinen Kindern genügt für den späten Teil ein Fenster oder Balkon.',
   bookRooms: (months) => `Zimmer ${months >= 2 ? `${months} Monate` : 'einige Wochen'} vorher buchen.`,
   familyRooms: (people, rooms) =>
     rooms === 1

@@ -98,6 +98,7 @@ export const TIPS_EN: TipTexts = {
   trainFrom: (place) =>
     `There are trains from ${withArticle(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
   eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
+  tooLate: 'With small children the window or a balcony will do for the late part.',
   bookRooms: (months) => `Rooms go ${months >= 2 ? `${months} months` : 'weeks'} ahead.`,
   familyRooms: (people, rooms) =>
     rooms === 1

@@ -38,6 +38,8 @@ export interface TipTexts {
   eventDays(from: string, to: string): string
   /** Rooms during an event, months ahead. */
   bookRooms(months: number): string
+  /** Of what begins when small children sleep. */
+  tooLate: string
   /** What a family asks for where it sleeps. */
   familyRooms(people: number, rooms: number): string
   /** What the plan holds on it. */
@@ -161,11 +163,12 @@ function arrivingSentences({ airports, landing, local }: TipFacts, words: TipTex
 }
 
 function eventSentences(
-  { from, to, about, closes, bookMonths }: LocalFacts['events'][number],
+  { from, to, about, closes, bookMonths, tooLate }: LocalFacts['events'][number],
   words: TipTexts,
 ): Sentences {
   return [
     `${words.eventDays(from, to)}. ${about}`.trim(),
+    tooLate && words.tooLate,
     closes,
     bookMonths ? words.bookRooms(bookMonths) : undefined,
   ]
