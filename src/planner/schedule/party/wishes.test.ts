@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
-import { isAgainstDiet } from './wishes.ts'
+import { isAgainstDiet, isOnlyAsked } from './wishes.ts'
 
 const [any] = sampleDestination().sights
 if (!any) throw new Error('no sight')
@@ -23,4 +23,13 @@ it('leads who keeps kosher to no meat hall, and who eats halal to no pork and no
   expect([hall, rolls, brewery].map((sight) => isAgainst(sight, 'halal'))).toEqual([false, true, true])
   expect([hall, rolls, brewery].some((sight) => isAgainst(sight) || isAgainst(sight, 'vegan'))).toBe(false)
   expect(isAgainst(named('market', 'Flea Market'), 'kosher')).toBe(false)
+})
+
+it('leads no children to what they are too young to bear, unless it is asked for', () => {
+  const memorial: Sight = { ...named('museum', 'Genocide Memorial'), kids: 0, ages: [12, 17] }
+  const family = (...ages: number[]) => ({ kids: ages.length, wishes: { ages } })
+  expect(isOnlyAsked(memorial, family(8, 14))).toBe(true)
+  expect(isOnlyAsked(memorial, family(12, 14))).toBe(false)
+  expect(isOnlyAsked(memorial, { kids: 0 })).toBe(false)
+  expect(isOnlyAsked({ ...memorial, kids: 1 }, family(8))).toBe(false)
 })

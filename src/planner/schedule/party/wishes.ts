@@ -3,6 +3,7 @@ import { compact } from '../../../atlas/lookup/normalise.ts'
 import { shortNamesOf } from '../../../atlas/lookup/short-names.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
 import { USUAL_AGE } from '../../limits.ts'
+import { agesOf } from './children-likes.ts'
 import type { Party } from './party-likes.ts'
 
 /** Shorter than this a name is part of too many others. */
@@ -77,8 +78,13 @@ export function isTreatForOthers({ treat }: Sight, { budget }: Pick<Party, 'budg
 }
 
 /** What this party is led to only where it asks for it by name. */
-export function isOnlyAsked(sight: Sight, party: Pick<Party, 'wishes' | 'budget'>): boolean {
-  return isAgainstDiet(sight, party) || isTreatForOthers(sight, party)
+export function isOnlyAsked(sight: Sight, party: Pick<Party, 'wishes' | 'budget' | 'kids'>): boolean {
+  return isAgainstDiet(sight, party) || isTreatForOthers(sight, party) || isNotForTheirAge(sight, party)
+}
+
+/** Nothing for children, and the youngest is younger than who may bear it: a memorial of a genocide. */
+function isNotForTheirAge({ kids: level, ages }: Sight, party: Pick<Party, 'wishes' | 'kids'>): boolean {
+  return party.kids > 0 && level === 0 && ages !== undefined && Math.min(...agesOf(party)) < ages[0]
 }
 
 /** So many sights a day are enough to leave out what is nothing for small children. */
