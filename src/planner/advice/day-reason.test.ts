@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { dayReasonDe } from '../prose/days/day-reason.de.ts'
+import { proseIn } from '../prose/prose.ts'
 import { dayReason, type ReasonItem } from './day-reason.ts'
 
 const vienna = sampleDestination()
@@ -26,7 +27,7 @@ it('calls no day one on foot that begins with a ride', () => {
   expect(ride).toMatchObject({ kind: 'close-together', rides: 'there' })
   expect(walk).toMatchObject({ kind: 'close-together', rides: 'none' })
   for (const day of [0, 1, 2])
-    if (ride) expect(dayReasonDe(ride, day)).not.toMatch(/zu Fuß|Tram und Bus braucht/)
+    if (ride) expect(dayReasonDe(ride, day)).not.toMatch(/zu Fuß|Bus und Taxi braucht/)
 })
 
 it('keeps the last hours near the bags only where they are', () => {
@@ -67,4 +68,11 @@ it('speaks of the light, and of the best hour, only when it is there', () => {
   expect(dayReason([far, at(1170)], full, vienna)).toMatchObject({ kind: 'dusk', start: 1170 })
   expect(dayReason([far, at(1000)], full, vienna)).toMatchObject({ kind: 'main' })
   expect(dayReason([at(540), { ...far, start: 700 }], full, vienna)).toMatchObject({ kind: 'main' })
+})
+
+it('ends with one stop where a name ends with one', () => {
+  const short = plain('albertina', { name: { en: 'Distillery Bow St.', de: 'Brennerei Bow St.' } })
+  const reason = dayReason([stop(short, 'transit')], { role: 'departure', date: '2027-05-09' }, vienna)
+  expect(proseIn('en').dayWhy(reason, 0)).not.toContain('..')
+  expect(proseIn('de').dayWhy(reason, 0)).not.toContain('..')
 })

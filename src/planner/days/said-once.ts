@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { type Prose, proseIn } from '../prose/prose.ts'
+import { headName } from '../prose/fitted.ts'
 import { sameTable } from '../prose/stops/same-table.ts'
 
 /**
@@ -14,7 +15,9 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   const { why: reason, title: first, ...rest } = day
   const why = reason && newSentences(reason, said)
   // One under way says where to, however many of them there are.
-  const title = said.has(first) && !isUnderWay(day) ? prose.plainDay(day.base.name, index) : first
+  const stops = day.items.filter(({ kind }) => kind === 'sight').map((item) => headName(item.title))
+  const unsaid = stops.find((each) => !said.has(each)) ?? prose.plainDay(day.base.name, index)
+  const title = said.has(first) && !isUnderWay(day) ? unsaid : first
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }
 

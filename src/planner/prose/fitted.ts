@@ -26,3 +26,8 @@ export function headName(name: string): string {
   const [first = head] = parts
   return parts.length === 2 && first.length >= LEAST_LETTERS && !/ (and|und) /.test(head) ? first : head
 }
+
+/** A sentence that ends in a shortened name, "Bow St.", with one stop. */
+export function endedOnce(sentence: string): string {
+  return sentence.replace(/(?<!\.)\.\.$/, '.')
+}

@@ -6,6 +6,7 @@ import { hoursOn } from '../../atlas/opening-hours.ts'
 import { LONG_DRIVE } from '../limits.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonDe } from './days/day-reason.de.ts'
+import { endedOnce } from './fitted.ts'
 import { dayTitleDe, journeyDe } from './days/day-title.de.ts'
 import { openPartDe } from './days/free-time.de.ts'
 import { at, from, to } from './places.de.ts'
@@ -50,7 +51,7 @@ export const DE: Prose = {
   },
   meals: MEALS_DE,
   at,
-  dayWhy: dayReasonDe,
+  dayWhy: (reason, day) => endedOnce(dayReasonDe(reason, day)),
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
   toAirport: (code, minutes) => `Von hier zum Flughafen (${code}) sind es etwa ${duration(minutes)}.`,

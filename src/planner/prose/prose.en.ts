@@ -6,6 +6,7 @@ import { hoursOn } from '../../atlas/opening-hours.ts'
 import { LONG_DRIVE } from '../limits.ts'
 import type { TravelMode } from '../plan.ts'
 import { dayReasonEn } from './days/day-reason.en.ts'
+import { endedOnce } from './fitted.ts'
 import { dayTitleEn, journeyEn } from './days/day-title.en.ts'
 import { openPartEn } from './days/free-time.en.ts'
 import { at, withArticle } from './places.en.ts'
@@ -45,7 +46,7 @@ export const EN: Prose = {
   },
   meals: MEALS_EN,
   at,
-  dayWhy: dayReasonEn,
+  dayWhy: (reason, day) => endedOnce(dayReasonEn(reason, day)),
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
   toAirport: (code, minutes) => `From here to the airport (${code}) it is about ${duration(minutes)}.`,

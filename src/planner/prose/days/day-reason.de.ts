@@ -74,18 +74,18 @@ export function dayReasonDe(reason: DayReason, day: number): string {
           reason.rides === 'there'
             ? `Einmal hinfahren, dann liegt alles in ${km} km Umkreis, von ${name(reason.first)} bis ${name(reason.last)}.`
             : `Kurze Wege heute: Von ${name(reason.first)} bis ${name(reason.last)} sind es höchstens ${km} km.`,
-          `Ein Viertel, ein Tag: ${count(reason.stops, 'Station', 'Stationen')} in ${km} km Umkreis.`,
+          `Eine Gegend, ein Tag: ${count(reason.stops, 'Station', 'Stationen')} in ${km} km Umkreis.`,
           `Zwischen ${name(reason.first)} und ${name(reason.last)} liegen heute höchstens ${km} km.`,
         )
       return pick(
         `Alles in höchstens ${km} km Umkreis, von ${name(reason.first)} bis ${name(reason.last)}: ein Tag zu Fuß.`,
-        `${capital(count(reason.stops, 'Station', 'Stationen'))} in ${km} km Umkreis: Tram und Bus braucht es heute nicht.`,
+        `${capital(count(reason.stops, 'Station', 'Stationen'))} in ${km} km Umkreis: Bus und Taxi braucht es heute nicht.`,
         `Von ${name(reason.first)} bis ${name(reason.last)} läuft man überall hin, weiter als ${km} km liegt nichts auseinander.`,
       )
     }
     case 'arrival':
       if (reason.minutes > FAR_FIRST)
-        return `Gleich am ersten Tag hinaus: ${name(reason.sight)}, ${reason.minutes} Minuten von der Unterkunft.`
+        return `Gleich nach der Ankunft hinaus: ${name(reason.sight)}, ${reason.minutes} Minuten von der Unterkunft.`
       return `Ein sanfter Anfang${reason.minutes <= 5 ? ' gleich nebenan' : `, ${reason.minutes} Minuten von der Unterkunft`}: ${name(reason.sight)}${reason.next ? `, danach ${name(reason.next)}` : ''}.`
     case 'departure': {
       const names = list(reason.stops.slice(0, NAMED).map(name))
@@ -139,7 +139,7 @@ function openDe({ role, base: { de: base } }: Extract<DayReason, { kind: 'open' 
     case 'journey':
       return `Dieser Tag gehört der Anreise: ${base} wartet.`
     case 'arrival':
-      return `Am ersten Tag liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`
+      return `Am Tag der Ankunft liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`
     case 'return':
       return `Am Tag der Rückkehr liegt nichts fest: ${base} lässt Zeit für das, was beim ersten Mal fehlte.`
     case 'departure':

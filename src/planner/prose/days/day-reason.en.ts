@@ -73,12 +73,12 @@ export function dayReasonEn(reason: DayReason, day: number): string {
           reason.rides === 'there'
             ? `One ride there, and then all of it lies within ${reason.km} km, from ${name(reason.first)} to ${name(reason.last)}.`
             : `Short ways today: from ${name(reason.first)} to ${name(reason.last)} it is ${reason.km} km at most.`,
-          `One part of town, one day: ${count(reason.stops, 'stop')} within ${reason.km} km.`,
+          `One area, one day: ${count(reason.stops, 'stop')} within ${reason.km} km.`,
           `${name(reason.first)} and ${name(reason.last)} are ${reason.km} km apart at most, and so is everything between them.`,
         )
       return pick(
         `From ${name(reason.first)} to ${name(reason.last)} nothing is more than ${reason.km} km apart: a day on foot.`,
-        `${count(reason.stops, 'stop')} within ${reason.km} km, so you can leave the tickets for tram and bus unbought.`.replace(
+        `${count(reason.stops, 'stop')} within ${reason.km} km, so today needs neither a bus nor a taxi.`.replace(
           /^./,
           (letter) => letter.toUpperCase(),
         ),
@@ -86,7 +86,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       )
     case 'arrival':
       if (reason.minutes > FAR_FIRST)
-        return `Straight out on the first day: ${name(reason.sight)} is ${reason.minutes} minutes from your door.`
+        return `Straight out on arrival: ${name(reason.sight)} is ${reason.minutes} minutes from your door.`
       return `A gentle start${reason.minutes <= 5 ? ' next door' : `, ${reason.minutes} minutes from where you put down your bags`}: ${name(reason.sight)}${reason.next ? `, then ${name(reason.next)}` : ''}.`
     case 'departure': {
       const names = list(reason.stops.slice(0, NAMED).map(name))
@@ -138,7 +138,7 @@ function openEn({ role, base: { en: base } }: Extract<DayReason, { kind: 'open' 
     case 'journey':
       return `The way to ${base} takes this day; nothing else is asked of it.`
     case 'arrival':
-      return `Nothing is fixed on the first day in ${base}, so a late arrival spoils nothing.`
+      return `Nothing is fixed for the arrival in ${base}, so coming late spoils nothing.`
     case 'return':
       return `Nothing is fixed on the day you are back in ${base}: time for what the first stay left out.`
     case 'departure':
