@@ -75,12 +75,17 @@ export function planEvening(
   const unseen = withoutSeen(evenings, destination, taken, frame.date)
   // By lamplight one returns to a place of another day where nothing else is left.
   const elsewhere = withoutTwins(unseen, destination, taken, frame.date)
-  const found = bestEvening(elsewhere, setting) ?? bestEvening(unseen, setting)
+  const found =
+    bestEvening(elsewhere, setting) ??
+    bestEvening(
+      unseen.filter(({ kind }) => kind === 'lights'),
+      setting,
+    )
   if (found) return found
   const strolls = withoutHad(strollsAround(destination, dined.at, items, party), destination, taken)
   const others = seenNowhereElse(strolls, taken, frame.date)
   const walk = (among: Evening[]) => bestEvening(among, { ...setting, isStroll: true })
-  return walk(unseen.filter(isPromenade)) ?? walk(others)
+  return walk(elsewhere.filter(isPromenade)) ?? walk(others)
 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
