@@ -3,6 +3,7 @@ import { createDayGate } from './verify-each-day.ts'
 import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
 import type { PlanContext, Planner, PlanOutcome, PlanRefusal } from './planner.ts'
 import { repair } from './repair/repair.ts'
+import { bookedFrom } from './advice/booking-list.ts'
 import type { HomeMoney } from './advice/home-money.ts'
 import type { FollowNotes } from './notes/follow-notes.ts'
 import type { Repaired } from './repair/repair.ts'
@@ -121,8 +122,10 @@ function refusalOf({ plan, verdict }: Repaired): PlanRefusal | undefined {
 function withVerdict({ plan, repairs, verdict }: Repaired, { attempt, now }: PlanContext): Plan {
   const { checks, score } = verdict
   const all = [...new Set([...plan.provenance.repairs, ...repairs])]
+  const { booking } = plan
   return {
     ...plan,
+    ...(booking && { booking: bookedFrom(now.slice(0, 10), booking) }),
     provenance: { ...plan.provenance, checks, score, repairs: all, attempts: attempt, createdAt: now },
   }
 }

@@ -3,6 +3,7 @@ import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { planOf } from '../../../test/eval/drafts.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
+import { createCheckedPlanner } from '../checked-planner.ts'
 import type { PlanRequest } from '../plan.ts'
 import { wayThere } from './ways-there.ts'
 
@@ -114,4 +115,16 @@ it('buys the card that pays, and beside it only the time slots that it does not 
   expect(paris).toContain('Paris Museum Pass')
   expect(paris).toContain('Louvre')
   expect(paris).not.toContain('Arc de Triomphe')
+})
+
+it('books no way to where one lives', async () => {
+  const home = { startLocation: 'Cologne', destination: 'Cologne', wishes: { atHome: true as const } }
+  expect((await booking(home)).map(({ kind }) => kind)).not.toContain('train')
+})
+
+it('looks for nothing before the day on which it was planned', async () => {
+  const checked = createCheckedPlanner({ atlas: readAtlas() })
+  const soon = sampleRequest({ ...OKTOBERFEST, startDate: '2027-01-08', endDate: '2027-01-10' })
+  const { booking: list = [] } = await planOf(checked, soon)
+  expect(list.map(({ from }) => from).toSorted()[0]).toBe('2027-01-01')
 })

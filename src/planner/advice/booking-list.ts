@@ -38,8 +38,9 @@ export function bookingList(
   request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes'> & Partial<Pick<PlanRequest, 'budget'>>,
   days: readonly PlanDay[],
   bases: readonly Destination[],
-  ways: readonly Way[] = [],
+  usual: readonly Way[] = [],
 ): BookingItem[] {
+  const ways = request.wishes?.atHome ? [] : usual
   const ahead = (count: number) => addDays(request.startDate, -count)
   const stay = { budget: request.budget, nights: days.length - 1 }
   const cards = cityCardsOf(days, bases, visitedByDay(days, bases), stay)
@@ -196,4 +197,9 @@ function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): 
     .filter(({ crowds }) => crowds === 3)
   const months = Math.max(0, ...busy.map(({ book = 0 }) => book))
   return Math.max(busy.length > 0 ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))
+}
+
+/** The same with nothing to be looked for before the day on which it was planned (YYYY-MM-DD). */
+export function bookedFrom(today: string, booking: readonly BookingItem[]): BookingItem[] {
+  return booking.map((each) => (each.from < today ? { ...each, from: today } : each))
 }

@@ -2,7 +2,7 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
-import { bookingList } from '../advice/booking-list.ts'
+import { bookedFrom, bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
@@ -119,7 +119,7 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   return {
     ...plan,
     days,
-    ...(booking && { booking }),
+    ...(booking && { booking: bookedFrom(plan.provenance.createdAt.slice(0, 10), booking) }),
     budget: { ...budget, currency, ...(own && { home: own }) },
   }
 }
