@@ -10,3 +10,12 @@ it('says how long one drives to the flight, as fast as to the town beside it', a
   expect(await note('zanzibar/paje')).toContain('(ZNZ) it is about 70 minutes')
   expect(await note('iceland/akureyri')).toContain('(KEF) it is about 5½ hours')
 })
+
+it('takes as long to the airport as from it', async () => {
+  const note = async (base: string) => airportNote(await atlas.load(base), 'en').note
+  expect(await note('kruger-national-park/skukuza')).toContain('(SZK) it is about 10 minutes')
+  expect(await note('iceland/reykjavik')).toContain('(KEF) it is about 45 minutes')
+  expect(await note('palawan/el-nido')).toContain('(ENI) it is about 15 minutes')
+  // The atlas tells of the way to Knysna.
+  expect(await note('garden-route/wilderness')).toContain('(GRJ) it is about 45 minutes')
+})

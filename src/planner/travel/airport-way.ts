@@ -11,7 +11,7 @@ import { airportTransfer } from './travel-time.ts'
 /** Within so many minutes of an airport nobody minds spending the night before the flight. */
 const EASY_REACH = 110
 
-type Place = Pick<Destination, 'id' | 'center' | 'airports' | 'ways' | 'gates'>
+type Place = Pick<Destination, 'id' | 'center' | 'airports' | 'ways' | 'gates' | 'practical'>
 
 export interface AirportWay {
   code: string
@@ -80,10 +80,17 @@ function drivenTo(place: Place): AirportWay | undefined {
   const way = wayToFlight(place)
   const airport = place.airports.find(({ code }) => code === way?.code)
   const gate = place.gates?.[way?.code ?? '']
+  const told = gate?.id === place.id ? toldFrom(place, way?.code) : undefined
+  if (way && told !== undefined && told < way.minutes) return { ...way, minutes: told }
   const known = gate && wayBetweenBases({ ...place, practical: { car: 'needed' } }, gate)
   const apart = gate ? distanceKm(gate.at, place.center) : 0
   if (!way || !airport || !known || apart < APART_KM) return way
   return { ...way, minutes: upToFive((known.minutes * distanceKm(airport.at, place.center)) / apart) }
+}
+
+/** As the atlas tells of the way in; where that is longer, it leads to another base. */
+function toldFrom({ practical }: Place, code: string | undefined): number | undefined {
+  return practical?.transfers.find(({ from }) => from === code)?.minutes
 }
 
 /** Whether it stands for itself in the search for flights, or for its city. */
