@@ -43,7 +43,12 @@ export type DayReason =
   /** What most of the time goes to, what else there is, and whether some of it comes after. */
   | { kind: 'main'; sight: Sight; others: Sight[]; isLast: boolean }
   /** Without a stop; who moves on arrives. */
-  | { kind: 'open'; role: ReturnType<typeof openRole>; base: Destination['names'] }
+  | {
+      kind: 'open'
+      role: ReturnType<typeof openRole>
+      base: Destination['names']
+      leaves?: 'afternoon' | 'evening'
+    }
   /** Where what could be said has been said of another day. */
   | { kind: 'once-more' }
 
@@ -84,7 +89,12 @@ export function dayReason(
   const [first] = stops
   const last = stops.at(-1)
   if (!first?.sight || !last?.sight)
-    return { kind: 'open', role: openRole({ role, ...(move && { move }) }), base: destination.names }
+    return {
+      kind: 'open',
+      role: openRole({ role, ...(move && { move }) }),
+      base: destination.names,
+      ...(role === 'journey' && leavesLate(items)),
+    }
   const event = stops.find(({ sight }) => sight?.event)
   if (event?.sight) return { kind: 'event', sight: event.sight, start: event.start }
   const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
@@ -137,6 +147,15 @@ function mainOf(sights: readonly Sight[], first: Sight): DayReason {
 }
 
 /** Of a whole town visited for a day the journey there. */
+/** Who sets out later has the day until then, minutes after midnight. */
+const SETS_OUT = { afternoon: 870, evening: 1020 }
+
+function leavesLate(items: readonly ReasonItem[]): { leaves?: 'afternoon' | 'evening' } {
+  const leaves = items.at(-1)?.start ?? 0
+  if (leaves < SETS_OUT.afternoon) return {}
+  return { leaves: leaves < SETS_OUT.evening ? 'afternoon' : 'evening' }
+}
+
 function wayOut({ sight, travel }: ReasonItem): TimedItem['travel'] {
   return sight && isOuting(sight) ? sight.way : travel
 }

@@ -1,11 +1,12 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { goesThereByTrain } from '../advice/ways-there.ts'
 import { connectionsFrom } from '../advice/plan-advice.ts'
 import type { PlanRequest } from '../plan.ts'
 import { atDoorBy, landingOf } from '../travel/arrival.ts'
-import { dayOut, flownOut } from '../travel/day-out.ts'
+import { dayOut, flownOut, minutesToGate } from '../travel/day-out.ts'
 import { type Arrival, THERE_AND_BACK } from './frame.ts'
 
 /** Where a party sets out, and how far that is. */
@@ -27,12 +28,14 @@ export function arrivalAt(home: Destination, { km, start }: Origin, request: Pla
   const landing = landingOf(start.center, home.center, startDate)
   // A journey's ways have hours of their own.
   const byTrain = request.route ? undefined : minutesByTrain(home, start, request)
+  const underWay = minutesUnderWay(start, home, request, byTrain)
   const atDoor = isOneDay ? undefined : atDoorBy(start.center, home.center)
   return {
     km,
     // Who tells both hours of a day there is between two flights.
     daysLater: landing && !isOneDay ? daysBetween(startDate, landing.arrives) : 0,
     ...(flown && { flown }),
+    ...(underWay !== undefined && { underWay }),
     ...(atDoor !== undefined && { atDoor }),
     ...(byTrain !== undefined && { byTrain }),
   }
@@ -40,6 +43,22 @@ export function arrivalAt(home: Destination, { km, start }: Origin, request: Pla
 
 function withinTheDay({ opens, closes }: NonNullable<Arrival['flown']>) {
   return { opens: Math.max(opens, THERE_AND_BACK.opens), closes: Math.min(closes, THERE_AND_BACK.closes) }
+}
+
+/** To the platform, minutes. */
+const TO_TRAIN = 45
+
+/** Undefined where it is not known how long the way that was chosen takes. */
+function minutesUnderWay(
+  start: DestinationHead,
+  home: Destination,
+  { wishes, route }: PlanRequest,
+  byTrain: number | undefined,
+): number | undefined {
+  const means = wishes?.arrival?.means
+  if (means !== 'plane' && byTrain !== undefined) return byTrain + TO_TRAIN
+  const flies = !route && (means === 'plane' || means === undefined)
+  return flies ? minutesToGate(distanceKm(start.center, home.center)) : undefined
 }
 
 /** Undefined where one flies, or sleeps on the way. */

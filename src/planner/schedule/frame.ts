@@ -1,5 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
+import { downToFive } from '../../platform/clock-time.ts'
 import { arrivalMinutes, CHECK_IN, CHECK_OUT, dayLimits, isByNight } from '../limits.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -56,8 +57,6 @@ export interface DayFrame {
 }
 
 export const LUNCH = { from: 690, ends: 840, minutes: 60 }
-/** Who is under way for so long of it has eaten there, minutes after midnight. */
-const NOON = { from: 660, to: 870, least: 90 }
 export const DINNER = { from: 1110, fromWithKids: 1065, minutes: 75, before: 90 }
 /** An arrival from further than this needs the early afternoon as well, km. */
 const LONG_HAUL_KM = 4000
@@ -78,10 +77,12 @@ export interface Arrival {
   km: number
   /** So many days after setting out one arrives. */
   daysLater?: number
-  /** When one is at the door that day after a long flight, minutes after midnight. */
+  /** At the door that day after a long flight, minutes after midnight. */
   atDoor?: number
   /** Minutes on a train by day, where that is how one goes. */
   byTrain?: number
+  /** From door to platform or gate there, where that is no whole day, minutes. */
+  underWay?: number
   /** Of a day there and back, by the way that is known. */
   out?: DayOut
   /** The hours that a flight there and back leaves of such a day. */
@@ -96,7 +97,7 @@ export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): D
   const isLate = days > 1 && isByNight(door)
   return Array.from({ length: days }, (_, index) => {
     if (index < daysLater || (isLate && index === daysLater))
-      return journeyFrame(request, index, days, daysLater)
+      return journeyFrame(request, index, days, arrival)
     const frame = frameDay(request, index, days, arrival)
     if (isLate && index === daysLater + 1) return rested(frame, door - 1440)
     const { atDoor = LANDING.atDoor } = arrival
@@ -115,10 +116,11 @@ export function begunAt(start: number): Pick<DayFrame, 'start' | 'early' | 'dawn
   return { start, early: start, dawn: start, rise: start }
 }
 
-function journeyFrame(request: PlanRequest, index: number, days: number, arrives: number): DayFrame {
-  const { tripType, kids, wishes } = request
-  const { open, close } = dayLimits(tripType, kids, index, days, wishes, arrives)
-  return onTheWay({ date: addDays(request.startDate, index), opens: open, closes: close })
+function journeyFrame(request: PlanRequest, index: number, days: number, arrival: Arrival): DayFrame {
+  const { daysLater = 0, underWay = Infinity } = arrival
+  const { open, close } = dayLimits(request.tripType, request.kids, index, days, request.wishes, daysLater)
+  const opens = daysLater > 0 ? open : Math.max(open, downToFive(close - underWay))
+  return onTheWay({ date: addDays(request.startDate, index), opens, closes: close })
 }
 
 /** A day spent under way, with room for nothing else. */
@@ -210,9 +212,4 @@ function roleOf(index: number, days: number, wishes: PlanRequest['wishes']): Day
 /** From morning to evening, or from lunch on. */
 export function isSpentThere({ role, lunch }: DayFrame): boolean {
   return role === 'full' || role === 'only' || (role === 'arrival' && lunch !== undefined)
-}
-
-/** Whether lunch falls into these hours under way. */
-export function isOverNoon(from: number, to: number): boolean {
-  return Math.min(to, NOON.to) - Math.max(from, NOON.from) >= NOON.least
 }

@@ -1,6 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { CHECK_IN } from '../limits.ts'
-import { begunAt, type DayFrame, isOverNoon, LUNCH } from './frame.ts'
+import { begunAt, type DayFrame, LUNCH } from './frame.ts'
+import { isOverNoon } from './hours/over-noon.ts'
 
 /** A lunch after a morning on the train may come a little later. */
 const LATE_LUNCH_ENDS = 900

@@ -54,3 +54,12 @@ it('leaves a day there and back what the flights do', async () => {
   const [day] = frameDays(request, arrivalAt(home, origin, request))
   expect(day).toMatchObject({ role: 'only', opens: 835, closes: 1055 })
 })
+
+it.for([
+  ['paris', 'london', 'train', 1225],
+  ['berlin', 'vienna', 'plane', 1155],
+] as const)('sets out late from %s for %s by %s', async ([from, to, means, leaves]) => {
+  const { home, origin, request } = await way(from, to, 3, { arrival: { time: '23:30', means } })
+  const [day] = frameDays(request, arrivalAt(home, origin, request))
+  expect(day).toMatchObject({ role: 'journey', opens: leaves, closes: 1410 })
+})

@@ -52,8 +52,8 @@ export function dayOut(
   return { from: start, ...way, ...(station && { station }), opens, closes, leaves }
 }
 
-/** By plane: bags, belts and both ways to an airport, minutes, and km/h. */
-const FLIGHT = { besides: 270, kmh: 750 }
+/** By plane: bags, belts and both ways to an airport, minutes; of these those after landing; and km/h. */
+const FLIGHT = { besides: 270, landed: 60, kmh: 750 }
 /** Who flies for a day leaves home as soon, and has so much of it there at least, minutes. */
 const FLIES = { from: 360, leastThere: 120 }
 
@@ -71,6 +71,11 @@ export function flownOut(
 /** Whether who flies there and back on one day has next to none of it there. */
 export function isTooFarForADay(km: number): boolean {
   return BACK - FLIES.from - 2 * flightMinutes(km) < FLIES.leastThere
+}
+
+/** From one's own door until a short flight has landed. */
+export function minutesToGate(km: number): number {
+  return flightMinutes(km) - FLIGHT.landed
 }
 
 function flightMinutes(km: number): number {

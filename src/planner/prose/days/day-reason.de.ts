@@ -134,9 +134,14 @@ function excursionDe(
   )
 }
 
-function openDe({ role, base: { de: base } }: Extract<DayReason, { kind: 'open' }>, number: number): string {
+function openDe(
+  { role, base: { de: base }, leaves }: Extract<DayReason, { kind: 'open' }>,
+  number: number,
+): string {
   switch (role) {
     case 'journey':
+      if (leaves)
+        return `Erst am ${leaves === 'evening' ? 'Abend' : 'Nachmittag'} geht es los, Ziel ${base}: Bis dahin ist der Tag frei.`
       return `Dieser Tag gehört der Anreise: ${base} wartet.`
     case 'arrival':
       return `Am Tag der Ankunft liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`

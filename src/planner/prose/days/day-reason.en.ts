@@ -133,9 +133,13 @@ function excursionEn(
   )
 }
 
-function openEn({ role, base: { en: base } }: Extract<DayReason, { kind: 'open' }>, number: number): string {
+function openEn(
+  { role, base: { en: base }, leaves }: Extract<DayReason, { kind: 'open' }>,
+  number: number,
+): string {
   switch (role) {
     case 'journey':
+      if (leaves) return `You set out for ${base} in the ${leaves}; until then the day is your own.`
       return `The way to ${base} takes this day; nothing else is asked of it.`
     case 'arrival':
       return `Nothing is fixed for the arrival in ${base}, so coming late spoils nothing.`
