@@ -51,6 +51,10 @@ it('dines early for one of the best performances, and is there as it begins', ()
   expect(ends(1110, opera)).toEqual(USUAL)
 })
 
+it('plays in no hall that was shown the same day', () => {
+  expect(ends(1020, { ...opera, at: north(0.0041) })).toEqual(USUAL)
+})
+
 it('moves dinner for no other performance, and not where no kitchen is open', () => {
   expect(ends(1020, { ...opera, score: 6 })).toEqual(USUAL)
   expect(ends(1020, opera, couple, new Map(), [{ ...inn, hours: '19:00-23:00' }])).toEqual(USUAL)

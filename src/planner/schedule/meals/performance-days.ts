@@ -6,6 +6,7 @@ import { shabbatOn } from '../hours/shabbat.ts'
 import type { DayPlace, TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
 import { bestEvening, planEvening, takesPlace } from './plan-evening.ts'
+import { isSamePoint } from './same-place.ts'
 import { AT_TABLE, comesFrom, type Seating } from './seat-meal.ts'
 import { seatMeals } from './seat-meals.ts'
 
@@ -43,7 +44,10 @@ export function withPerformance(
   const { frame } = seating
   if (items.at(-1)?.kind !== 'dinner' || frame.dinner === undefined) return undefined
   if (frame.returns || frame.chosen?.dinner) return undefined
+  const seen = items.flatMap(({ sight }) => sight ?? [])
   for (const evening of performances(usual, seating)) {
+    // Whoever goes to hear the hall needs no tour of it on the same day.
+    if (!evening.event && seen.some((sight) => isSamePoint(evening, sight))) continue
     const early = afterDinner(items, evening, seating)
     if (early && dinnerOf(early) >= frame.dinner - MUCH_EARLIER) return early
     const rested = early && minutesOfDay(evening.from) - REST

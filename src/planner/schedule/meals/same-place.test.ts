@@ -27,7 +27,7 @@ function isLeft(wanted: Evening, other: { sight?: Sight; evening?: Evening }): b
     ...(other.sight ? [[SEEN + other.sight.id, yesterday] as const] : []),
     ...(other.evening ? [[other.evening.id, yesterday] as const] : []),
   ])
-  const place = { evenings, sights: other.sight ? [other.sight] : [] }
+  const place = { evenings, sights: other.sight ? [other.sight] : [], center: vienna.center }
   return withoutSeen([wanted], place, taken, today).length > 0
 }
 
@@ -67,6 +67,18 @@ it('comes back by night to no square that the trip has seen after sunset, but fo
   expect(isLeft(ramadan, { sight: square })).toBe(true)
   expect(isLeft(ramadan, { sight: atDusk })).toBe(false)
   expect(isLeft({ ...ramadan, dates: [today] }, { sight: atDusk })).toBe(true)
+})
+
+it('drives out of town for no gorge by day and by midnight sun', () => {
+  const gorge: Sight = { ...any, ...named('Gorge', 45), id: 'gorge', category: 'nature' }
+  const late: Evening = {
+    ...evening('late', 'show', 'Gorge late', 45),
+    event: 'bright-nights',
+    visits: 'gorge',
+    dates: [yesterday, today],
+  }
+  expect(isLeft(late, { sight: gorge })).toBe(false)
+  expect(isLeft(late, { sight: { ...gorge, at: at(5) } })).toBe(true)
 })
 
 it('knows a stroll where another evening has been', () => {

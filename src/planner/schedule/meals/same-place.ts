@@ -7,12 +7,15 @@ import { isHeldOnce, isPerformance } from './performances.ts'
 /** Whether an evening is what the trip has seen already, under another name. */
 
 type Named = Pick<Sight, 'name' | 'at'>
+type SeenPlace = Pick<Destination, 'evenings'> & Partial<Pick<Destination, 'sights' | 'center'>>
 
 /** The same wheel or fountain; and as far apart as two entries of it are, where their names share a word; km. */
 const SAME_KM = 0.06
 const SAME_NAME_KM = 0.4
 /** One boat on a river is like the other. */
 const SAME_WATER_KM = 2
+/** Nobody drives so far out for the same place by day and in the evening. */
+const OUT_OF_TOWN_KM = 25
 const LEAST_LETTERS = 4
 /** An evening of this score is worth a second look at its place. */
 const CAME_FOR = 8
@@ -54,12 +57,13 @@ export function isOwnPoint(evening: Evening): boolean {
 /** The evenings that are not what other days have: the same ticket to a view, the same boat, the same place at night. */
 export function withoutSeen(
   evenings: readonly Evening[],
-  { evenings: all = [], sights = [] }: Pick<Destination, 'evenings'> & Partial<Pick<Destination, 'sights'>>,
+  { evenings: all = [], sights = [], center }: SeenPlace,
   taken: Taken,
   date: string,
 ): Evening[] {
   const seen = sights.filter(({ id }) => (taken.get(SEEN + id) ?? date) !== date)
-  const isNew = (evening: Evening) => !seen.some((sight) => isSameVisit(evening, sight))
+  const isNew = (evening: Evening) =>
+    !seen.some((sight) => isSameVisit(evening, sight, center ? distanceKm(center, sight.at) : 0))
   const unseen = evenings.filter((evening) => isHeldOnce(evening) || isNew(evening))
   const usual = unseen.filter(({ event }) => event === undefined)
   return [
@@ -107,8 +111,10 @@ function isSameEvening(a: Evening, b: Evening): boolean {
   return !isOwnPoint(a) && !isOwnPoint(b) && isSamePlace(a, b)
 }
 
-function isSameVisit(evening: Evening, sight: Sight): boolean {
-  if (evening.event !== undefined) return evening.visits === sight.id && isSeenAtNight(sight)
+/** `km`: how far out it is. */
+function isSameVisit(evening: Evening, sight: Sight, km: number): boolean {
+  if (evening.event !== undefined)
+    return evening.visits === sight.id && (isSeenAtNight(sight) || km > OUT_OF_TOWN_KM)
   switch (evening.kind) {
     case 'cruise':
       return isBoat(sight) && distanceKm(evening.at, sight.at) <= SAME_WATER_KM

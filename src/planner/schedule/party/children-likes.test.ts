@@ -23,6 +23,13 @@ it('takes what is for children from four on as theirs with a child of three, and
   expect(kidsLevel(hall, family(2, 7))).toBe(1)
 })
 
+it('leads nobody without children to a house that is made for them', () => {
+  const house = sight({ category: 'experience', setting: 'indoor', kids: 3, ages: [2, 10] })
+  expect(childrenPoints(house, { kids: 0 })).toBeLessThan(-1)
+  expect(childrenPoints({ ...house, ages: [4, 14] }, { kids: 0 })).toBe(0)
+  expect(childrenPoints({ ...house, setting: 'outdoor' }, { kids: 0 })).toBe(0)
+})
+
 it('counts a swim as theirs, and halls or a trip to ruins as tiring', () => {
   expect(isForChildren(sight({ activity: 'swim', kids: 2 }), family(6))).toBe(true)
   expect(tiresChildren(sight({ category: 'museum', kids: 2 }))).toBe(true)

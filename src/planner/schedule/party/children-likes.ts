@@ -33,6 +33,11 @@ const PLAY: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themep
 const ANIMALS_OR_RIDES: ReadonlySet<Sight['category']> = new Set(['zoo', 'aquarium', 'themepark'])
 const WET_OR_RIDDEN: ReadonlySet<Sight['activity']> = new Set(['swim', 'paddle', 'sail', 'ride'])
 
+const HOUSES: ReadonlySet<Sight['category']> = new Set(['museum', 'experience'])
+const CHILD_UP_TO = 12
+/** Points that a house made for children is worth less to who comes without any. */
+const CHILDISH = 2
+
 /** A year younger than it says, one comes along with the others. */
 const YEARS_SHORT = 1
 
@@ -47,9 +52,9 @@ export function kidsLevel(
   return suits ? kids : Math.min(kids, 1)
 }
 
-/** Points of the atlas's score that a sight is worth more or less to a party with these children. */
+/** Points of the atlas's score that a sight is worth more or less to a party with these children, or with none. */
 export function childrenPoints(sight: Sight, family: Family): number {
-  if (family.kids === 0) return 0
+  if (family.kids === 0) return isMadeForChildren(sight) ? -CHILDISH : 0
   const level = kidsLevel(sight, family)
   const told = agesOf(family)
   const areTeens = Math.min(...told) >= TEEN_FROM
@@ -58,6 +63,11 @@ export function childrenPoints(sight: Sight, family: Family): number {
   if (level === 3 && ANIMALS_OR_RIDES.has(sight.category) && sight.minutes >= DAY_OF_THEIRS.minutes)
     return own + (areTeens && sight.category !== 'themepark' ? 0 : DAY_OF_THEIRS.points)
   return keepsItsScore(sight, level) ? Math.max(0, own) : own
+}
+
+/** A house whose guests are twelve at most: a fairy-tale train, a museum of touch. */
+function isMadeForChildren({ kids, ages, category, setting }: Sight): boolean {
+  return kids === 3 && setting === 'indoor' && HOUSES.has(category) && (ages?.[1] ?? Infinity) <= CHILD_UP_TO
 }
 
 /** What the place is famous for loses nothing, unless it is nothing for children at all, or hours in halls. */
