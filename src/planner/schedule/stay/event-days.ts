@@ -1,4 +1,4 @@
-import type { Sight } from '../../../atlas/destination.ts'
+import type { Destination, Sight } from '../../../atlas/destination.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Tour } from '../search/tour.ts'
 
@@ -23,6 +23,32 @@ export function seenTwice(found: readonly Sight[], wanted: ReadonlySet<string>):
   const ids = new Set(found.map(({ id }) => id))
   return found.flatMap(({ id, visits }) =>
     visits && ids.has(visits) ? [wanted.has(visits) && !wanted.has(id) ? id : visits] : [],
+  )
+}
+
+/** From then on it is evening. */
+const EVENING = '17:00'
+
+/**
+ * Ids of sights at their best in the evening that the height of a feast shows on a night of the stay, unless they were
+ * asked for.
+ */
+export function seenByNight(
+  found: readonly Sight[],
+  { evenings = [] }: Pick<Destination, 'evenings'>,
+  frames: readonly Pick<DayFrame, 'date'>[],
+  wanted: ReadonlySet<string>,
+): string[] {
+  const nights = new Set(frames.slice(0, -1).map(({ date }) => date))
+  const shown = new Set(
+    evenings.flatMap(({ finale, visits, dates }) =>
+      finale && visits && dates?.some((date) => nights.has(date)) ? [visits] : [],
+    ),
+  )
+  const isOfEvening = ({ best = [] }: Sight) =>
+    best.length > 0 && best.every(({ from }) => from.startsWith('sunset') || from >= EVENING)
+  return found.flatMap((sight) =>
+    shown.has(sight.id) && isOfEvening(sight) && !wanted.has(sight.id) ? [sight.id] : [],
   )
 }
 

@@ -21,7 +21,7 @@ import { joinSites } from './join-sites.ts'
 import { keepTicketsValid } from './shared-tickets.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
-import { seenTwice, withoutTripsAway } from './event-days.ts'
+import { seenByNight, seenTwice, withoutTripsAway } from './event-days.ts'
 import type { Orders, Tour } from '../search/tour.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -108,7 +108,8 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
   )
-  const twice = seenTwice(found.flat(), wanted)
+  const byNight = party.kids > 0 ? [] : seenByNight(found.flat(), destination, frames, wanted)
+  const twice = [...seenTwice(found.flat(), wanted), ...byNight]
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
   const paced = frames.map((frame) => paceFrame(frame, party))
   return fillFreeHours(found, { destination, frames: paced, party, stops })
