@@ -88,6 +88,20 @@ it('says how early to book a room for a feast to who stays the night, not to who
   expect(bookedTill('2027-01-30')).toEqual([undefined])
 })
 
+it('says once that a car or a driver helps', async () => {
+  const destination = await vienna()
+  const { practical } = destination
+  if (!practical) throw new Error('no practical facts')
+  const request = { startDate: '2027-11-30', language: 'en', budget: 'comfort' } as const
+  const carIn = (en: string) => {
+    const around = { en, de: en }
+    const place: Destination = { ...destination, practical: { ...practical, around, car: 'useful' } }
+    return localFacts(place, [], [], request).car
+  }
+  expect(carIn('A car with driver by the day.')).toBe('no')
+  expect(carIn('The old town is car-free, a cable car goes up.')).toBe('useful')
+})
+
 it('tells the weather and the season of most days, not of the first', async () => {
   const destination = await vienna()
   const days = ['2027-11-30', '2027-12-01', '2027-12-02'].map((date): PlanDay => {

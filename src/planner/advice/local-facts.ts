@@ -49,6 +49,7 @@ export interface LocalFacts {
   currency: string
 }
 
+const TELLS_OF_A_CAR = /(?<!cable )\bcar\b(?! ferry|-)|\bdriver\b/i
 const MOST = { transfers: 2, dishes: 3, events: 3, holidays: 3, notes: 2 }
 
 export function localFacts(
@@ -107,7 +108,7 @@ export function localFacts(
     transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
     ...(around && { around }),
     ...(dayPass && { dayPass: besideCard(dayPass, card) }),
-    car: practical?.car ?? 'no',
+    car: carToTell(practical),
     ...(card && { card: cardFact(card, language) }),
     ...(countryFacts && { country: countryOf(countryFacts) }),
     ...(tipping && { tipping }),
@@ -118,6 +119,12 @@ export function localFacts(
       .map(({ name, text }) => ({ name, text: text[language] })),
     currency,
   }
+}
+
+/** No second word about a car where the way around has told of one, or of a driver. */
+function carToTell(practical: Practical | undefined): LocalFacts['car'] {
+  const { car = 'no', around } = practical ?? {}
+  return car === 'useful' && around && TELLS_OF_A_CAR.test(around.en) ? 'no' : car
 }
 
 /** In the far north the sun stays up or down for weeks, or sets after midnight. */

@@ -33,6 +33,14 @@ it('names nothing that is not for children where there are some', () => {
   expect(openAt(1, [{ ...first, kids: 0 }], vienna, { ...party, kids: 1 })).not.toContain(first.name.en)
 })
 
+it('names a dear treat to nobody but who travels in luxury', () => {
+  const [first] = ideas
+  if (!first) throw new Error('no sights')
+  const spa = { ...first, treat: true }
+  expect(openAt(1, [spa], vienna, { ...party, budget: 'budget' })).not.toContain(first.name.en)
+  expect(openAt(1, [spa], vienna, { ...party, budget: 'luxury' })).toContain(first.name.en)
+})
+
 it('keeps the last words for the last hours', () => {
   const said = openAt(6, [])
   expect(said.match(/Whatever was missed so far/g)).toHaveLength(1)

@@ -19,9 +19,13 @@ export const MOST_IDEAS = 3
 const WILD = new Set(facts.wild)
 
 /** Sights that somebody may go to on their own on an open day, the best first. */
-export function ideasAmong(sights: readonly Sight[], party: Pick<DaySetting['party'], 'kids'>): Sight[] {
+export function ideasAmong(
+  sights: readonly Sight[],
+  party: Pick<DaySetting['party'], 'kids' | 'budget'>,
+): Sight[] {
   return sights
     .filter(({ daytrip, kids }) => !daytrip && (kids > 0 || party.kids === 0))
+    .filter(({ treat }) => !treat || party.budget === 'luxury')
     .toSorted((a, b) => b.score - a.score)
 }
 

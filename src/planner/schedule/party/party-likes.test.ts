@@ -10,6 +10,14 @@ it('cuts no visit by more than a fifth for the sake of a long lunch', () => {
   expect(relaxed.minutes).toBe(170)
 })
 
+it('cuts no visit short for a lunch that it brings itself', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sights')
+  const course = { ...any, hours: '08:00-20:00', minutes: 210, category: 'experience' as const }
+  const relaxed = stopFor({ ...course, meal: 'lunch' }, { tripType: 'relaxed', adults: 2, kids: 0 })
+  expect(relaxed.minutes).toBe(210)
+})
+
 it('likes what is free better on a budget, and what is dear less', () => {
   const [sight] = sampleDestination().sights
   if (!sight) throw new Error('no sight')

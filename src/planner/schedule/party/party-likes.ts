@@ -83,7 +83,7 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const unhurried = tripType === 'relaxed' && WATER_OR_GREEN.has(sight.category) ? UNHURRIED : 1
   const pace = kids > 0 ? childrenPace(sight, party) : unhurried
   const wanted =
-    isExcursion(sight) || isOuting(sight)
+    isExcursion(sight) || isOuting(sight) || sight.meal === 'lunch'
       ? Math.min(sight.minutes, sight.activity === 'hike' ? Infinity : LONGEST_VISIT)
       : Math.min(
           sight.minutes * pace,
