@@ -13,6 +13,8 @@ it.each([
   ['kotor', 'kotor-old-town', 'njegos-mausoleum', 65],
   ['madeira', 'pico-do-arieiro', 'levada-caldeirao-verde', 45],
   ['jaipur', 'nahargarh-fort', 'hawa-mahal', 45],
+  ['jaipur', 'amber-fort', 'jaigarh-fort', 25],
+  ['santorini', 'perissa-beach', 'kamari-beach', 25],
 ])('goes round the mountains or the lake in %s from %s to %s', async (place, from, to, minutes) => {
   const there = await atlas.load(place)
   const at = (id: string) => there?.sights.find((sight) => sight.id === id)?.at
