@@ -80,6 +80,11 @@ export const TIPS_DE: TipTexts = {
     })
     return `Ins Zentrum: ${list(ways)}.`
   },
+  lastByBoat({ line, minutes, price }, currency) {
+    const fare = price && `etwa ${money(price, currency)}`
+    const aside = [line, fare].filter(Boolean).join(', ')
+    return `Das letzte Stück geht übers Wasser: ${duration(minutes)} mit der Fähre${aside ? ` (${aside})` : ''}.`
+  },
   airports(airports) {
     const codes = airports.map(({ code, km }) => `${code} (${km} km vom Zentrum)`)
     const [nearest, ...others] = airports

@@ -77,6 +77,11 @@ export const TIPS_EN: TipTexts = {
     })
     return `To the centre: ${list(ways)}.`
   },
+  lastByBoat({ line, minutes, price }, currency) {
+    const fare = price && `about ${money(price, currency)}`
+    const aside = [line, fare].filter(Boolean).join(', ')
+    return `The last part of the way is by boat: ${duration(minutes)}${aside ? ` (${aside})` : ''}.`
+  },
   airports(airports) {
     const codes = airports.map(({ code, km }) => `${code} (${km} km from the centre)`)
     const [nearest, ...others] = airports

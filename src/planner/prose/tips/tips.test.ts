@@ -201,3 +201,17 @@ it('tells the only train as what it is, by night', () => {
     .map((each) => each.text)
   expect(told.join(' ').match(/19½ hours/g)).toHaveLength(1)
 })
+
+it('names the boat to an island on which no plane lands', () => {
+  const transfers = [
+    { from: 'port', mode: 'ferry', line: 'Frisia, Norddeich', minutes: 55, price: 14 } as const,
+  ]
+  const facts = {
+    ...FACTS,
+    local: { ...LOCAL, transfers },
+    airports: [{ code: 'BRE', km: 157, minutes: 210 }],
+  }
+  expect(proseIn('en').tips(facts)[0]?.text).toMatch(
+    /Flights land at BRE.*last part of the way is by boat: 55 minutes \(Frisia/,
+  )
+})

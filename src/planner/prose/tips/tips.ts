@@ -1,4 +1,5 @@
 import type { LocalFacts } from '../../advice/local-facts.ts'
+import { arrivingSentences } from './arriving-sentences.ts'
 import type { MissedReason } from '../../advice/missed-wishes.ts'
 import type { PackingThing } from '../../advice/packing.ts'
 import { fitSentences } from '../fitted.ts'
@@ -31,6 +32,7 @@ export interface TipTexts {
   /** From the airports to the centre. */
   transfers(transfers: LocalFacts['transfers'], currency: string): string
   airports(airports: TipFacts['airports']): string
+  lastByBoat(boat: LocalFacts['transfers'][number], currency: string): string
   landing(landing: NonNullable<TipFacts['landing']>): string
   trainFrom(place: string): string
   /** Where nobody knows the place that one sets out from. */
@@ -129,7 +131,7 @@ function ofThePlace(facts: TipFacts, words: TipTexts): Tip[] {
   ]
 }
 
-type Sentences = (string | undefined)[]
+export type Sentences = (string | undefined)[]
 type Tip = [topic: string, ...sentences: Sentences]
 
 function wayOf(connections: NonNullable<TipFacts['connections']>): 'byRail' | 'bySea' | 'connections' {
@@ -154,12 +156,6 @@ function railSentences(connections: NonNullable<TipFacts['connections']>, words:
   )
   const told = trains.map((each, index) => words.connection(each, trains[index - 1]?.from === each.from))
   return [...told, sooner ? words.noFlightIsFaster : undefined]
-}
-
-function arrivingSentences({ airports, landing, local }: TipFacts, words: TipTexts): Sentences {
-  const known = local.transfers.filter(({ from }) => from.length === 3)
-  const way = known.length > 0 ? words.transfers(known, local.currency) : words.airports(airports)
-  return [airports.length > 0 ? way : undefined, landing && words.landing(landing)]
 }
 
 function eventSentences(
