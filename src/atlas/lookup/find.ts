@@ -28,7 +28,7 @@ export function findPlace(index: NameIndex, query: string): Match {
     .split(/[,;/()|]+/)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (!compact(name)) return NONE
+  if (!compact(name) || (qualifiers.length > 0 && isOtherPlace(query))) return NONE
   return (
     byName(index, name, qualifiers) ??
     byLeadingWords(index, name, qualifiers) ??
@@ -166,7 +166,7 @@ function byRegion(index: NameIndex, name: string): Match | undefined {
 /** A name within what was typed ("Wien Innere Stadt"), or what was typed within a name ("Santiago de"). */
 function byPart(index: NameIndex, name: string): Match | undefined {
   const words = ` ${normalise(name)} `
-  if (words.length < 5 || isOtherPlace(name)) return undefined
+  if (words.length < 5 || isOtherPlace(name) || countryCode(name)) return undefined
   const found = index.keys.filter(
     (key) =>
       (key.key.length > 3 && words.includes(` ${key.words} `)) ||

@@ -3,7 +3,9 @@ import { countryCode } from '../country.ts'
 import { findRegions } from './region.ts'
 
 /** "Florenz und Siena", "Wien – Prag", "Paris, London and Rome". A hyphen without spaces is part of a name. */
-const BETWEEN = /\s+(?:und|and|then|dann|nach|via|über|to|plus|bis)\s+|\s*[,;/&+→>|]\s*|\s+[-–—]\s+/iu
+const BETWEEN = /\s+(?:und|and|then|dann|nach|via|über|to|plus|bis|or|oder)\s+|\s*[,;/&+→>|]\s*|\s+[-–—]\s+/iu
+/** "From Rome to Naples". */
+export const FROM = /^\s*(?:from|von)\s+/iu
 /** More parts than this are no list of places, but a text. */
 const MOST = 16
 
@@ -13,6 +15,7 @@ const MOST = 16
  */
 export function severalPlaces(query: string, find: (name: string) => Match): string[] {
   const parts = query
+    .replace(FROM, '')
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean)

@@ -14,9 +14,14 @@ function editsAllowed(length: number): number {
   return length < 3 ? 0 : length < 5 ? 1 : length < 10 ? 2 : 3
 }
 
+/** And of what was typed: more than a third of it, or a fifth of a long name, makes another word of it. */
+function mostOf(length: number): number {
+  return length < 6 ? 1 : length < 12 ? 2 : 3
+}
+
 /** Destinations with a name at most `editsAllowed` away from `query` (compact), nearest first, each once. */
 export function similarPlaces(index: NameIndex, query: string): Similar[] {
-  const limit = editsAllowed(query.length + 2)
+  const limit = Math.min(editsAllowed(query.length + 2), mostOf(query.length))
   const letters = letterSet(query)
   const best = new Map<string, Similar & { rank: number }>()
   for (const { key, letters: keyLetters, head, primary } of index.keys) {

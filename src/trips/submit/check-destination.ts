@@ -3,6 +3,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { countryCode } from '../../atlas/country.ts'
 import { isInSeason } from '../../atlas/moments.ts'
 import { findStops, nameOfStop } from '../../atlas/lookup/find-stops.ts'
+import { nearPlaces } from '../../atlas/lookup/near-places.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { placesOfRegion, type TravelRegion } from '../../atlas/travel-region.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -127,6 +128,9 @@ export function createCheckDestination(
       const reason = routes.length > 0 || countryCode(destination) ? 'region' : 'ambiguous_place'
       return { reason, suggestions: namesOf(match.candidates), ...(routes.length > 0 && { routes }) }
     }
+    const near = nearPlaces(places.heads, destination)
+    if (near?.isWide) return { reason: 'region', suggestions: namesOf(near.ids) }
+    if (near) return { reason: 'unknown_place', suggestions: namesOf(near.ids) }
     return canTryUnknown ? undefined : { reason: 'unknown_place', suggestions: [] }
   }
 }

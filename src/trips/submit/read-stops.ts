@@ -1,5 +1,5 @@
 import type { Match } from '../../atlas/atlas.ts'
-import { severalPlaces } from '../../atlas/lookup/several-places.ts'
+import { FROM, severalPlaces } from '../../atlas/lookup/several-places.ts'
 
 /** A place that was typed among others, by its id, with the nights it is to have where they were said. */
 export interface ReadStop {
@@ -12,7 +12,7 @@ const MOST_READ = 16
 
 /** "Wien, dann Salzburg", "3 Tage Rom, 2 Tage Neapel", "Sevilla 3 · Córdoba 1". A hyphen without spaces is part of a name. */
 const BETWEEN =
-  /\s*[,;]\s*(?:und|and|dann|then)\s+|\s+(?:und dann|and then|und|and|then|dann|danach|nach|via|über|to|plus|bis)\s+|\s*[,;/&+→>|·]\s*|\s+[-–—]\s+/iu
+  /\s*[,;]\s*(?:und|and|dann|then)\s+|\s+(?:und dann|and then|und|and|then|dann|danach|nach|via|über|to|plus|bis|or|oder)\s+|\s*[,;/&+→>|·]\s*|\s+[-–—]\s+/iu
 const NUMBERS = [
   'ein|eine|einen|one|a',
   'zwei|two',
@@ -40,6 +40,7 @@ export function readStops(
   findAll: (names: readonly string[]) => readonly Match[],
 ): ReadStop[] | undefined {
   const parts = text
+    .replace(FROM, '')
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean)
