@@ -128,8 +128,7 @@ export type Evening = z.infer<typeof eveningSchema> & {
   /** Not on these days: an event shuts it. */
   closedOn?: string[]
   event?: string
-  /** How long one stays, where that is known, minutes; `whole`: from its start to its end. */
-  stay?: number
+  /** From its start to its end. */
   whole?: true
   /** One is there for its last minutes. */
   finale?: true

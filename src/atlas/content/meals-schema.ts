@@ -71,6 +71,8 @@ export const eveningSchema = z.object({
   /** Fit for children (false: adults only). */
   kids: z.optional(z.boolean()),
   booking: z.optional(z.boolean()),
+  /** How long one stays, minutes, where it is not the usual hour or so: a boat to the northern lights. */
+  stay: z.optional(z.int().check(z.gte(30), z.lte(180))),
   /** Of what one comes for, as a sight's. */
   score: z.optional(z.int().check(z.gte(1), z.lte(10))),
   hint: bilingual,
