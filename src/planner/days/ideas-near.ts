@@ -42,6 +42,8 @@ const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
   'market',
   'food-hall',
 ])
+/** Who travels in luxury is sent to no counter. */
+const AT_LEISURE: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery', 'beer-garden'])
 const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
 
 export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids' | 'language' | 'wishes' | 'budget'>
@@ -132,7 +134,7 @@ export function tableNear(
   hasEaten: boolean,
 ): Idea | undefined {
   if (cafesShut(destination, day.date, span.from)) return undefined
-  const kinds = hasEaten ? AFTER_A_MEAL : BREAKS
+  const kinds = hasEaten ? AFTER_A_MEAL : party.budget === 'luxury' ? AT_LEISURE : BREAKS
   const diet = party.wishes?.diet
   if (diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to)) return undefined
   const hoursOf = hoursOn(day.date)

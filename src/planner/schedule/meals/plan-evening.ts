@@ -1,6 +1,6 @@
 import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 import { daylightOn } from '../../../atlas/daylight.ts'
-import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
+import type { Destination, Evening, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import type { Coordinates } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
@@ -66,9 +66,11 @@ export function planEvening(
   const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
   const setting = { destination, frame, party, taken, dined }
   const seen = items.flatMap(({ sight }) => sight ?? [])
+  const tables = items.flatMap(({ kind, food }) => (kind === 'lunch' && food ? [food] : []))
   const evenings = (destination.evenings ?? []).filter((evening) =>
     evening.event === undefined
-      ? seen.every((sight) => isElsewhere(evening, sight))
+      ? seen.every((sight) => isElsewhere(evening, sight)) &&
+        !tables.some((table) => isAtTable(evening, table))
       : seen.every(({ id }) => id !== evening.id && id !== evening.visits),
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
@@ -91,6 +93,11 @@ export function planEvening(
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
 function isElsewhere(evening: Evening, sight: Sight): boolean {
   return !(isOwnPoint(evening) ? isSamePoint(evening, sight) : isSamePlace(evening, sight))
+}
+
+/** The bar on the roof of where one had lunch. */
+function isAtTable(evening: Evening, table: FoodPlace): boolean {
+  return isOwnPoint(evening) && isSamePoint(evening, table)
 }
 
 interface Dined {
