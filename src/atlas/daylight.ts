@@ -17,7 +17,7 @@ export interface Daylight {
 const TWILIGHT = { sunrise: 600, sunset: 840 }
 const NOON = 720
 /** A day shorter than this is lengthened by its twilight, minutes: in the north it lasts for hours. */
-const SHORT_DAY = 300
+const SHORT_DAY = 180
 const KEPT = 400
 const kept = new Map<string, Daylight>()
 

@@ -56,6 +56,6 @@ it('goes out until the last week of a month in Bangkok, with days in town betwee
   const trips = plan.days.flatMap(({ items }, day) =>
     items.some(({ kind }) => kind === 'daytrip') ? [day] : [],
   )
-  expect(trips.filter((day) => day >= 15).length).toBeGreaterThan(1)
+  expect(trips.at(-1)).toBeGreaterThan(20)
   expect(trips.filter((day) => trips.includes(day + 1)).length).toBeLessThan(2)
 })
