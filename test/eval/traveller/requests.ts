@@ -2,6 +2,7 @@ import type { Destination } from '../../../src/atlas/destination.ts'
 import { LOCALES } from '../../../src/i18n/locale.ts'
 import type { PlanRequest } from '../../../src/planner/plan.ts'
 import { createRandom } from '../../../src/planner/schedule/search/random.ts'
+import { distanceKm } from '../../../src/atlas/distance.ts'
 import { addDays } from '../../../src/platform/calendar-date.ts'
 import { BUDGET_LEVELS, TRIP_TYPES } from '../../../src/trips/trip.ts'
 
@@ -20,6 +21,8 @@ const OCCASIONS = [
 ]
 const STARTS = ['Berlin', 'Vienna', 'Zurich', 'London', 'New York']
 const OTHER_START = 'Oslo'
+/** So far, km, nobody flies for so few days: those trips are longer. */
+const FAR = { km: 2000, days: 3, longer: 3 }
 
 /** Every destination once, through the year; then trips over events, and more of everything. The same ones each time. */
 export function travellerRequests(destinations: readonly Destination[], count: number): PlanRequest[] {
@@ -40,13 +43,16 @@ export function travellerRequests(destinations: readonly Destination[], count: n
     const language = among(LOCALES) ?? 'en'
     const kids = random() < 0.4 ? 1 + Math.floor(random() * 3) : 0
     const ages = Array.from({ length: kids }, () => 2 + Math.floor(random() * 14))
+    const startLocation = start === undefined || start === place?.names.en ? OTHER_START : start
+    const from = destinations.find(({ names }) => names.en === startLocation)
+    const isFar = from && place && distanceKm(from.center, place.center) > FAR.km
     return {
-      startLocation: start === undefined || start === place?.names.en ? OTHER_START : start,
+      startLocation,
       destination: place?.names[language] ?? '',
       adults: 1 + Math.floor(random() * 4),
       kids,
       startDate,
-      endDate: addDays(startDate, length - 1),
+      endDate: addDays(startDate, length - 1 + (isFar && length <= FAR.days ? FAR.longer : 0)),
       budget: among(BUDGET_LEVELS) ?? 'comfort',
       tripType: TRIP_TYPES[index % TRIP_TYPES.length] ?? 'relaxed',
       language,
