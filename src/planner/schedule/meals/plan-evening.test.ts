@@ -55,34 +55,6 @@ it('stays away on a day on which a feast shuts the house', () => {
   expect(after('19:15', { ...opera, closedOn: ['2027-05-12'] })).toBeUndefined()
 })
 
-it('drinks nothing where one had lunch', () => {
-  if (!frame) throw new Error('no frame')
-  const bar: Evening = { ...opera, kind: 'bar', from: '18:00', to: '24:00' }
-  const eat = { en: 'soup', de: 'Suppe' }
-  const food = {
-    id: 'cafe',
-    name: 'Café',
-    kind: 'cafe' as const,
-    hours: '09:00-22:00',
-    meals: [],
-    eat,
-    cost: 9,
-  }
-  const dinner = { kind: 'dinner', start: 1140, end: 1215 } as const
-  const after = (at: typeof vienna.center) => {
-    const lunch = { kind: 'lunch', start: 720, end: 780, food: { ...food, at } } as const
-    return planEvening(
-      [lunch, dinner],
-      { ...vienna, evenings: [bar], sights: [] },
-      frame,
-      party,
-      NOTHING_TAKEN,
-    )
-  }
-  expect(after([vienna.center[0] + 0.01, vienna.center[1]])?.evening?.id).toBe('opera')
-  expect(after(vienna.center)).toBeUndefined()
-})
-
 const square = vienna.sights.map((sight) => ({
   ...sight,
   at: vienna.center,

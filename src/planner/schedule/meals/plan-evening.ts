@@ -1,7 +1,7 @@
 import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 import { daylightOn } from '../../../atlas/daylight.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../../atlas/destination.ts'
-import type { Coordinates } from '../../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { isInSeason, momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
@@ -64,8 +64,8 @@ export function planEvening(
   const last = items.at(-1)
   if (last?.kind !== 'dinner') return undefined
   const dined: Dined = { end: last.end, at: last.food?.at ?? last.area?.at ?? destination.center }
-  const setting = { destination, frame, party, taken, dined }
   const seen = items.flatMap(({ sight }) => sight ?? [])
+  const setting = { destination, frame, party, taken, dined, left: seen.at(-1) }
   const tables = items.flatMap(({ kind, food }) => (kind === 'lunch' && food ? [food] : []))
   const evenings = (destination.evenings ?? []).filter((evening) =>
     evening.event === undefined
@@ -90,6 +90,8 @@ export function planEvening(
   return walk(elsewhere.filter(isPromenade)) ?? walk(others)
 }
 
+const BACK = { near: 1, from: 2 }
+
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
 function isElsewhere(evening: Evening, sight: Sight): boolean {
   return !(isOwnPoint(evening) ? isSamePoint(evening, sight) : isSamePlace(evening, sight))
@@ -106,6 +108,8 @@ interface Dined {
 }
 
 interface EveningSetting {
+  /** The last stop before dinner. */
+  left?: Sight | undefined
   destination: Place
   frame: DayFrame
   party: Party
@@ -118,7 +122,7 @@ interface EveningSetting {
 /** The one of these that costs the least way and waiting for what it is. */
 export function bestEvening(
   evenings: readonly Evening[],
-  { destination, frame, party, taken, dined, isStroll = false }: EveningSetting,
+  { destination, frame, party, taken, dined, left, isStroll = false }: EveningSetting,
 ): TimedItem | undefined {
   const { center } = destination
   const { date } = frame
@@ -130,6 +134,7 @@ export function bestEvening(
   for (const evening of evenings) {
     if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
     if (isBeyondMeans(evening, destination, party)) continue
+    if (!evening.event && left && leadsBack(evening, left, dined)) continue
     const travel = way(dined.at, evening.at, party.kids)
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
     if (!isWithin(evening, travel.minutes, detour)) continue
@@ -158,6 +163,11 @@ export function bestEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+/** Nobody goes back after dinner, so many km, to where the day was left for it. */
+function leadsBack({ at }: Evening, left: Sight, dined: Dined): boolean {
+  return distanceKm(at, left.at) <= BACK.near && distanceKm(at, dined.at) >= BACK.from
 }
 
 /** Nobody crosses the town twice in one evening, but for what one has come for. */

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { Evening, FoodPlace } from '../../../atlas/destination.ts'
+import { frameDays } from '../frame.ts'
+import { NOTHING_TAKEN } from '../taken.ts'
+import type { TimedItem } from '../time-day.ts'
+import { planEvening } from './plan-evening.ts'
+
+const vienna = sampleDestination()
+const [lat, lon] = vienna.center
+const bar: Evening = {
+  id: 'bar',
+  name: { en: 'Roof', de: 'Dach' },
+  at: [lat, lon],
+  kind: 'bar',
+  from: '18:00',
+  to: '24:00',
+  hint: { en: 'Sit high up.', de: 'Oben sitzen.' },
+}
+const cafe: FoodPlace = {
+  id: 'cafe',
+  name: 'Café',
+  at: [lat, lon],
+  kind: 'cafe',
+  hours: '09:00-22:00',
+  meals: ['lunch', 'dinner'],
+  eat: { en: 'soup', de: 'Suppe' },
+  cost: 9,
+}
+const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
+const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
+
+function eveningAfter(...items: TimedItem[]): string | undefined {
+  if (!frame) throw new Error('no frame')
+  const place = { ...vienna, evenings: [bar], sights: [] }
+  return planEvening(items, place, frame, party, NOTHING_TAKEN)?.evening?.id
+}
+
+it('drinks nothing where one had lunch', () => {
+  const lunchAt = (north: number): TimedItem => {
+    return { kind: 'lunch', start: 720, end: 780, food: { ...cafe, at: [lat + north, lon] } }
+  }
+  const dinner: TimedItem = { kind: 'dinner', start: 1140, end: 1215 }
+  expect(eveningAfter(lunchAt(0.01), dinner)).toBe('bar')
+  expect(eveningAfter(lunchAt(0), dinner)).toBeUndefined()
+})
+
+it('goes back for no drink to where the day was left for dinner', () => {
+  const [sight] = vienna.sights
+  if (!sight) throw new Error('no sights')
+  const lastAt = (north: number): TimedItem => {
+    return { kind: 'sight', start: 900, end: 1080, sight: { ...sight, at: [lat + north, lon] } }
+  }
+  const dinner: TimedItem = {
+    kind: 'dinner',
+    start: 1140,
+    end: 1215,
+    food: { ...cafe, at: [lat - 0.02, lon] },
+  }
+  expect(eveningAfter(lastAt(-0.02), dinner)).toBe('bar')
+  expect(eveningAfter(lastAt(0.005), dinner)).toBeUndefined()
+})
