@@ -21,8 +21,8 @@ const OCCASIONS = [
 ]
 const STARTS = ['Berlin', 'Vienna', 'Zurich', 'London', 'New York']
 const OTHER_START = 'Oslo'
-/** So far, km, nobody flies for so few days: those trips are longer. */
-const FAR = { km: 2000, days: 3, longer: 3 }
+/** So far, km, nobody flies for so few days: those come from a neighbour, at least so far away. */
+const FAR = { km: 2000, days: 3, neighbour: 50 }
 
 /** Every destination once, through the year; then trips over events, and more of everything. The same ones each time. */
 export function travellerRequests(destinations: readonly Destination[], count: number): PlanRequest[] {
@@ -43,22 +43,33 @@ export function travellerRequests(destinations: readonly Destination[], count: n
     const language = among(LOCALES) ?? 'en'
     const kids = random() < 0.4 ? 1 + Math.floor(random() * 3) : 0
     const ages = Array.from({ length: kids }, () => 2 + Math.floor(random() * 14))
-    const startLocation = start === undefined || start === place?.names.en ? OTHER_START : start
-    const from = destinations.find(({ names }) => names.en === startLocation)
-    const isFar = from && place && distanceKm(from.center, place.center) > FAR.km
+    const from = start === undefined || start === place?.names.en ? OTHER_START : start
     return {
-      startLocation,
+      startLocation: (length <= FAR.days && place && nearerStart(destinations, place, from)) || from,
       destination: place?.names[language] ?? '',
       adults: 1 + Math.floor(random() * 4),
       kids,
       startDate,
-      endDate: addDays(startDate, length - 1 + (isFar && length <= FAR.days ? FAR.longer : 0)),
+      endDate: addDays(startDate, length - 1),
       budget: among(BUDGET_LEVELS) ?? 'comfort',
       tripType: TRIP_TYPES[index % TRIP_TYPES.length] ?? 'relaxed',
       language,
       ...(kids > 0 && random() < 0.6 && { wishes: { ages } }),
     }
   })
+}
+
+/** Where one comes from for a few days at a place that is far from the start. */
+function nearerStart(
+  destinations: readonly Destination[],
+  place: Destination,
+  start: string,
+): string | undefined {
+  const from = destinations.find(({ names }) => names.en === start)
+  if (!from || distanceKm(from.center, place.center) <= FAR.km) return undefined
+  const away = ({ center }: Destination) => distanceKm(center, place.center)
+  return destinations.filter((other) => away(other) > FAR.neighbour).toSorted((a, b) => away(a) - away(b))[0]
+    ?.names.en
 }
 
 /** In a full run each destination is met; a short one goes through them in long steps. */
