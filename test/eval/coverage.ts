@@ -73,7 +73,9 @@ function visitable(destination: Destination, dates: readonly string[]): Destinat
   return { ...destination, sights }
 }
 
-function isOutOfHours({ starts }: Sight): boolean {
+/** A night market as well as a balloon at dawn: the one is an evening, the other a wish. */
+function isOutOfHours({ starts, hours }: Sight): boolean {
+  if (/^(1[89]|2\d):/.test(hours)) return true
   return starts?.every(({ times }) => times.every((time) => !/^(09|1[0-7]):/.test(time))) ?? false
 }
 
