@@ -74,7 +74,7 @@ it('asks which place is meant before the search is used, and keeps what was type
     }
   }>()
   expect(error.fields.destination?.code).toBe('region')
-  expect(error.suggestions).toEqual(['Florenz', 'Lucca', 'Pisa', 'Siena', 'Elba'])
+  expect(error.suggestions).toEqual(['Florenz', 'Lucca', 'Siena', 'Pisa', 'Elba'])
   expect(error.routes.map(({ stops }) => stops.map(({ place }) => place))).toContainEqual([
     'Florenz',
     'Siena',

@@ -11,7 +11,7 @@ export const JOURNEY_MUTANTS: Mutant[] = [
     ['joint-names', ' && from === before.base.name && to === day.base.name', ''],
     ['joint-feasible', 'isFeasible(leg, before, day) && ', ''],
     ['joint-timetable', ' && fitsTimetable(leg, subject)', ''],
-    ['joint-taken', ' && isTaken(leg, day)', ''],
+    ['joint-taken', ': isTaken(leg, day)', ': true'],
     ['joint-via', 'between.some(({ place }) => place?.id === via.id)', 'between.length >= 0'],
     ['joint-dates', '!dated || ', ''],
     ['joint-no-night', ' || runs.some((run) => run.nights < 1)', ''],
@@ -39,7 +39,7 @@ export const JOURNEY_MUTANTS: Mutant[] = [
     ['joint-border-marked', 'return told && marked ?', 'return told ?'],
   ]),
   ...mutantsOf('src/planner/edit/journey/rebuild-journey.ts', EDITS, [
-    ['journey-way', "if (!isReachable) return 'no_way'", ''],
+    ['journey-way', "if (!flight && minutes > longest) return 'no_way'", ''],
     [
       'journey-kept-way',
       'plan.days[from - 1]?.base.id === wanted[index - 1]?.base.id &&',
@@ -47,7 +47,7 @@ export const JOURNEY_MUTANTS: Mutant[] = [
     ],
     [
       'journey-kept',
-      'const kept = wanted.map((_, index) => isKept(plan, wanted, index, dates))',
+      'const kept = wanted.map((_, index) => isKept(plan, wanted, index, dates, longest))',
       'const kept = wanted.map(() => false)',
     ],
   ]),

@@ -18,7 +18,7 @@ async function nightsOf(stops: Record<string, number | undefined>, all: number) 
 
 it('leaves a hill town the nights for its day trips, where a city has only its lesser museums left', async () => {
   const nights = await nightsOf({ florence: undefined, siena: undefined, lucca: undefined }, 8)
-  expect(nights).toEqual([4, 3, 1])
+  expect(nights).toEqual([4, 2, 2])
 })
 
 it('stretches a ready route in proportion', async () => {

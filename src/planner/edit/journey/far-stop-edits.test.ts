@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { done, planned } from '../../../../test/support/edited-plan.ts'
 import { staysOfJourney } from '../../plan-legs.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan, PlanRequest } from '../../plan.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
 import { verify } from '../../verify/verify.ts'
 import { editPlan } from '../edit-plan.ts'
 
 function journey(...named: string[]) {
+  return journeyOf(named)
+}
+
+function journeyOf(named: readonly string[], changes: Partial<PlanRequest> = {}) {
   const stops = named.map((each) => {
     const [, place = each, nights] = /^(.+) (\d+)$/.exec(each) ?? []
     return { place, nights: Number(nights) }
@@ -17,6 +21,7 @@ function journey(...named: string[]) {
     destination: stops[0]?.place ?? '',
     endDate,
     route: { stops, order: 'given', ends: 'start' },
+    ...changes,
   })
 }
 
@@ -40,4 +45,16 @@ it('leaves a night in a bed after the one on board', async () => {
   const { plan, context } = await journey('London 4', 'Dubai 2')
   const edit = { verb: 'nights', base: base(plan, 'London'), by: 1 } as const
   expect(editPlan(plan, edit, context)).toMatchObject({ edited: false, reason: 'only_night' })
+})
+
+it('refuses what leaves a train or drive longer than a day', async () => {
+  const { plan, context } = await journeyOf(['Annecy 2', 'Barcelona 2', 'Córdoba 2'], {
+    tripType: 'relaxed',
+    kids: 1,
+    wishes: { ages: [9], startsAt: '10:00' },
+  })
+  expect(editPlan(plan, { verb: 'drop-place', base: 'barcelona' }, context)).toMatchObject({
+    edited: false,
+    reason: 'no_way',
+  })
 })
