@@ -1,7 +1,10 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
 const VERIFIER = ['test/eval/journey-faults.node.test.ts']
-const EDITS = ['src/planner/edit/journey/journey-edits.test.ts']
+const EDITS = [
+  'src/planner/edit/journey/journey-edits.test.ts',
+  'src/planner/edit/journey/far-stop-edits.test.ts',
+]
 
 /** The checks of journeys, and what a change of places and nights may not touch. */
 export const JOURNEY_MUTANTS: Mutant[] = [
