@@ -20,7 +20,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   already_subscribed: NEWSLETTER_MESSAGES.already,
   subscribe_failed: NEWSLETTER_MESSAGES.failed,
   too_large: msg`The request is too large.`,
-  place_unclear: msg`The destination needs another look. Your search for today is untouched.`,
+  place_unclear: msg`This trip needs another look. Your search for today is untouched.`,
   unsupported_media_type: msg`This kind of content is not understood here.`,
   daily_limit: msg`You have used today's search. One search per day is possible.`,
   tries_used: msg`Three attempts a day are possible, and all of them are used.`,
