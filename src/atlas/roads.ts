@@ -1,5 +1,5 @@
 import facts from '../../content/roads.json' with { type: 'json' }
-import { type Coordinates, distanceKm } from './distance.ts'
+import { type Circle, type Coordinates, distanceKm, isWithin, STAY_KM } from './distance.ts'
 
 /** Motorways and straight country roads; what most roads are; mountain roads, single lanes and tracks. */
 export type Roads = 'fast' | 'usual' | 'slow'
@@ -9,10 +9,6 @@ const SLOW = new Set(facts.slow.split(' '))
 /** Parts of a country where they are slower than elsewhere, each a circle, km. */
 const HILLY = circlesOf(facts.hilly)
 const MOUNTAIN = circlesOf(facts.mountain)
-type Circle = (typeof HILLY)[number]
-
-/** Further from where one stays than this nothing of a stay lies, km. */
-const STAY_KM = 200
 
 /** What the roads are like at a place near `center`. */
 export function roadsAround(country: string, center: Coordinates): (place: Coordinates) => Roads {
@@ -28,11 +24,11 @@ function nearTo(circles: readonly Circle[], center: Coordinates): Circle[] {
 }
 
 function isIn(circles: readonly Circle[], place: Coordinates): boolean {
-  return circles.some(({ at, km }) => Math.abs(at[0] - place[0]) * 111 <= km && distanceKm(at, place) <= km)
+  return circles.some((circle) => isWithin(circle, place))
 }
 
 /** Each with the name of the part first. */
-function circlesOf(parts: readonly (readonly (string | readonly number[])[])[]) {
+function circlesOf(parts: readonly (readonly (string | readonly number[])[])[]): Circle[] {
   return parts.flat().flatMap((part) => {
     if (typeof part === 'string') return []
     const [lat = 0, lon = 0, km = 0] = part

@@ -1,16 +1,11 @@
 import facts from '../../content/land-and-sea.json' with { type: 'json' }
-import { type Coordinates, distanceKm } from './distance.ts'
+import { type Circle, type Coordinates, distanceKm, isWithin, STAY_KM } from './distance.ts'
 
 /** Neighbours with a ridge or a fjord between them, each a circle, km, and a place through which the road goes instead. */
 const AROUND = facts.around.map(({ sides, via: [lat = 0, lon = 0] }) => ({
   sides: sides.map(([north = 0, east = 0, km = 0]) => ({ at: [north, east] as const, km })),
   via: [lat, lon] as const,
 }))
-
-type Side = (typeof AROUND)[number]['sides'][number]
-
-/** Further from where one stays than this nothing of a stay lies, km. */
-const STAY_KM = 200
 
 /**
  * For ways of a stay at `center`: straight lines from one place to another by way of the one between, km; undefined
@@ -31,12 +26,15 @@ function roundaboutKm(near: typeof AROUND, from: Coordinates, to: Coordinates): 
 }
 
 /** From within the first side out to the second, which may surround it. */
-function leads(one: Side | undefined, other: Side | undefined, from: Coordinates, to: Coordinates): boolean {
+function leads(
+  one: Circle | undefined,
+  other: Circle | undefined,
+  from: Coordinates,
+  to: Coordinates,
+): boolean {
   return isIn(one, from) && isIn(other, to) && !isIn(one, to)
 }
 
-/** The latitude alone rules out most. */
-function isIn(side: Side | undefined, place: Coordinates): boolean {
-  if (!side || Math.abs(side.at[0] - place[0]) * 111 > side.km) return false
-  return distanceKm(side.at, place) <= side.km
+function isIn(side: Circle | undefined, place: Coordinates): boolean {
+  return side !== undefined && isWithin(side, place)
 }

@@ -1,5 +1,5 @@
 import facts from '../../content/land-and-sea.json' with { type: 'json' }
-import { type Coordinates, distanceKm } from './distance.ts'
+import { type Coordinates, distanceKm, isWithin } from './distance.ts'
 
 /** Parts of a destination that only boats, or tunnels and bridges for wheels, join to the rest: each by circles, km. */
 const SHORES = facts.shores.map(({ circles }) => circlesAt(circles))
@@ -74,7 +74,6 @@ function circlesAt(circles: readonly (readonly number[])[]) {
   return circles.map(([lat = 0, lon = 0, km = 0]) => ({ at: [lat, lon] as const, km }))
 }
 
-/** The latitude alone rules out most. */
 function isOn(shore: Shore, place: Coordinates): boolean {
-  return shore.some(({ at, km }) => Math.abs(at[0] - place[0]) * 111 <= km && distanceKm(at, place) <= km)
+  return shore.some((circle) => isWithin(circle, place))
 }

@@ -6,7 +6,8 @@ import { isHeldOnce } from './performances.ts'
 
 /** Until when a party is out after dinner, minutes after midnight. */
 
-const LEAST = 30
+/** Shorter than this is no evening, minutes. */
+export const LEAST = 30
 /** With children a walk after dinner is over by then. */
 const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
 /** Later than this nobody is sent out, minutes after midnight. */

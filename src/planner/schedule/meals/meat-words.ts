@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../atlas/destination.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
 
 /** What is told of food, for who eats no meat and no fish. */
@@ -25,11 +26,6 @@ export function namesEggOrMilk(text: string): boolean {
 
 export function eatsNoMeat(diet: Diet | undefined): boolean {
   return diet === 'vegetarian' || diet === 'vegan'
-}
-
-interface Bilingual {
-  en: string
-  de: string
 }
 
 /**

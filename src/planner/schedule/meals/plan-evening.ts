@@ -10,7 +10,7 @@ import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
-import { latestEnd, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
+import { latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
 import {
   isOwnPoint,
@@ -24,7 +24,6 @@ import {
 import { isPromenade, strollsAround } from './strolls.ts'
 
 const MINUTES = 75
-const LEAST = 30
 /** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
 const LONGEST_WAIT = 75
 const LONGEST_WAIT_FOR_EVENT = 210

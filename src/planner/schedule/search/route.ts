@@ -1,3 +1,4 @@
+import { isOverNoon } from '../hours/over-noon.ts'
 import type { Tour, TourDay } from './tour.ts'
 import { at, endOfLunch, endOfVisit, latestStart, minutesBetween, stopAt } from './visit-times.ts'
 
@@ -23,9 +24,6 @@ export interface Route {
   /** A stop of it may replace lunch: constant-time checks do not hold. */
   readonly feeding: boolean
 }
-
-/** Minutes of a visit that must lie over noon for it to bring its own lunch, and what noon is. */
-const FEEDS = { minutes: 90, from: 660, to: 870 }
 
 /** The route through these stops, or undefined when hours, lunch, the day's end or its pace do not allow it. */
 export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): Route | undefined {
@@ -94,8 +92,9 @@ function crowds({ limited }: Tour, order: readonly number[]): boolean {
   return count > limited.most
 }
 
+/** Whether a visit lies over noon for so long that it brings its own lunch. */
 function coversNoon(start: number, end: number): boolean {
-  return end < Infinity && Math.min(end, FEEDS.to) - Math.max(start, FEEDS.from) >= FEEDS.minutes
+  return end < Infinity && isOverNoon(start, end)
 }
 
 /** A plain list: for so few numbers a typed one takes longer to make than to fill. */
