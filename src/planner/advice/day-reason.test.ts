@@ -70,6 +70,13 @@ it('speaks of the light, and of the best hour, only when it is there', () => {
   expect(dayReason([at(540), { ...far, start: 700 }], full, vienna)).toMatchObject({ kind: 'main' })
 })
 
+it('promises no light to who comes for the dark', () => {
+  const best = [{ from: 'sunset+75', to: 'sunset+300' }]
+  const stars = { ...stop(plain('albertina', { best }), 'walk'), start: 1310 }
+  const far = { ...stop(plain('schoenbrunn'), 'transit'), start: 540 }
+  expect(dayReason([far, stars], full, vienna)).not.toMatchObject({ kind: 'dusk' })
+})
+
 it('ends with one stop where a name ends with one', () => {
   const short = plain('albertina', { name: { en: 'Distillery Bow St.', de: 'Brennerei Bow St.' } })
   const reason = dayReason([stop(short, 'transit')], { role: 'departure', date: '2027-05-09' }, vienna)

@@ -64,6 +64,8 @@ const EARLY = 600
 const LATE = 930
 /** So long before its best hours a visit may begin and have them, minutes. */
 const BEFORE = { morning: 60, dusk: 20 }
+/** So long after sunset nobody comes for the light: stars and northern lights want the dark. */
+const DARK = 60
 /** What is further gets most of the day, minutes. */
 const FAR = 30
 
@@ -177,6 +179,7 @@ function byHour(
   const dusk = of(
     (sight, start) =>
       start >= LATE &&
+      start < daylight.sunset + DARK &&
       sight.best?.some(({ from }) => from.startsWith('sunset')) &&
       isAtBest(sight, start, BEFORE.dusk),
   )
