@@ -71,8 +71,3 @@ function hasLamps({ category, hours }: Sight): boolean {
 export function momentsOf(hours: string, daylight: Daylight): MomentsOfDay {
   return { ...daylight, ...spanOfHours(hours) }
 }
-
-/** Out of season it is not worth the way. */
-export function isInSeason({ season }: Pick<Sight, 'season'>, date: string): boolean {
-  return season?.includes(Number(date.slice(5, 7))) ?? true
-}

@@ -64,6 +64,11 @@ it('knows a day of one year', () => {
   expect([hoursOn('2027-05-02')(easter), hoursOn('2028-05-02')(easter)]).toEqual([undefined, '09:00-18:00'])
 })
 
+it('is shut out of season', () => {
+  const bath = doors({ season: [7, 8] })
+  expect(['2027-03-27', '2027-07-27'].map((date) => hoursOn(date)(bath))).toEqual([undefined, '09:00-18:00'])
+})
+
 it('gives hours as minutes, the whole day where there is no door', () => {
   expect(spanOfHours('09:30-24:00')).toEqual({ opens: 570, closes: 1440 })
   expect(spanOfHours('always')).toEqual({ opens: 0, closes: 1440 })

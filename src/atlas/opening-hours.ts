@@ -1,18 +1,18 @@
 import { minutesOfDay } from '../platform/clock-time.ts'
 import { type Sight, type Weekday, WEEKDAYS } from './destination.ts'
 
-type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut'>
+type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut' | 'season'>
 
 /**
- * A sight's hours on a date, "HH:MM-HH:MM" or "always"; undefined while its doors stay shut. Made once a day, then asked
- * for each sight. On what is no date everything is as usual.
+ * A sight's hours on a date, "HH:MM-HH:MM" or "always"; undefined while its doors stay shut or it is
+ * out of season. Made once a day, then asked for each sight. On what is no date everything is as usual.
  */
 export function hoursOn(date: string): (sight: Doors) => string | undefined {
   const weekday = weekdayOf(date)
   const isMeant = fallsOn(date)
   return (sight) => {
     if (!weekday) return sight.hours
-    if (sight.closed?.includes(weekday) || isShut(sight, date)) return undefined
+    if (sight.closed?.includes(weekday) || isShut(sight, date) || !isInSeason(sight, date)) return undefined
     const exception = sight.exceptions?.find(isMeant)
     return exception ? exception.hours : sight.hours
   }
@@ -38,6 +38,11 @@ export function fallsOn(date: string): (rule: DayRule) => boolean {
 export function openOn(date: string): (sight: Doors) => boolean {
   const hours = hoursOn(date)
   return (sight) => hours(sight) !== undefined
+}
+
+/** Out of season it is not worth the way. */
+export function isInSeason({ season }: Pick<Sight, 'season'>, date: string): boolean {
+  return season?.includes(Number(date.slice(5, 7))) ?? true
 }
 
 /** Shut for a time, whatever the weekday. */

@@ -109,6 +109,15 @@ it.each(Object.entries(HOSTILE))(
   },
 )
 
+it('knows what is out of season, and blames no weekday for it', async () => {
+  const found = async (day: string) => {
+    const { findings } = await check(`Paris\n${day}\n- 14:00 Swimming in the Seine at Bras Marie`)
+    return findings.map(({ kind }) => kind)
+  }
+  expect(await found('Day 1, Saturday 27 March 2027')).toEqual(['off-season'])
+  expect(await found('Saturday')).toEqual([])
+})
+
 it('reads and judges forty kilobytes of any kind in 150 milliseconds of a processor', async () => {
   const taken: Record<string, number> = {}
   for (const [name, piece] of Object.entries(HOSTILE)) {

@@ -30,6 +30,8 @@ export function messageOf(
       return days[day]?.date
         ? i18n._(msg`${name} is closed on ${date}.`)
         : i18n._(msg`${name} is usually closed on that weekday.`)
+    case 'off-season':
+      return i18n._(msg`${name} is out of season on ${date}.`)
     case 'shut':
       return facts.until
         ? i18n._(msg`${name} is closed for works until ${formatDate(facts.until, locale)}.`)

@@ -59,6 +59,7 @@ export interface CheckedDay {
 
 export type FindingKind =
   | 'closed-day'
+  | 'off-season'
   | 'shut'
   | 'event'
   | 'closed-hour'

@@ -3,7 +3,7 @@ import type { FoodPlace, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { eventsOn } from '../../atlas/event-sights.ts'
 import { litSpan, momentsOf } from '../../atlas/moments.ts'
-import { hoursOn, openOn, spanOfHours, weekdayOf } from '../../atlas/opening-hours.ts'
+import { hoursOn, isInSeason, openOn, spanOfHours, weekdayOf } from '../../atlas/opening-hours.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { addDays } from '../../platform/calendar-date.ts'
@@ -22,13 +22,15 @@ const DAYPARTS: Record<Daypart, { from: number; to: number }> = {
   evening: { from: 1080, to: 1380 },
 }
 const TWILIGHT = 25
+/** Without feasts and school holidays. */
+const ORDINARY_MONTH = 10
 const NEAR_KM = 5
 
 /** Closed on that date: its weekday, a renovation, a feast. */
 export const closedDays: Judge = (itinerary) =>
   eachStop(itinerary, (stop, { day, dayIndex, stopIndex }) => {
     const doors = stop.sight ?? stop.table
-    const date = day.date ?? dateOfWeekday(day)
+    const date = day.date ?? dateOfWeekday(day, stop.sight)
     if (!doors || !date || openOn(date)(doors)) return undefined
     const weekday = weekdayOf(date)
     const at = { day: dayIndex, stop: stopIndex, severity: 'error' as const }
@@ -42,6 +44,7 @@ export const closedDays: Judge = (itinerary) =>
         kind: 'shut',
         facts: { date, ...(sight.shut.to && { until: sight.shut.to }) },
       }
+    if (sight && !isInSeason(sight, date)) return { ...at, ...mended, kind: 'off-season', facts: { date } }
     if (weekday && doors.closed?.includes(weekday))
       return { ...at, ...mended, kind: 'closed-day', facts: { date } }
     const feast = isUsual(doors, date) ? undefined : feastOn(day, date, itinerary.locale)
@@ -55,11 +58,12 @@ function isUsual(doors: Sight | FoodPlace, date: string): boolean {
   return [-7, 7].every((days) => !openOn(addDays(date, days))(doors))
 }
 
-/** Without a date the weekday alone is judged, on an ordinary week. */
-function dateOfWeekday({ weekday }: StopsOfDay): string | undefined {
+/** Without a date the weekday alone is judged, on an ordinary week; of a sight with a season in its first month. */
+function dateOfWeekday({ weekday }: StopsOfDay, sight: Sight | undefined): string | undefined {
   if (!weekday) return undefined
+  const month = String(sight?.season?.[0] ?? ORDINARY_MONTH).padStart(2, '0')
   for (let ahead = 0; ahead < 7; ahead++) {
-    const date = addDays('2026-10-12', ahead)
+    const date = addDays(`2026-${month}-12`, ahead)
     if (weekdayOf(date) === weekday) return date
   }
   return undefined

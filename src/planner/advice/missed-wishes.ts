@@ -1,5 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { openOn } from '../../atlas/opening-hours.ts'
+import { isInSeason, openOn } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
@@ -44,9 +44,8 @@ export function missedWishes(
     if (!isWithinReach(sight, request)) return 'steps'
     if (!isNear) return 'too-far'
     const there = days.filter((_, index) => holds(bases[index], sight))
-    if (there.every(({ date }) => !openOn(date)(sight))) return 'closed'
-    const isOff = (date: string) => sight.season && !sight.season.includes(Number(date.slice(5, 7)))
-    return there.every(({ date }) => isOff(date)) ? 'off-season' : 'no-room'
+    if (there.every(({ date }) => !isInSeason(sight, date))) return 'off-season'
+    return there.every(({ date }) => !openOn(date)(sight)) ? 'closed' : 'no-room'
   }
 }
 

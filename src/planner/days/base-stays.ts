@@ -1,6 +1,6 @@
 import { asBase, baseId } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { isInSeason } from '../../atlas/moments.ts'
+import { isInSeason } from '../../atlas/opening-hours.ts'
 import { isNearFlight, wayToAirport } from '../travel/airport-way.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
 import { ordersOf } from './orders-of.ts'

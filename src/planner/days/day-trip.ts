@@ -1,5 +1,4 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
@@ -35,7 +34,7 @@ export function excursionTexts(
   const isOpen = openOn(date)
   const names = goal.sights
     // Nobody sets out on another trip from there.
-    .filter((sight) => !sight.daytrip && isInSeason(sight, date) && isOpen(sight))
+    .filter((sight) => !sight.daytrip && isOpen(sight))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_NAMED)
   return proseIn(language).excursion(

@@ -1,5 +1,4 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 
@@ -61,7 +60,7 @@ export function withSecondVisits(
     if (!isFullDay(frame) || away.has(index) || result[index]?.length) continue
     const isOpen = openOn(frame.date)
     const choice = [...new Set([...result.flat(), ...near])]
-      .filter((sight) => !sight.event && isOpen(sight) && isInSeason(sight, frame.date))
+      .filter((sight) => !sight.event && isOpen(sight))
       .map((sight) => ({ sight, worth: worthAgain(sight, index, result, seen) }))
       .toSorted((a, b) => b.worth - a.worth)
       .find(({ sight }) => fits(index, sight))
@@ -92,9 +91,5 @@ export function sightsOn(
   without: ReadonlySet<string>,
 ): Sight[] {
   const isOpen = frames.map(({ date }) => openOn(date))
-  return sights.filter(
-    (sight) =>
-      !without.has(sight.id) &&
-      frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
-  )
+  return sights.filter((sight) => !without.has(sight.id) && isOpen.some((isOpenThen) => isOpenThen(sight)))
 }

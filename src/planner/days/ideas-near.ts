@@ -1,7 +1,6 @@
 import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { isInSeason } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
@@ -82,7 +81,7 @@ export function walkNear(
   if (span.to > daylightOn(day.date, center, zone).sunset + AFTER_SUNSET) return undefined
   const hoursOf = hoursOn(day.date)
   const [best] = destination.sights
-    .filter((sight) => isWalk(sight, party) && !used.has(sight.id) && isInSeason(sight, day.date))
+    .filter((sight) => isWalk(sight, party) && !used.has(sight.id))
     .filter((sight) => points.some((at) => distanceKm(at, sight.at) <= NEAR_KM))
     .filter((sight) => sight.minutes <= span.to - span.from && isOpen(hoursOf(sight), span))
     .toSorted((a, b) => b.score - a.score)
@@ -113,7 +112,7 @@ export function visitNear(
   const wayTo = waysAround(destination, party)
   const [best] = destination.sights
     .filter((sight) => isAtAnyPace(sight, party) && !sight.best && sight.score >= LEAST_SCORE)
-    .filter((sight) => !used.has(sight.id) && isInSeason(sight, day.date))
+    .filter((sight) => !used.has(sight.id))
     .filter(({ price }) => price < DEAR || party.budget === 'luxury')
     .filter(({ setting }) => setting === 'indoor' || (!indoors && span.to <= sunset))
     .map((sight) => ({ sight, minutes: wayTo(here, sight.at, party.kids).minutes }))

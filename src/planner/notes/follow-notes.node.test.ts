@@ -73,3 +73,16 @@ it('knows from the words what somebody eats and how far they walk; a chosen fiel
   expect(wishesSaid('Please plenty of markets')).toEqual({})
   expect(withWishesSaid({ notes: 'We eat vegan', diet: 'halal' }).diet).toBe('halal')
 })
+
+it('puts nothing out of season in the place of what is not wanted', async () => {
+  const plan = await planned('No museums on the first day', {
+    destination: 'Paris',
+    startDate: '2027-03-27',
+    endDate: '2027-04-01',
+    kids: 0,
+  })
+  const paris = await atlas.load('paris')
+  const stops = plan.days[0]?.items.filter(isStop) ?? []
+  const visited = stops.flatMap(({ place }) => paris?.sights.find(({ id }) => id === place?.id) ?? [])
+  expect(visited.filter(({ season }) => season && !season.includes(3))).toEqual([])
+})

@@ -1,5 +1,3 @@
-import type { Sight } from '../../atlas/destination.ts'
-import { isInSeason } from '../../atlas/moments.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { PlanDay } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
@@ -59,13 +57,10 @@ function hasMoreToShow({ plan, request, baseOf }: Subject, { base, date: today }
   const sights = ((first && baseOf(first)?.sights) ?? []).filter(
     ({ stepFree }) => !(isStepFree && stepFree === false),
   )
-  const isOffered = (date: string) => {
-    const isOpen = openOn(date)
-    return (sight: Sight) => isOpen(sight) && isInSeason(sight, date)
-  }
-  const offered = sights.filter((sight) => days.some(({ date }) => isOffered(date)(sight)))
+  const isOpen = days.map(({ date }) => openOn(date))
+  const offered = sights.filter((sight) => isOpen.some((isOpenThen) => isOpenThen(sight)))
   const planned = new Set(plan.days.flatMap(({ items }) => items.map(({ place }) => place?.id)))
-  const left = sights.filter(isOffered(today)).filter(({ id }) => !planned.has(id))
+  const left = sights.filter(openOn(today)).filter(({ id }) => !planned.has(id))
   return offered.length >= days.length * ENOUGH_A_DAY && left.length >= days.length
 }
 

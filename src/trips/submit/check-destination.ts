@@ -1,7 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { countryCode } from '../../atlas/country.ts'
-import { isInSeason } from '../../atlas/moments.ts'
+import { isInSeason } from '../../atlas/opening-hours.ts'
 import { findStops, nameOfStop } from '../../atlas/lookup/find-stops.ts'
 import { nearPlaces } from '../../atlas/lookup/near-places.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'

@@ -1,5 +1,4 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
-import { isInSeason } from '../../../atlas/moments.ts'
 import { openOn } from '../../../atlas/opening-hours.ts'
 import { besideJourneys } from './beside-journeys.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
@@ -65,7 +64,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
       isWithinReach(sight, party) &&
       (wanted.has(sight.id) || !isOnlyAsked(sight, party)) &&
       (!sight.daytrip || hasDayFor(sight, frames, isBase)) &&
-      frames.some(({ date }, index) => isOpen[index]?.(sight) && isInSeason(sight, date)),
+      isOpen.some((isOpenThen) => isOpenThen(sight)),
   )
   const sights = withoutBoredom(possible, party, frames.length, wanted)
   const cold = isCold(destination, frames[0]?.date)
