@@ -85,4 +85,12 @@ it('puts nothing out of season in the place of what is not wanted', async () => 
   const stops = plan.days[0]?.items.filter(isStop) ?? []
   const visited = stops.flatMap(({ place }) => paris?.sights.find(({ id }) => id === place?.id) ?? [])
   expect(visited.filter(({ season }) => season && !season.includes(3))).toEqual([])
+  expect(plan.tips[0]?.text).toBe('Taken into this plan: no museums on day 1.')
+})
+
+it('says of each part of a sentence whether it is in the plan', async () => {
+  const { tips } = await planned('No museums on the first day, and please keep day 3 free')
+  expect(tips[0]?.text).toMatch(
+    /^Taken into this plan: no museums on day 1\. Not all that you wrote is in it/,
+  )
 })

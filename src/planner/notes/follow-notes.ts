@@ -44,27 +44,31 @@ export function createFollowNotes(atlas: Atlas): FollowNotes {
     const context: EditContext = { atlas, request, destinations, seed }
     let current = plan
     const wishes = wishesOf(notes, plan, context)
-    const met = new Set<NotedWish>()
+    const edits = inTurn(wishes.flatMap((wish) => wish.edits))
+    const met = new Set<PlanEdit>()
     const followed: string[] = []
-    for (const [edit, wish] of inTurn(wishes)) {
+    for (const edit of edits) {
       const name = nameIn(edit, current, context)
       const outcome = editPlan(current, edit, context)
       if (outcome.edited ? emptiesADay(current, outcome.plan) : outcome.reason !== 'as_it_is') continue
       if (outcome.edited) current = outcome.plan
-      met.add(wish)
-      const said = NOTES_TEXTS[plan.language].say(edit, name)
-      if (said) followed.push(said)
+      met.add(edit)
+      const { say, onDay } = NOTES_TEXTS[plan.language]
+      const said = say(edit, name)
+      const day = 'day' in edit ? edit.day : undefined
+      if (said) followed.push(day === undefined ? said : onDay(said, day + 1))
     }
-    const heard = wishes.filter((wish) => met.has(wish) || wish.isKnown)
-    return withTip(current, [...new Set(followed)], wishes.length - heard.length, heard.length === 0)
+    const isHeard = ({ edits: own, isKnown }: NotedWish) =>
+      isKnown || (own.length > 0 && own.every((edit) => met.has(edit)))
+    const isAll = met.size === 0 && !wishes.some(({ isKnown }) => isKnown)
+    return withTip(current, [...new Set(followed)], !wishes.every(isHeard), isAll)
   }
 }
 
 /** What is to go goes last: another change might bring it back. */
-function inTurn(wishes: readonly NotedWish[]): [PlanEdit, NotedWish][] {
-  const all = wishes.flatMap((wish) => wish.edits.map((edit): [PlanEdit, NotedWish] => [edit, wish]))
-  const takesOut = ([{ verb }]: [PlanEdit, NotedWish]) => verb === 'avoid' || verb === 'remove'
-  return [...all.filter((each) => !takesOut(each)), ...all.filter(takesOut)]
+function inTurn(edits: readonly PlanEdit[]): PlanEdit[] {
+  const takesOut = ({ verb }: PlanEdit) => verb === 'avoid' || verb === 'remove'
+  return [...edits.filter((edit) => !takesOut(edit)), ...edits.filter(takesOut)]
 }
 
 /** Who sees the day may take its last stop out; nobody who has not. */
@@ -114,11 +118,12 @@ function nameIn(edit: PlanEdit, plan: Plan, { destinations }: EditContext): stri
   return all.find((each) => each.id === id)?.name[plan.language]
 }
 
-function withTip(plan: Plan, followed: readonly string[], missing: number, isAll: boolean): Plan {
+/** `isAll`: nothing of it was understood. */
+function withTip(plan: Plan, followed: readonly string[], isMissing: boolean, isAll: boolean): Plan {
   const { topic, done, open } = NOTES_TEXTS[plan.language]
   const text = fitSentences([
     followed.length > 0 ? done(followed.join(', ')) : undefined,
-    missing > 0 ? open(isAll) : undefined,
+    isMissing ? open(isAll) : undefined,
   ])
   return text ? { ...plan, tips: [{ topic, text }, ...plan.tips] } : plan
 }

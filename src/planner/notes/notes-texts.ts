@@ -9,6 +9,8 @@ interface NotesTexts {
   meals: Record<Exclude<MealWish, 'other'>, string>
   /** `name`: of the place that it is about. Undefined for what is not told. */
   say(edit: PlanEdit, name: string | undefined): string | undefined
+  /** The same where it is about one day, counted from 1. */
+  onDay(said: string, day: number): string
   done(list: string): string
   /** Something that was written could not be made into a change. */
   open(isAll: boolean): string
@@ -87,6 +89,7 @@ const EN: NotesTexts = {
         return name
     }
   },
+  onDay: (said, day) => `${said} on day ${day}`,
   done: (list) => `Taken into this plan: ${list}.`,
   open: (isAll) =>
     isAll
@@ -167,6 +170,7 @@ const DE: NotesTexts = {
         return name
     }
   },
+  onDay: (said, day) => `${said} an Tag ${day}`,
   done: (list) => `In diesem Plan berücksichtigt: ${list}.`,
   open: (isAll) =>
     isAll
