@@ -21,3 +21,18 @@ it('refuses such a time without a beginning, with a day no calendar has, or endi
     'vienna.json: sights.0.shut: ends before it begins',
   ])
 })
+
+it('takes an exception with the usual hours only where it takes a date out of another', () => {
+  const { sights, ...vienna } = sampleDestination()
+  const [usual, late] = [
+    { dates: ['2027-05-06'], hours: '10:00-18:00' },
+    { days: ['thu'], hours: '10:00-21:00' },
+  ]
+  const check = (exceptions: unknown[]) =>
+    checkDestination('vienna.json', {
+      ...vienna,
+      sights: sights.map((sight, index) => (index ? sight : { ...sight, hours: '10:00-18:00', exceptions })),
+    })
+  expect(check([usual, late])).toEqual([])
+  expect(check([late, usual])).toEqual([`vienna.json: ${sights[0]?.id}: an exception with the usual hours`])
+})

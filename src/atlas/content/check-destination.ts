@@ -62,10 +62,12 @@ function checkSights({ center, sights, bases }: Destination): string[] {
       problems.push(`${sight.id}: ${Math.round(km)} km from the centre`)
     const { opens, closes } = spanOfHours(sight.hours)
     if (closes - opens < sight.minutes) problems.push(`${sight.id}: open for less than a visit takes`)
-    for (const { days, months, hours } of sight.exceptions ?? []) {
+    for (const [index, { days, months, hours }] of (sight.exceptions ?? []).entries()) {
       const span = spanOfHours(hours ?? 'always')
       if (span.closes <= span.opens) problems.push(`${sight.id}: an exception closes before it opens`)
-      if (hours === sight.hours) problems.push(`${sight.id}: an exception with the usual hours`)
+      // The first that fits counts: one may take a date out of those after it.
+      if (hours === sight.hours && index === (sight.exceptions?.length ?? 0) - 1)
+        problems.push(`${sight.id}: an exception with the usual hours`)
       if (days?.some((day) => sight.closed?.includes(day)))
         problems.push(`${sight.id}: an exception on a closing day`)
       if (new Set(days).size < (days?.length ?? 0) || new Set(months).size < (months?.length ?? 0))

@@ -1,4 +1,4 @@
-import type { DatedEvent, Destination } from '../../../atlas/destination.ts'
+import type { DatedEvent, Destination, FoodPlace } from '../../../atlas/destination.ts'
 import { eventsOn } from '../../../atlas/event-sights.ts'
 import { spanOfHours } from '../../../atlas/opening-hours.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
@@ -30,4 +30,15 @@ export function cafesShut(destination: Pick<Destination, 'events'>, date: string
     const { opens, closes } = spanOfHours(cafes ?? 'always')
     return start < opens || start >= closes
   })
+}
+
+/** By day in a month of fasting restaurants serve visitors, stalls nobody but those that name the date among their hours. */
+export function stallShut(
+  { kind, exceptions = [] }: Pick<FoodPlace, 'kind' | 'exceptions'>,
+  destination: Pick<Destination, 'events'>,
+  date: string,
+  start: number,
+): boolean {
+  const saysSo = exceptions.some(({ dates, hours }) => hours !== undefined && dates?.includes(date))
+  return (kind === 'stall' || kind === 'food-street') && !saysSo && cafesShut(destination, date, start)
 }

@@ -10,7 +10,7 @@ import { LONG_LUNCH } from '../local-hours.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
-import { cafesShut, kitchensShut } from './closed-kitchens.ts'
+import { kitchensShut, stallShut } from './closed-kitchens.ts'
 import { detourOff } from './detour-weight.ts'
 import { eatingAreas, hasAllDayKitchen, RESTING } from './eating-areas.ts'
 import { eveningEnds } from './evening-ends.ts'
@@ -39,6 +39,9 @@ const ANY_AT_DINNER = 15
 const LATE_WITH_KIDS = 1
 /** Who has eaten there at noon is not sent there in the evening, km. */
 const SAME_AREA_KM = 0.15
+/** Nor at noon where one has been, or will be, with something else between, km. */
+const AT_THE_SIGHT_KM = 0.08
+const COMES_BACK = 25
 /** Where a rule leaves no more tables than this, coming back to one weighs so much of what it does. */
 const FEW_BY_RULE = { tables: 4, weight: 0.2 }
 /** A table that weighs more is worse than none: by how many cook there, at most. */
@@ -63,6 +66,8 @@ export interface Eaten extends Had {
   meatless: boolean
   /** Where today's meals are. */
   at: readonly Coordinates[]
+  /** Where today's sights are that one comes from or goes on to at another hour. */
+  seen: readonly Coordinates[]
 }
 
 interface Seat {
@@ -111,13 +116,14 @@ export function seatMeal(
         ? 0
         : priceOff(food, kind, destination, party) +
           likingOff(food, kind, party, had.meatless, destination.country) +
-          unlikeThePlace(food, kind, destination, party))
+          unlikeThePlace(food, kind, destination, party) +
+          comesBackOff(food.at))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)
     const seat =
       hours && seatAt(food.at, hours, food.booking ? COURSES[kind] : AT_TABLE.least, restsUntil(food))
     if (!seat || (food.kosher && isShabbat(destination, frame.date, seat.start, seat.end))) continue
-    if (isStreetFood(food) && !isChosen && cafesShut(destination, frame.date, seat.start)) continue
+    if (!isChosen && stallShut(food, destination, frame.date, seat.start)) continue
     const cost = seat.cost + off
     if (!best || cost < best.cost) best = { cost, item: { kind, start: seat.start, end: seat.end, food } }
   }
@@ -130,6 +136,11 @@ export function seatMeal(
   if (!isEarly && (!best || best.cost > anyKitchen)) best = bestArea(best)
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
+
+  function comesBackOff(at: Coordinates): number {
+    const isAt = (place: Coordinates) => distanceKm(place, at) <= AT_THE_SIGHT_KM
+    return kind === 'lunch' && had.seen.some(isAt) && !isAt(here) && !isAt(goal) ? COMES_BACK : 0
+  }
 
   function restsUntil({ kind: house, meals, allDay }: FoodPlace): number {
     const isBoth = kind === 'dinner' && meals.includes('lunch') && !allDay
@@ -183,17 +194,13 @@ export function seatMeal(
       const rests = kind === 'dinner' && seat && seat.start < (frame.kitchens ?? 0)
       const isShut = rests && !hasAllDayKitchen(area, tables)
       const isSame = had.at.some((at) => distanceKm(at, area.at) <= SAME_AREA_KM)
-      const cost = seat && !isShut && !isSame ? anyKitchen + again + seat.cost : Infinity
+      const back = comesBackOff(area.at) > 0
+      const cost = seat && !isShut && !isSame && !back ? anyKitchen + again + seat.cost : Infinity
       if (seat && cost < (better?.cost ?? Infinity))
         better = { cost, item: { kind, start: seat.start, end: seat.end, area } }
     }
     return better
   }
-}
-
-/** By day in a month of fasting restaurants serve visitors, stalls nobody. */
-function isStreetFood({ kind }: FoodPlace): boolean {
-  return kind === 'stall' || kind === 'food-street'
 }
 
 function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFrame): number {

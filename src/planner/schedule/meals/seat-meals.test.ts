@@ -67,6 +67,28 @@ it('goes back to a table at lunch rather than across town and back', () => {
   expect(seated[1]?.food?.id).toBe('a')
 })
 
+it('does not come back at noon to what one has seen in the morning, with something else between', () => {
+  const [sight] = vienna.sights
+  if (!sight) throw new Error('no sight')
+  const north = (degrees: number): [number, number] => [vienna.center[0] + degrees, vienna.center[1]]
+  const day = [
+    { kind: 'sight', start: 540, end: 600, sight: { ...sight, at: north(0.003) } },
+    { kind: 'sight', start: 610, end: 700, sight: { ...sight, at: vienna.center } },
+    { kind: 'lunch', start: 720, end: 800 },
+    { kind: 'sight', start: 900, end: 960, sight: { ...sight, at: north(-0.003) } },
+  ] as const
+  const food = [
+    { ...table('seen'), at: north(0.003) },
+    { ...table('new'), at: north(-0.008) },
+  ]
+  const lunchAfter = (items: readonly (typeof day)[number][]) =>
+    seatMeals(items, { destination: { ...vienna, food }, frame, party, taken: new Map() }).find(
+      ({ kind }) => kind === 'lunch',
+    )?.food?.id
+  expect(lunchAfter(day)).toBe('new')
+  expect(lunchAfter(day.slice(1))).toBe('seen')
+})
+
 it('leads who did not ask for it to a kitchen without meat once a trip', () => {
   const vegan = { ...table('vegan'), vegan: true }
   expect(tables([vegan], [])[0]).toBe('vegan')

@@ -24,7 +24,8 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     }
     const today = seated.flatMap(({ food, area }) => food?.id ?? area?.id ?? [])
     const at = seated.flatMap(({ food, area }) => (food?.at ? [food.at] : area ? [area.at] : []))
-    const had = { ...eaten, today, at, taken: seating.taken, date: seating.frame.date }
+    const seen = items.flatMap(({ sight }, each) => (sight && Math.abs(each - index) > 1 ? [sight.at] : []))
+    const had = { ...eaten, today, at, seen, taken: seating.taken, date: seating.frame.date }
     const { home: _home, ...meal } = item
     const seat = seatMeal(meal, seated, items[index + 1], seating, had)
     // Before the hours of dinner no other kitchen can be counted on.

@@ -27,7 +27,7 @@ const DEARER_FOR_FAMILIES = 1.5
 const NO_PLACE_FOR_CHILDREN = 10
 const FOR_CHILDREN = 10
 /** Who wants the best is not led to a table of so little of it, nor to a counter. */
-const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 10, dinner: 30 }
+const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 20, dinner: 30 }
 const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set([
   'stall',
   'cafe',
