@@ -1,7 +1,8 @@
-import type { Destination, Sight } from '../../../atlas/destination.ts'
+import type { Destination, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { tableName } from '../../../atlas/table-name.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { feedsAtNoon, isOuting } from '../../schedule/party/party-likes.ts'
 import { namesMeat } from '../../schedule/meals/meat-words.ts'
 import { isShabbat, isSureFor, likingOff, priceOff, suits } from '../../schedule/meals/table-choice.ts'
@@ -18,6 +19,17 @@ const NOON = { from: 720, to: 870, least: 45 }
 const LONG_HIKE = 300
 /** A tour of so many minutes has it on board. */
 const LONG_TOUR = 240
+/** Where people live, and so cook. */
+const INHABITED: ReadonlySet<Sight['category']> = new Set([
+  'town',
+  'district',
+  'street',
+  'square',
+  'market',
+  'waterfront',
+])
+/** Who buys lunch to take along is at the shop by then, minutes after midnight. */
+const EARLY = 420
 const ON_WATER: ReadonlySet<Sight['activity']> = new Set(['sail', 'snorkel', 'swim', 'paddle'])
 
 /** Who is out between these has lunch there, minutes after midnight. */
@@ -44,7 +56,7 @@ export function lunchStop<Item extends Visit>(items: readonly Item[]): Item | un
  */
 export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destination): string | undefined {
   if (sight.meal === 'lunch') return undefined
-  const { destination, party, language } = setting
+  const { destination, party, language, date } = setting
   const { onTrip } = proseIn(language).meals
   const isAboard = isUnderWay(sight, destination)
   const table =
@@ -59,11 +71,38 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
     return `${onTrip.table(tableName(table, language), eat)}${ask} ${onTrip.counted}`
   }
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
-  const place = goal ?? destination
   const aboard = sight.reach?.mode === 'train' ? 'bring' : 'ask'
-  const out = onTrip[isOuting(sight) ? 'there' : isAboard ? aboard : outThere(sight)]
-  const said = typeof out === 'string' ? out : out(dishFor({ ...setting, destination: place }, setting.index))
-  return `${said} ${onTrip.counted}`
+  return `${said(isOuting(sight) ? 'there' : isAboard ? aboard : withoutTable(sight))} ${onTrip.counted}`
+
+  function said(out: ReturnType<typeof outThere>): string {
+    if (out === 'bring') return onTrip.bring(earlyShop(destination, date, language))
+    if (out !== 'there') return onTrip[out]
+    return onTrip.there(dishFor({ ...setting, destination: goal ?? destination }, setting.index))
+  }
+}
+
+/** Where nobody lives and no table is known, none is promised. */
+function withoutTable(sight: Sight): ReturnType<typeof outThere> {
+  const out = outThere(sight)
+  return out === 'there' && !INHABITED.has(sight.category) ? 'bring' : out
+}
+
+/** The shop nearest to where one stays that sells lunch to take along before one leaves. */
+function earlyShop({ food = [], center }: Destination, date: string, language: Locale): string | undefined {
+  const hoursOf = hoursOn(date)
+  const [shop] = food
+    .filter((table) => sellsToTakeAlong(table) && distanceKm(table.at, center) <= BESIDE_KM)
+    .filter((table) => {
+      const hours = hoursOf(table)
+      return hours && spanOfHours(hours).opens <= EARLY
+    })
+    .toSorted((a, b) => distanceKm(a.at, center) - distanceKm(b.at, center))
+  return shop && tableName(shop, language)
+}
+
+/** A pastry shop sells no lunch. */
+function sellsToTakeAlong({ kind, meals }: FoodPlace): boolean {
+  return kind === 'market' || (kind === 'bakery' && meals.includes('lunch'))
 }
 
 /** On the boat or train that left from there in the morning, one is at no table beside its quay or platform. */

@@ -74,7 +74,10 @@ export const MEALS_DE: MealTexts = {
       eat
         ? `Mittagessen unterwegs: ${name}, dort ${eat}.`
         : `Mittagessen unterwegs: ${name}; dort nach Fleischlosem fragen.`,
-    bring: 'Proviant und Wasser aus der Stadt mitnehmen.',
+    bring: (shop) =>
+      shop
+        ? `Proviant und Wasser aus der Stadt mitnehmen; ${shop} öffnet früh genug dafür.`
+        : 'Proviant und Wasser aus der Stadt mitnehmen.',
     ask: 'Beim Buchen fragen, ob ein Mittagessen dabei ist, sonst eines mitnehmen.',
     inside: 'Mittags isst man drinnen, an den Theken für Besucher oder aus der eigenen Tasche.',
     there: (dish) =>

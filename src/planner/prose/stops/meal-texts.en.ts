@@ -74,7 +74,10 @@ export const MEALS_EN: MealTexts = {
       eat
         ? `Lunch on the way: ${name}, for ${eat}.`
         : `Lunch on the way: ${name}; ask for the meatless dishes.`,
-    bring: 'Bring lunch and water from town.',
+    bring: (shop) =>
+      shop
+        ? `Bring lunch and water from town; ${shop} opens early enough to buy it.`
+        : 'Bring lunch and water from town.',
     ask: 'Ask when you book whether lunch is part of it, and bring it if not.',
     inside: 'Lunch is had inside, at the counters for visitors or from your own bag.',
     there: (dish) =>

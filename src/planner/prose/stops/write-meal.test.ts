@@ -106,6 +106,18 @@ it('names a table beside a day trip, and where there is none what to do about lu
   expect(lunchOnTrip(guided, withFood([]))).toContain('Ask when you book')
   expect(lunchOnTrip({ ...sight, category: 'zoo' }, withFood([]))).toContain('inside')
   expect(lunchOnTrip({ ...sight, category: 'town' }, withFood([]))).toContain('Tafelspitz')
+  // Nobody cooks at ruins; what is in town by eight sells lunch for them.
+  const ruins: typeof sight = { ...sight, category: 'ruins', at: [48.2, 17.2] }
+  expect(lunchOnTrip(ruins, withFood([]))).toContain('Bring lunch and water from town.')
+  const market: FoodPlace = {
+    ...inn,
+    name: 'Naschmarkt',
+    at: vienna.center,
+    kind: 'market',
+    hours: '06:00-19:00',
+  }
+  expect(lunchOnTrip(ruins, withFood([market]))).toContain('Naschmarkt')
+  expect(lunchOnTrip(ruins, withFood([{ ...market, hours: '11:00-19:00' }]))).not.toContain('Naschmarkt')
 })
 
 it('names a table that is only described in the language of the reader', () => {

@@ -99,7 +99,8 @@ function openNote(
   if (diet) return meals.openFor[diet](place, turn)
   const out = meal === 'lunch' && near ? outThere(near) : undefined
   const isFar = near !== undefined && distanceKm(near.at, destination.center) > IN_TOWN_KM
-  if (out === 'inside' || (out === 'bring' && isFar)) return meals.onTrip[out]
+  if (out === 'inside') return meals.onTrip.inside
+  if (out === 'bring' && isFar) return meals.onTrip.bring()
   return meals.open(meal, dishFor(setting, turn), setting.index)
 }
 
