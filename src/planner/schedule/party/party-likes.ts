@@ -63,7 +63,7 @@ const ACTIVE_POINTS = 3
 const BIG_SIGHT = 100
 const WANTED = {
   active: { worth: 6, replaces: 20 },
-  children: { worth: 1, replaces: 5 },
+  children: { worth: 1, replaces: 5, forChildren: true as const },
   outdoors: { worth: 0.6, replaces: 2.5 },
 }
 const WATER_OR_GREEN: ReadonlySet<Sight['category']> = new Set(['park', 'garden', 'beach', 'waterfront'])
@@ -112,6 +112,7 @@ interface Want {
   worth: number
   /** It takes the place of what is worth at most so many times as much. */
   replaces: number
+  forChildren?: true
   suits(sight: Sight): boolean
 }
 

@@ -79,7 +79,20 @@ export function isTreatForOthers({ treat }: Sight, { budget }: Pick<Party, 'budg
 
 /** What this party is led to only where it asks for it by name. */
 export function isOnlyAsked(sight: Sight, party: Pick<Party, 'wishes' | 'budget' | 'kids'>): boolean {
-  return isAgainstDiet(sight, party) || isTreatForOthers(sight, party) || isNotForTheirAge(sight, party)
+  return (
+    isAgainstDiet(sight, party) ||
+    isTreatForOthers(sight, party) ||
+    isNotForTheirAge(sight, party) ||
+    (party.kids === 0 && isPlayground(sight))
+  )
+}
+
+/** Where nobody stays who has brought no child, unless there is more to it. */
+const PLAYGROUND = { score: 3, upTo: 12 }
+
+function isPlayground({ category, kids, ages, score }: Sight): boolean {
+  const isTheirs = category === 'park' && kids === 3 && (ages?.[1] ?? Infinity) <= PLAYGROUND.upTo
+  return isTheirs && score <= PLAYGROUND.score
 }
 
 /** Nothing for children, and the youngest is younger than who may bear it: a memorial of a genocide. */

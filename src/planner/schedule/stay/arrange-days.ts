@@ -36,7 +36,7 @@ export interface DayWishes {
   /** The days that see it are to keep it: those of the beginning. */
   keeps?: (stop: number, day: number) => boolean
   /** What each day should hold one of, by stop: something to do, made for children, of water or green. */
-  wanted: readonly { worth: number; replaces: number; marks: readonly boolean[] }[]
+  wanted: readonly { worth: number; replaces: number; forChildren?: true; marks: readonly boolean[] }[]
 }
 
 export function dayWishes(
@@ -133,9 +133,9 @@ function exchangeOne(solution: Solution, wishes: DayWishes): boolean {
 }
 
 /** Something wanted that was left out, or that another day has more of, takes the place of something else where there is none. */
-function replaceOne(solution: Solution, wishes: DayWishes): boolean {
+export function replaceOne(solution: Solution, wishes: DayWishes, wanted = wishes.wanted): boolean {
   const { tour, routes, dayOf } = solution
-  const { wanted, full } = wishes
+  const { full } = wishes
   let best: Change | undefined
   for (const { marks, replaces } of wanted)
     for (const [day, { order }] of routes.entries()) {

@@ -23,9 +23,10 @@ const frames = frameDays({
   language: 'en',
 })
 
-function filled(own: Sight[], others: Sight[]): string[] {
-  const stops = [...own, ...others].map((each) => stopFor(each, party))
-  const days = fillFreeHours([[], own, []], { destination: vienna, frames, party, stops })
+function filled(own: Sight[], others: Sight[], kids = 0): string[] {
+  const family = { ...party, kids }
+  const stops = [...own, ...others].map((each) => stopFor(each, family))
+  const days = fillFreeHours([[], own, []], { destination: vienna, frames, party: family, stops })
   return days[1]?.map(({ id }) => id) ?? []
 }
 
@@ -39,6 +40,12 @@ it('fills a free afternoon with the best that was left out, after a day trip too
   expect(filled([trip], others)).toEqual(['trip', 'good'])
   expect(filled([sight('one')], others)).toEqual(expect.arrayContaining(['one', 'good']))
   expect(filled([{ ...trip, effort: 3 }], others)).toEqual(['trip'])
+})
+
+it('fills it with a playground where there are children', () => {
+  const playground = sight('playground', { category: 'park', kids: 3, score: 3 })
+  expect(filled([sight('one')], [playground])).toEqual(['one'])
+  expect(filled([sight('one')], [playground], 1)).toEqual(expect.arrayContaining(['one', 'playground']))
 })
 
 it('takes one more on a day of moving on, for what is good and next door', () => {

@@ -1,6 +1,7 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import type { DayFrame } from '../frame.ts'
+import { isForChildren } from '../party/children-likes.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
 import { addedWay, buildRoute, type Route } from '../search/route.ts'
 import { timesOf } from '../search/times.ts'
@@ -18,6 +19,8 @@ const BEYOND_PACE: Filler = { score: 5, km: 8, way: 25, hole: 120 }
 const HALF_A_DAY: Filler = { score: 4, km: 12, way: 35, hole: 180 }
 /** After a strenuous trip only something easy and short, minutes. */
 const EASY = 90
+/** With children a playground fills it as well as a church does, points. */
+const FOR_CHILDREN = 1
 /** So many stops more than its pace a day gets, at most. */
 const MOST_BEYOND = { moved: 1, usual: 2 }
 
@@ -125,7 +128,7 @@ function fillOnce(
     ({ sight, minutes }) =>
       !sight.daytrip &&
       !sight.event &&
-      sight.score >= filler.score &&
+      sight.score + (party.kids > 0 && isForChildren(sight, party) ? FOR_CHILDREN : 0) >= filler.score &&
       minutes <= room &&
       (!isTired || ((sight.effort ?? 1) < 2 && minutes <= EASY)) &&
       places.some((at) => distanceKm(at, sight.at) <= filler.km),

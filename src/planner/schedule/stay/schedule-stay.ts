@@ -6,6 +6,7 @@ import { asksForItsHour } from '../hours/asked-hours.ts'
 import { FAMOUS } from '../party/fame.ts'
 import { isCold } from '../hours/cold-months.ts'
 import { balanceDays } from '../search/balance.ts'
+import { evenFrames, roomOf } from './even-frames.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
 import { bestDaysFirst, takeTurns } from './best-days-first.ts'
 import { bestFirst } from './best-first.ts'
@@ -14,8 +15,10 @@ import { shortestOrder } from '../search/polish.ts'
 import { type SearchOptions, searchTour } from '../search/search-tour.ts'
 import { isOnlyAsked, isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
 import { buildRoute } from '../search/route.ts'
-import { createSolution, fillEmptyDays } from '../search/solution.ts'
+import { createSolution, fillEmptyDays, restore } from '../search/solution.ts'
+import { isForChildren } from '../party/children-likes.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
+import { oneForChildren } from './one-for-children.ts'
 import { joinSites } from './join-sites.ts'
 import { keepTicketsValid } from './shared-tickets.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
@@ -39,8 +42,6 @@ export interface StaySearch {
 const DAYS_FOR_DAYTRIPS = 3
 const WORTH_THE_ONE_DAY = { place: 10, base: 9 }
 
-/** Sights that a day has room for, at least, where days are plenty. */
-const WORTH_A_DAY = 2
 const RELAXED_STOPS = 3
 /** Sights of a lower score are left out rather than seen at the wrong hour; those of the higher one never are. */
 const MUST_BE_SEEN = 6
@@ -48,8 +49,6 @@ const ALWAYS_SEEN = 9
 /** What a sight is worth at another than its best hours, of its usual prize: two points of score. */
 const AT_ANY_HOUR = 0.5
 const AT_BEST_HOUR = 1.5
-/** Longer stays rest between. */
-const REST_FROM_DAYS = 7
 
 /** The sights of each day of a stay, in order. */
 export function scheduleStay(search: StaySearch): Sight[][] {
@@ -90,7 +89,10 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     })
     return besideJourneys(open, even, sights, new Set([...wanted, ...first]))
   }
-  const { tour, orders, strict } = bestOf(tourWith, sights, frames.length, wanted, { seed, patience })
+  const { tour, orders, strict, anyHour } = bestOf(tourWith, sights, frames.length, wanted, {
+    seed,
+    patience,
+  })
   const solution = createSolution(withRoom(tour, frames), orders)
   fillEmptyDays(solution)
   balanceDays(solution)
@@ -103,15 +105,32 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   bestFirst(solution, frames, wishes, kept)
   if (stops.length < roomOf(frames)) bestDaysFirst(solution, frames)
   takeTurns(solution, frames)
+  const open = party.kids > 0 ? withChildrensDays() : tour
   keepTicketsValid(solution, sights, frames, wishes)
   const found = solution.routes.map(({ order }, index) =>
-    orderOfDay(index, order, strict, tour).flatMap((stop) => sights[stop] ?? []),
+    orderOfDay(index, order, strict, open).flatMap((stop) => sights[stop] ?? []),
   )
   const byNight = party.kids > 0 ? [] : seenByNight(found.flat(), destination, frames, wanted)
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
   const paced = frames.map((frame) => paceFrame(frame, party))
   return fillFreeHours(found, { destination, frames: paced, party, stops })
+
+  /** What was left out of what is made for children may be had at any hour: a boat, a park. */
+  function withChildrensDays(): Tour {
+    const left = sights.filter(
+      (sight, stop) =>
+        solution.dayOf[stop] === -1 && sight.best && isForChildren(sight, party) && !asksForItsHour(sight),
+    )
+    const looser = left.length > 0 ? tourWith(new Set([...anyHour, ...left.map(({ id }) => id)])) : tour
+    const again = createSolution(
+      withRoom(looser, frames),
+      solution.routes.map(({ order }) => order),
+    )
+    oneForChildren(again, wishes, kept)
+    restore(solution, again)
+    return looser
+  }
 }
 
 function hasDayFor({ score, event }: Sight, frames: readonly DayFrame[], isBase: boolean): boolean {
@@ -156,6 +175,8 @@ interface Found {
   orders: Orders
   /** With every sight at its best hours. */
   strict: Tour
+  /** Ids of those that need not be. */
+  anyHour: ReadonlySet<string>
 }
 
 /**
@@ -179,40 +200,17 @@ function bestOf(
       !visited.has(stop) &&
       (wanted.has(sight.id) || (sight.score >= least && !asksForItsHour(sight))),
   )
-  if (missed.length === 0) return { tour: strict, orders, strict }
-  const relaxed = tourWith(new Set(missed.map(({ id }) => id)))
+  if (missed.length === 0) return { tour: strict, orders, strict, anyHour: NONE }
+  const anyHour = new Set(missed.map(({ id }) => id))
+  const relaxed = tourWith(anyHour)
   const second = searchTour(relaxed, options)
   return second.prize > prize
-    ? { tour: relaxed, orders: second.orders, strict }
-    : { tour: strict, orders, strict }
+    ? { tour: relaxed, orders: second.orders, strict, anyHour }
+    : { tour: strict, orders, strict, anyHour: NONE }
 }
 
 /** The score of the last sight that nobody comes home from so many days without having seen. */
 function leastOfTheBest(sights: readonly Sight[], days: number): number {
   const scores = sights.flatMap(({ score, daytrip }) => (daytrip ? [] : [score])).toSorted((a, b) => b - a)
   return Math.max(MUST_BE_SEEN, Math.min(ALWAYS_SEEN, scores[days - 1] ?? MUST_BE_SEEN))
-}
-
-function roomOf(frames: readonly DayFrame[]): number {
-  return frames.reduce((sum, frame) => sum + frame.maxStops, 0)
-}
-
-/**
- * Where sights are fewer than the days could hold, they are spread over the days instead of filling the first ones;
- * where they are fewer than the days of a long stay, over some, one each, with days to rest between.
- */
-function evenFrames(frames: readonly DayFrame[], stops: readonly Stop[]): DayFrame[] {
-  const room = roomOf(frames)
-  if (room <= stops.length) return [...frames]
-  const usable = frames.filter(({ maxStops }) => maxStops > 0)
-  const rests = frames.length > REST_FROM_DAYS && stops.length < usable.length
-  const days = rests ? stops.length : usable.length
-  const share = stops.length / room
-  const daysUpTo = (index: number) => Math.ceil((index * days) / usable.length)
-  return frames.map((frame) => {
-    const index = usable.indexOf(frame)
-    if (index < 0 || daysUpTo(index + 1) === daysUpTo(index)) return { ...frame, maxStops: 0 }
-    const most = Math.max(WORTH_A_DAY, Math.ceil(frame.maxStops * share) + 1)
-    return { ...frame, maxStops: Math.min(frame.maxStops, most) }
-  })
 }
