@@ -38,7 +38,7 @@ it('flies over an ocean by day: there on the day one leaves, by the clocks there
   expect(leg).toMatchObject({ mode: 'flight', depart: '07:25', arrive: { date: leg?.date, time: '13:30' } })
   const items = dayOf(plan, leg?.date)?.items.slice(0, 2)
   expect(items?.map(({ kind, title, start }) => `${start} ${kind} ${title}`)).toEqual([
-    '09:00 transfer From Paris to New York',
+    '07:25 transfer From Paris to New York',
     '13:30 checkin Check in and drop the bags in New York',
   ])
   expect(failed).toEqual([])

@@ -47,6 +47,9 @@ export function flownFrame(
   if (frame.date < arrive.date)
     return frame.date === date ? { ...onTheWay(frame), flight: { ...move, from: names } } : onTheWay(frame)
   const landed = landingFrame(frame, minutesOfDay(arrive.time))
-  // Who has set out by the same date is in the air all morning.
-  return frame.date === date ? { ...landed, landing: frame.opens, flight: { ...move, from: names } } : landed
+  if (frame.date !== date) return landed
+  // Who has set out by the same date is in the air all morning: from an hour of the clocks there, where it comes first.
+  const depart = minutesOfDay(move.depart ?? arrive.time)
+  const landing = depart < minutesOfDay(arrive.time) ? depart : frame.opens
+  return { ...landed, landing, flight: { ...move, from: names } }
 }

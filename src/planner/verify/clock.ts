@@ -5,6 +5,7 @@ import { isWithinPace } from '../pace.ts'
 import { isOnTheWay } from '../plan-legs.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
+import { isSetOut } from './far-flights.ts'
 import { isStop, minutesOfItem, someItem, type Subject } from './subject.ts'
 import { minutesOf, spanOf } from './time.ts'
 
@@ -29,7 +30,7 @@ export const times: HardCheck = {
 export const dayWindow: HardCheck = {
   id: 'day-window',
   severity: 'hard',
-  find({ perDay, limits, record }) {
+  find({ plan, perDay, limits, record }) {
     return perDay((day, index) => {
       const { open: usual, close: usualEnd, early, late, dawn } = limits(index)
       return day.items.flatMap((item) => {
@@ -45,7 +46,8 @@ export const dayWindow: HardCheck = {
         // Who flies by night sets out in the evening.
         const isLate = item.kind === 'meal' || item.kind === 'evening' || isFree || isOnTheWay(day)
         const latest = isLate ? latestEvening : close
-        return span && (span.start < open || span.end > latest) ? [{ day: index, item: item.id }] : []
+        const isEarly = span !== undefined && span.start < open && !isSetOut(plan, day, item)
+        return isEarly || (span && span.end > latest) ? [{ day: index, item: item.id }] : []
       })
     })
   },

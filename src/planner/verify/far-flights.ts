@@ -1,6 +1,6 @@
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { isOnTheWay } from '../plan-legs.ts'
-import type { PlanDay, PlanLeg } from '../plan.ts'
+import type { Plan, PlanDay, PlanItem, PlanLeg } from '../plan.ts'
 import { isStop, type Subject } from './subject.ts'
 import { minutesOf } from './time.ts'
 
@@ -29,6 +29,12 @@ export function isPartOf({ toId, arrive }: PlanLeg, day: PlanDay): boolean {
   if (day.date < arrive.date) return isOnTheWay(day) && isEmpty(day)
   const [door, told] = [doorOn(day), minutesOf(arrive.time)]
   return door !== undefined && told !== undefined && door >= told
+}
+
+/** The way to such a flight, at its own hour by the clocks that one leaves. */
+export function isSetOut({ legs = [] }: Plan, { date: today }: PlanDay, { kind, start }: PlanItem): boolean {
+  const isMeant = ({ date, depart, arrive }: PlanLeg) => arrive && date === today && depart === start
+  return kind === 'transfer' && legs.some(isMeant)
 }
 
 function isEmpty({ items }: PlanDay): boolean {
