@@ -6,7 +6,7 @@ function planOf(...bases: string[]): Plan {
   const days = bases.map((name, index) => ({
     date: `2027-03-0${index + 4}`,
     title: '',
-    base: { name, lat: 0, lon: 0 },
+    base: { id: name, name, lat: 0, lon: 0 },
     items: [],
   }))
   return { days } as unknown as Plan
@@ -39,6 +39,12 @@ it('carries the partner’s id where there is one, and asks in German', () => {
 it('needs no train to stay, and lists a place returned to once', () => {
   expect(bookingLinks(planOf('Rome', 'Rome'), 'en').trains).toEqual([])
   expect(bookingLinks(planOf('Rome', 'Naples', 'Rome'), 'en').activities).toHaveLength(2)
+})
+
+it('looks for no train where one flies', () => {
+  const legs = [{ mode: 'flight', fromId: 'Paris', toId: 'New York' }]
+  const plan = { ...planOf('London', 'Paris', 'New York'), legs } as unknown as Plan
+  expect(bookingLinks(plan, 'en').trains.map(({ label }) => label)).toEqual(['Rome2Rio: London – Paris'])
 })
 
 it('lets no place leave its part of the address', () => {

@@ -14,15 +14,23 @@ const MOST = 4
 
 /** Connections from base to base, and tickets and tours at each, in the reader's language. */
 export function bookingLinks(
-  { days, arrival, destination }: Plan,
+  { days, arrival, destination, legs = [] }: Plan,
   language: Locale,
   partners: PartnerIds = PARTNERS,
 ): BookingLinks {
   // Without coordinates it is what somebody typed, and stays with us.
-  const bases = days.flatMap(({ base, date }) => (base.lat === undefined ? [] : [{ name: base.name, date }]))
+  const bases = days.flatMap(({ base: { id, name, lat }, date }) =>
+    lat === undefined ? [] : [{ id, name, date }],
+  )
   const stays = bases.filter(({ name }, index) => name !== bases[index - 1]?.name)
   const there = arrival ? [routeLink(arrival.from, destination.name)] : []
-  const between = stays.slice(1).map(({ name }, index) => routeLink(stays[index]?.name ?? '', name))
+  const isFlown = (from: string | undefined, to: string | undefined) =>
+    legs.some(({ mode, fromId, toId }) => mode === 'flight' && fromId === from && toId === to)
+  const between = stays
+    .slice(1)
+    .flatMap(({ id, name }, index) =>
+      isFlown(stays[index]?.id, id) ? [] : routeLink(stays[index]?.name ?? '', name),
+    )
   const activities = stays.map((stay) => {
     const nights = bases.filter(({ name }) => name === stay.name)
     return activityLink(stay.name, stay.date, nights.at(-1)?.date ?? stay.date, language, partners)
