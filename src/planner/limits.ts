@@ -160,6 +160,8 @@ export const LONG_DRIVE = 120
 /** A sight stands within this of the day's base, km; a day trip within the second. */
 export const BASE_RADIUS_KM = 60
 export const DAYTRIP_RADIUS_KM = 150
+/** How far from a day trip's stop one eats, km. */
+export const BESIDE_TRIP_KM = 25
 
 /** Characters of a plan's texts, at most. */
 export const TEXT_LIMITS = {

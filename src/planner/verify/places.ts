@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { BASE_RADIUS_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
+import { BASE_RADIUS_KM, BESIDE_TRIP_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 import type { Finding, HardCheck } from './check.ts'
@@ -108,9 +108,6 @@ function isBetweenBases(at: Coordinates, to: Coordinates, day: PlanDay, subject:
   const from = before && (pointOf(before.base) ?? subject.baseOf(before)?.center)
   return from !== undefined && distanceKm(from, at) + distanceKm(at, to) <= HALT_DETOUR * distanceKm(from, to)
 }
-
-/** How far from a day trip's stop one eats, km. */
-const BESIDE_TRIP_KM = 25
 
 /** A table out there is had on the way of that day's trip. */
 function isBesideTrip({ kind }: PlanItem, at: Coordinates, day: PlanDay, { record }: Subject): boolean {

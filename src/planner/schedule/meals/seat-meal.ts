@@ -80,12 +80,12 @@ export function seatMeal(
   meal: TimedItem,
   before: readonly TimedItem[],
   next: TimedItem | undefined,
-  { destination, frame, party }: Seating,
+  { destination, frame, party, tables }: Seating & { tables: readonly FoodPlace[] },
   had: Eaten,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
   const way = waysAround(destination, party)
-  const { center, food: tables = [] } = destination
+  const { center } = destination
   // Who has had time for themselves comes from where they stay.
   const here = comesFrom(before) ?? center
   const leaves = before.at(-1)?.end ?? frame.start

@@ -6,6 +6,7 @@ import { COLD_SUPPER } from '../frame.ts'
 import { isNamedAlike, isSamePoint } from './same-place.ts'
 import { AT_TABLE, comesFrom, type Eaten, seatMeal, type Seating } from './seat-meal.ts'
 import { isUnaskedMeatless } from './table-choice.ts'
+import { tablesInReach } from './table-reach.ts'
 import { dishesHad } from './table-repeats.ts'
 
 const LEAST_FREE = 60
@@ -17,6 +18,7 @@ const LEAST_FREE = 60
 export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedItem[] {
   const seated: TimedItem[] = []
   const eaten = eatenBefore(seating)
+  const tables = tablesInReach(seating.destination, items)
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'lunch' && item.kind !== 'dinner') {
       seated.push(item)
@@ -27,7 +29,7 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     const seen = items.flatMap(({ sight }, each) => (sight && Math.abs(each - index) > 1 ? [sight.at] : []))
     const had = { ...eaten, today, at, seen, taken: seating.taken, date: seating.frame.date }
     const { home: _home, ...meal } = item
-    const seat = seatMeal(meal, seated, items[index + 1], seating, had)
+    const seat = seatMeal(meal, seated, items[index + 1], { ...seating, tables }, had)
     // Before the hours of dinner no other kitchen can be counted on.
     if (!seat && item.kind === 'dinner' && seating.frame.earlyDinner) continue
     seated.push(seat ?? withoutTable(item))
