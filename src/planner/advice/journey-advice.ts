@@ -1,7 +1,8 @@
 import { regionOf } from '../../atlas/bases.ts'
-import type { Sight } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import { countryName } from '../../atlas/country.ts'
 import { isLongTrip } from '../days/stays.ts'
+import { isSeenAgain } from '../journey/days-worth.ts'
 import { runsOf, stopName } from '../journey/journey-budget.ts'
 import type { Plan, PlanDay } from '../plan.ts'
 import { legTextsIn } from '../prose/leg-texts.ts'
@@ -36,10 +37,12 @@ function nightsIn(from: number, to: number, days: readonly PlanDay[]): number {
 /** Why a long trip to one place goes on to others: nobody has named them. */
 export function onwardTips({ request, home, days, bases, legs, isOwnRoute }: AdviceSetting): Plan['tips'] {
   const { language, route } = request
-  const stops = runsOf(bases).flatMap(({ from }) => bases[from] ?? [])
-  const others = [...new Set(stops.slice(1).map((base) => stopName(base, language)))]
+  const nameOf = (base: Destination) =>
+    // From a town of a region on to its other bases.
+    home.id === regionOf(home.id) ? stopName(base, language) : base.names[language]
+  const others = [...new Set(bases.map(nameOf))].filter((name) => name !== nameOf(home))
   if (!legs || (route && !isOwnRoute) || others.length === 0 || !isLongTrip(days.length)) return []
-  return [legTextsIn(language).onwardReason(days.length, stopName(home, language), others)]
+  return [legTextsIn(language).onwardReason(days.length, nameOf(home), others)]
 }
 
 /** Why a round among the bases of a region ends where it began, where nobody has asked for that. */
@@ -52,6 +55,13 @@ export function lastNightTips({ request, bases }: AdviceSetting): Plan['tips'] {
   const isAsked = route !== undefined && route.stops.length >= starts.length
   if (!isRound || isAsked || first.id === regionOf(first.id)) return []
   return [legTextsIn(language).lastNight(first.names[language])]
+}
+
+/** From which day on days lead back to what has been seen, where a place has too little for its days, and what else to do. */
+export function repeatTips({ request: { language, wishes }, days, bases }: AdviceSetting): Plan['tips'] {
+  const first = days.findIndex(isSeenAgain)
+  const base = bases[first]
+  return base ? [legTextsIn(language).repeats(first + 1, base.names[language], wishes?.oneBase === true)] : []
 }
 
 /** What changes at each border of a journey. */

@@ -10,7 +10,7 @@ import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
 import { roomsOf } from './family-rooms.ts'
-import { borderTips, lastNightTips, onwardTips, stopTips } from './journey-advice.ts'
+import { borderTips, lastNightTips, onwardTips, repeatTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
@@ -32,6 +32,7 @@ export function tipsOf(setting: AdviceSetting): Plan['tips'] {
   const all = [
     ...onwardTips(setting),
     ...lastNightTips(setting),
+    ...repeatTips(setting),
     ...placeTips(setting),
     ...stopTips(setting, visited),
     ...borderTips(setting),

@@ -8,6 +8,9 @@ import { genericPlan } from './generic-plan.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
+import { isLongTrip } from '../days/stays.ts'
+import { repeatedDays } from '../journey/days-worth.ts'
+import { routeOfFurtherPlaces } from '../journey/further-places.ts'
 import { routeOfLongTrip, routeThroughRegion } from '../journey/long-trip.ts'
 import { withNightBeforeHome } from '../journey/night-before-home.ts'
 import { longestTransfer, planRoute } from '../journey/plan-route.ts'
@@ -26,6 +29,8 @@ export interface AtlasPlannerSettings {
 }
 
 export const ITERATIONS = 24
+/** So many journeys are planned in place of a stay that repeats itself; each fills less of the places that did. */
+const MOST_JOURNEYS = 3
 
 /** Plans from the atlas alone: no network, the same plan for the same request and seed. */
 export function createAtlasPlanner({
@@ -38,6 +43,41 @@ export function createAtlasPlanner({
 
   async function plan(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
     if (request.route) return journey(request, request.route, context)
+    return mayGoOn(request) ? longTrip(request, context) : tripTo(request, context)
+  }
+
+  /** A stay that comes back to what it has seen goes on to places within reach, where that leaves less of it. */
+  async function longTrip(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
+    // Which of two plans it is to be is known when both are whole.
+    const quiet = { ...context, onDay: async () => undefined }
+    const asked = await tripTo(request, quiet)
+    const outcome = asked.planned ? ((await goneOn(request, asked.plan, quiet)) ?? asked) : asked
+    if (!outcome.planned) return outcome
+    for (const [index, day] of outcome.plan.days.entries()) await context.onDay(day, index)
+    return outcome
+  }
+
+  /** The journey with the fewest days that lead nowhere new; undefined where none has fewer than the plan. */
+  async function goneOn(request: PlanRequest, plan: Plan, context: PlanContext) {
+    const { id } = plan.destination
+    const home = repeatedDays(plan) > 0 && id ? await atlas.load(id) : undefined
+    if (!home) return undefined
+    const start = headNamed(request.startLocation)?.id
+    let best: PlanOutcome | undefined
+    const tried: [Plan, ...Plan[]] = [plan]
+    while (tried.length <= MOST_JOURNEYS) {
+      const route = await routeOfFurtherPlaces(atlas, home, request, tried, start)
+      const further = route && withRoute(await journey({ ...request, route }, route, context, true), route)
+      if (!further?.planned) break
+      const least = best?.planned ? best.plan : plan
+      if (repeatedDays(further.plan) < repeatedDays(least)) best = further
+      if (repeatedDays(further.plan) === 0) break
+      tried.push(further.plan)
+    }
+    return best
+  }
+
+  async function tripTo(request: PlanRequest, context: PlanContext): Promise<PlanOutcome> {
     const { startLocation, destination } = request
     const to = atlas.find(destination)
     const from = atlas.find(startLocation)
@@ -132,6 +172,11 @@ export function createAtlasPlanner({
       createdAt: now,
     }
   }
+}
+
+/** Whether a trip to one place is so long that it may become a journey. */
+function mayGoOn({ startDate, endDate, wishes }: PlanRequest): boolean {
+  return !wishes?.oneBase && !wishes?.atHome && isLongTrip(daysBetween(startDate, endDate) + 1)
 }
 
 /** The plan of a journey that nobody has named the stops of. */

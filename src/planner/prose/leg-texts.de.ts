@@ -78,6 +78,10 @@ export const LEGS_DE: LegTexts = {
     topic: 'Warum mehrere Orte',
     text: `In ${days} Tage passt mehr als ${place} allein, deshalb geht es weiter ${list(others.map(to))}; jeder Ort hat so viele Nächte, wie es dort zu sehen gibt. Wer lieber nur einmal auspackt, wählt „An einem Ort bleiben“ und plant neu.`,
   }),
+  repeats: (day, place, oneBase) => ({
+    topic: 'Mehr Tage als Sehenswertes',
+    text: `Ab Tag ${day} führen manche Tage zu schon Gesehenem: Für so viele gibt es ${at(place)} nichts Neues. Ein kürzerer Aufenthalt genügt; wer jeden Tag Neues sehen möchte, ${oneBase ? 'wählt „An einem Ort bleiben“ ab' : 'nennt einen zweiten Ort als weiteren Halt'} und plant neu.`,
+  }),
   lastNight: (place) => ({
     topic: 'Die letzte Nacht',
     text: `Die Runde würde weit vom Flughafen enden, deshalb ist die letzte Nacht noch einmal ${at(place)}: Am Tag des Abflugs bleibt so nur ein kurzer Weg.`,

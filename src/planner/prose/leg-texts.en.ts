@@ -73,6 +73,10 @@ export const LEGS_EN: LegTexts = {
     topic: 'Why several places',
     text: `${days} days hold more than ${place} alone, so the plan goes on to ${list(others.map(withArticle))}; each has as many nights as there is to see. If you would rather unpack once, tick “Stay in one place” and plan again.`,
   }),
+  repeats: (day, place, oneBase) => ({
+    topic: 'More days than sights',
+    text: `From day ${day} on some days come back to what you have seen: ${at(place)} there is nothing new for so many. A shorter stay would do; for something new each day, ${oneBase ? 'leave “Stay in one place” unticked' : 'name a second place as a further stop'} and plan again.`,
+  }),
   lastNight: (place) => ({
     topic: 'The last night',
     text: `The round would end far from the airport, so the last night is ${at(place)} again: on the day of the flight only a short way is left.`,

@@ -20,6 +20,8 @@ export interface LegTexts {
   border(facts: BorderTexts): { topic: string; text: string }
   /** Why a long trip to one place goes on to others, by their names. */
   onwardReason(days: number, place: string, others: readonly string[]): { topic: string; text: string }
+  /** That a place has too little for its days: from which day on they repeat, and whether one base was wanted. */
+  repeats(day: number, place: string, oneBase: boolean): { topic: string; text: string }
   /** Why a round among a region's bases comes back for its last night: by the name of the base. */
   lastNight(place: string): { topic: string; text: string }
   /** What is spent where, and that the nights were shared out. */

@@ -94,7 +94,7 @@ function toldFrom({ practical }: Place, code: string | undefined): number | unde
 }
 
 /** Whether it stands for itself in the search for flights, or for its city. */
-function isServed(code: string): boolean {
+export function isServed(code: string): boolean {
   const searched = flightCode(code)
   return searched === code || isCity(searched)
 }
