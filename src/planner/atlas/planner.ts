@@ -59,8 +59,8 @@ export function createAtlasPlanner({
 
   /** The journey with the fewest days that lead nowhere new; undefined where none has fewer than the plan. */
   async function goneOn(request: PlanRequest, plan: Plan, context: PlanContext) {
-    const { id } = plan.destination
-    const home = repeatedDays(plan) > 0 && id ? await atlas.load(id) : undefined
+    const asked = repeatedDays(plan) > 0 ? headNamed(request.destination) : undefined
+    const home = asked && (await atlas.load(asked.id))
     if (!home) return undefined
     const start = headNamed(request.startLocation)?.id
     let best: PlanOutcome | undefined
