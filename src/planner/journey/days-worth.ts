@@ -1,6 +1,6 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
-import { isInSeason } from '../../atlas/moments.ts'
+import { isInSeason } from '../../atlas/opening-hours.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 import { isOnlyAsked } from '../schedule/party/wishes.ts'
 
