@@ -116,10 +116,20 @@ export function dayLimits(
     close: closes,
     late:
       departure || leave !== undefined ? closes : Math.max(closes, kids > 0 ? KIDS_CLOSE : LATE[tripType]),
-    maxStops: arrival || departure ? Math.ceil(maxStops / 2) : maxStops,
+    maxStops: arrival || departure ? stopsOfJourneyDay(maxStops, there, leave) : maxStops,
     short: arrival || departure ? { stops: 0, minutes: 0 } : shortStops(tripType, maxStops, kids > 0, small),
     full: !arrival && !departure && (there ?? 0) <= NOON.from && (leave ?? NOON.to) >= NOON.to,
   }
+}
+
+/** By the first one has come, after the second one leaves: then the journey takes little of the day. Minutes after midnight. */
+const MOST_OF_THE_DAY = { from: 720, to: 1020 }
+
+/** Half a day's stops; all but one for whoever has most of the day there. */
+function stopsOfJourneyDay(maxStops: number, there: number | undefined, leave: number | undefined): number {
+  const comes = there !== undefined && there <= MOST_OF_THE_DAY.from
+  const stays = leave !== undefined && leave >= MOST_OF_THE_DAY.to
+  return Math.max(Math.ceil(maxStops / 2), comes || stays ? maxStops - 1 : 0)
 }
 
 /** Minutes from the hour of a ticket to one's own door, and from the door to that hour: bags, belts and platforms. */

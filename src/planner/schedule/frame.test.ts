@@ -93,6 +93,16 @@ it('takes an hour of arrival for that of the day on which a night flight lands',
   expect(landed).toMatchObject({ role: 'arrival', opens: 645 })
 })
 
+it('has all but one of a day’s stops where the journey takes little of the day', () => {
+  const stopsWith = (arrival: string, departure: string) => {
+    const wishes = { arrival: { time: arrival }, departure: { time: departure } }
+    const frames = frameDays(sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-10', wishes }))
+    return [frames[0], frames.at(-1)].map((frame) => frame?.maxStops)
+  }
+  expect(stopsWith('09:00', '21:00')).toEqual([4, 4])
+  expect(stopsWith('11:00', '18:00')).toEqual([3, 3])
+})
+
 it('leaves time for the bags, however late one comes and however soon one leaves', () => {
   const dates = { startDate: '2027-05-07', endDate: '2027-05-10' }
   const framesOf = (wishes: NonNullable<Parameters<typeof frameDays>[0]['wishes']>, daysLater = 0) =>
