@@ -8,7 +8,7 @@ import type { Plan } from '../planner/plan.ts'
 import type { Database } from '../platform/database.ts'
 import { BRAND } from '../site/brand.ts'
 import type { MayLookUp } from './look-up-share.ts'
-import type { CheckElsewhere } from '../trips/submit/check-destination.ts'
+import type { CheckElsewhere } from '../trips/submit/destination/check-destination.ts'
 
 /** The atlas with what open services add to it. Nothing of it is loaded before somebody needs it. */
 export interface OpenSource {

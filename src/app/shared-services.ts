@@ -12,8 +12,8 @@ import { createCounters } from '../platform/counters.ts'
 import type { Database } from '../platform/database.ts'
 import { OPERATOR } from '../site/operator.ts'
 import { createQuotaMarkers } from '../trips/quota/quota-markers.ts'
-import { createCheckDestination } from '../trips/submit/check-destination.ts'
-import { createReadyRoutes } from '../trips/submit/ready-routes.ts'
+import { createCheckDestination } from '../trips/submit/destination/check-destination.ts'
+import { createReadyRoutes } from '../trips/submit/destination/ready-routes.ts'
 import {
   chooseBasics,
   chooseMailer,

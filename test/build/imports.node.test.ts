@@ -39,7 +39,7 @@ const RULES: [name: string, rule: ImportRule, ...planted: [file: string, target:
   [
     'no server code in the browser',
     pureBrowserCode,
-    ['src/trips/submit/trip-form.island.tsx', 'src/http/context.ts'],
+    ['src/trips/submit/form/trip-form.island.tsx', 'src/http/context.ts'],
     ['src/browser/dialogs.ts', 'zod'],
     ['src/trips/edit/edit-trip.client.ts', 'src/trips/trip-store.ts'],
   ],

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { I18n } from '../../i18n/messages.ts'
-import type { UnclearDestination } from './check-destination.ts'
+import type { UnclearDestination } from './destination/check-destination.ts'
 
 /** What may have been meant: places, and journeys through several of them. */
 export function choicesText(

@@ -9,7 +9,7 @@ import {
 import { nightsField, stopField } from '../trip-stops.ts'
 import { WISH_FIELDS, type WishField } from '../trip-wishes.ts'
 
-export { requestFromForm } from './request-from-form.ts'
+export { requestFromForm } from './form/request-from-form.ts'
 
 export type FieldErrors = Partial<Record<TripField, TripFieldError>>
 export type ParsedRequest = { valid: true; request: TripRequest } | { valid: false; fields: FieldErrors }

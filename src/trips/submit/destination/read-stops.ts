@@ -1,5 +1,5 @@
-import type { Match } from '../../atlas/atlas.ts'
-import { FROM, severalPlaces } from '../../atlas/lookup/several-places.ts'
+import type { Match } from '../../../atlas/atlas.ts'
+import { FROM, severalPlaces } from '../../../atlas/lookup/several-places.ts'
 
 /** A place that was typed among others, by its id, with the nights it is to have where they were said. */
 export interface ReadStop {

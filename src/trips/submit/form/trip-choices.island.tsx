@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { LOCALES, type Locale } from '../../i18n/locale.ts'
-import { PACE } from '../../planner/pace.ts'
-import { BUDGET_LEVELS, type BudgetLevel, TRIP_TYPES, type TripType } from '../trip-limits.ts'
+import { LOCALES, type Locale } from '../../../i18n/locale.ts'
+import { PACE } from '../../../planner/pace.ts'
+import { BUDGET_LEVELS, type BudgetLevel, TRIP_TYPES, type TripType } from '../../trip-limits.ts'
 
 const TYPE_WORDS: Record<TripType, ReactNode> = {
   relaxed: <Trans>Relaxed</Trans>,

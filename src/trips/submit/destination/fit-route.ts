@@ -1,5 +1,5 @@
-import type { RouteStop } from '../../planner/journey/plan-route.ts'
-import { shareNights } from '../../planner/journey/share-nights.ts'
+import type { RouteStop } from '../../../planner/journey/plan-route.ts'
+import { shareNights } from '../../../planner/journey/share-nights.ts'
 
 /** Fewer nights than these are too few for a stop, unless the route gives it fewer. */
 const LEAST_NIGHTS = 2

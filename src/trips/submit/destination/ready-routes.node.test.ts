@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readRegionFiles } from '../../atlas/content/read-atlas-files.ts'
-import { countryName } from '../../atlas/country.ts'
-import { LOCALES } from '../../i18n/locale.ts'
-import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { readRegionFiles } from '../../../atlas/content/read-atlas-files.ts'
+import { countryName } from '../../../atlas/country.ts'
+import { LOCALES } from '../../../i18n/locale.ts'
+import { readAtlas } from '../../../../test/support/atlas-files.ts'
 import { createCheckDestination } from './check-destination.ts'
 import { createReadyRoutes } from './ready-routes.ts'
 

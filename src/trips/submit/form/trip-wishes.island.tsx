@@ -10,7 +10,7 @@ import {
   type Mobility,
   WISH_FIELDS,
   WISH_LIMITS,
-} from '../trip-wishes.ts'
+} from '../../trip-wishes.ts'
 
 interface WishesProps {
   values: Record<string, string>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '../../i18n/messages.ts'
-import { nightsField, STOP_LIMITS, stopField } from '../trip-stops.ts'
+import type { MessageDescriptor } from '../../../i18n/messages.ts'
+import { nightsField, STOP_LIMITS, stopField } from '../../trip-stops.ts'
 import type { UnclearDestination } from './check-destination.ts'
 
 /** A form with its stops, what to say of them, and the journeys that may be meant. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { TripField } from '../trip.ts'
-import type { RouteField } from '../trip-stops.ts'
+import type { TripField } from '../../trip.ts'
+import type { RouteField } from '../../trip-stops.ts'
 
 interface ErrorSummaryProps {
   message: string | undefined

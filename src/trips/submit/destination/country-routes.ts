@@ -1,8 +1,8 @@
-import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
-import { distanceKm } from '../../atlas/distance.ts'
-import type { Destination } from '../../atlas/destination.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import { planRoute } from '../../planner/journey/plan-route.ts'
+import type { Atlas, DestinationHead } from '../../../atlas/atlas.ts'
+import { distanceKm } from '../../../atlas/distance.ts'
+import type { Destination } from '../../../atlas/destination.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { planRoute } from '../../../planner/journey/plan-route.ts'
 import type { UnclearDestination } from './check-destination.ts'
 import { fitRoute } from './fit-route.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { errorsInForm, routeFromForm } from './route-from-form.ts'
-import { NIGHTS_FIELDS, STOP_FIELDS } from '../trip-stops.ts'
+import { NIGHTS_FIELDS, STOP_FIELDS } from '../../trip-stops.ts'
 import { TripForm, type TripFormProps } from './trip-form.island.tsx'
 import { type ReadyRoute, RouteOffers, TripStops } from './trip-stops.island.tsx'
 

@@ -1,4 +1,4 @@
-import type { TripWishes } from '../trip-wishes.ts'
+import type { TripWishes } from '../../trip-wishes.ts'
 
 /** What is filled in of a form's wishes, as the request carries them; undefined where nothing is. */
 export function wishesFromForm(form: Record<string, string>): Record<string, unknown> | undefined {

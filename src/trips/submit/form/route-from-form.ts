@@ -1,4 +1,4 @@
-import { nightsField, STOP_LIMITS, stopField, type TripRoute } from '../trip-stops.ts'
+import { nightsField, STOP_LIMITS, stopField, type TripRoute } from '../../trip-stops.ts'
 import { numberIn } from './number-in.ts'
 
 /** The stops of a form, the destination among them, as the request carries them; nothing where it names one place. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readAtlas, readDestinations } from '../../../test/support/atlas-files.ts'
-import { findStops } from '../../atlas/lookup/find-stops.ts'
+import { readAtlas, readDestinations } from '../../../../test/support/atlas-files.ts'
+import { findStops } from '../../../atlas/lookup/find-stops.ts'
 import { readStops } from './read-stops.ts'
 
 const atlas = readAtlas(readDestinations())

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
-import { PlaceField } from '../../ui/place-field.tsx'
-import { TRIP_LIMITS } from '../trip-limits.ts'
-import { nightsField, STOP_LIMITS, stopField } from '../trip-stops.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { PlaceField } from '../../../ui/place-field.tsx'
+import { TRIP_LIMITS } from '../../trip-limits.ts'
+import { nightsField, STOP_LIMITS, stopField } from '../../trip-stops.ts'
 
 interface StopsProps {
   locale: Locale

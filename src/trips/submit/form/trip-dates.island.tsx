@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
-import { DateField } from '../../ui/date-field.tsx'
-import { localToday } from '../../ui/date-text.ts'
-import { addDays, isCalendarDate } from '../../platform/calendar-date.ts'
-import { TRIP_LIMITS } from '../trip-limits.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { localToday } from '../../../ui/date-text.ts'
+import { addDays, isCalendarDate } from '../../../platform/calendar-date.ts'
+import { TRIP_LIMITS } from '../../trip-limits.ts'
 
 interface TripDatesProps {
   locale: Locale

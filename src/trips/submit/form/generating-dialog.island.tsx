@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
-import { inLocale } from '../../routes.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { inLocale } from '../../../routes.ts'
 
 /** Said after a trip was submitted; without script a page says the same. */
 export function GeneratingDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {

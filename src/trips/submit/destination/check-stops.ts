@@ -1,10 +1,10 @@
-import type { Atlas } from '../../atlas/atlas.ts'
-import { findStops } from '../../atlas/lookup/find-stops.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import { daysBetween } from '../../platform/calendar-date.ts'
-import { longestTransfer, planRoute } from '../../planner/journey/plan-route.ts'
-import type { TripRequest } from '../trip.ts'
-import { nightsField, stopField, type TripRoute } from '../trip-stops.ts'
+import type { Atlas } from '../../../atlas/atlas.ts'
+import { findStops } from '../../../atlas/lookup/find-stops.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { daysBetween } from '../../../platform/calendar-date.ts'
+import { longestTransfer, planRoute } from '../../../planner/journey/plan-route.ts'
+import type { TripRequest } from '../../trip.ts'
+import { nightsField, stopField, type TripRoute } from '../../trip-stops.ts'
 import type { UnclearDestination } from './check-destination.ts'
 
 const MOST_SUGGESTIONS = 5

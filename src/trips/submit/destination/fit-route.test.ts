@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
+import { bundledAtlas } from '../../../atlas/bundled-atlas.ts'
 import { fitRoute, suitsNights } from './fit-route.ts'
 
 const atlas = bundledAtlas()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readAtlas } from '../../../test/support/atlas-files.ts'
-import entries from '../../../content/near-places.json' with { type: 'json' }
+import { readAtlas } from '../../../../test/support/atlas-files.ts'
+import entries from '../../../../content/near-places.json' with { type: 'json' }
 import { createCheckDestination } from './check-destination.ts'
 
 const atlas = readAtlas()
