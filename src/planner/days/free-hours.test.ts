@@ -41,6 +41,7 @@ const stop = (id: string, start: string, end: string, more: Partial<PlanItem> = 
   ...more,
 })
 
+const about = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, wishes: { start: '09:00' } }
 function climateOf(degrees: number) {
   const year = Array.from({ length: 12 }, () => degrees)
   return { high: year, low: year, raindays: year, sun: year }
@@ -53,7 +54,7 @@ function dayOf(
   used = new Set<string>(),
   more: Partial<typeof vienna> = {},
 ): PlanItem[] {
-  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const day: PlanDay = { ...about, items }
   const destination = { ...vienna, sights, food: [], ...more }
   return withFreeHours([day], () => destination, party, 1, used)[0]?.items ?? []
 }
@@ -141,14 +142,13 @@ it('calls nothing close by that lies at the far end of the way to the next entry
     at: [lat + 0.1, lon],
     kind: 'cafe',
     hours: '08:00-22:00',
-    closed: [],
     meals: ['snack'],
     eat: { en: 'a cake', de: 'ein Stück Torte' },
     cost: 6,
   }
   const goal = { id: 'tower', name: 'tower', lat: lat + 0.1, lon, verified: true }
   const items = [stop('palace', '14:00', '15:00'), stop('tower', '18:00', '19:00', { place: goal })]
-  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const day = { ...about, items }
   const why = (at: FoodPlace['at']) => {
     const destination = { ...vienna, sights: [], food: [{ ...cafe, at }] }
     return withFreeHours([day], () => destination, request, 1)[0]?.items[1]?.why

@@ -23,6 +23,8 @@ const NEXT_KM = 1.5
 const LONG = 150
 /** Minutes after midnight between which most doors are open. */
 const DOORS = { open: 600, close: 1020 }
+/** When a day usually begins, minutes after midnight; one that begins so much later says so. */
+const MORNING = { from: { usual: 540, relaxed: 600 }, least: 90 }
 /** After dinner nothing is suggested but the table, minutes after midnight. */
 const LATE = 20 * 60
 
@@ -67,7 +69,7 @@ export function withFreeHours(
         return [why ? { ...item, why } : item]
       }
       const past = kept.slice(0, position)
-      const gap = gapBefore(item, past, setting)
+      const gap = position === 0 ? morningBefore(item, setting) : gapBefore(item, past, setting)
       if (!gap) return [item]
       const why = suggestion(gap, past, item, setting, false)
       const id = `${index + 1}-pause${position}`
@@ -95,6 +97,17 @@ function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour)
   const to = minutesOfDay(item.start) - way
   if (to - from < LEAST) return undefined
   return { start: clockTime(upToFive(from + MARGIN)), end: clockTime(downToFive(to - MARGIN)) }
+}
+
+/** The morning of a day that begins late, unless the traveller wants it so, or comes that day. */
+function morningBefore({ kind, start, travel }: PlanItem, setting: FreeHour): Times | undefined {
+  const { day, party, turn } = setting
+  const isStop = kind === 'sight' || kind === 'daytrip' || kind === 'meal'
+  if (!isStop || day.wishes || turn === 0) return undefined
+  const from = MORNING.from[party.tripType === 'relaxed' ? 'relaxed' : 'usual']
+  const to = minutesOfDay(start) - (travel?.minutes ?? 0)
+  if (to - from < MORNING.least) return undefined
+  return { start: clockTime(from), end: clockTime(downToFive(to - MARGIN)) }
 }
 
 /** From the last place of the day that is known. */
@@ -146,6 +159,7 @@ function suggestion(
       ? texts.walk(idea.name, turn)
       : texts.table(idea.name, proseIn(party.language).table.order(idea.eat))
   }
+  if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next)
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   if (last === undefined) return isUnderWay(setting.day) ? undefined : texts.first(next)
   if (!atBase && sight && bearsMore(sight, span, setting)) return texts.stay(last)
@@ -167,6 +181,11 @@ function suggestion(
   if (!rest) return undefined
   used.add(`rest:${rest}`)
   return texts[rest](last)
+}
+
+/** What the day leads to first. */
+function goalOf({ items }: PlanDay): string | undefined {
+  return items.find(({ kind }) => kind === 'sight' || kind === 'daytrip')?.place?.name
 }
 
 type Rest = 'near' | 'early' | 'siesta' | 'rest' | 'restOrDrink'

@@ -24,6 +24,8 @@ export interface FreeHourTexts {
   leaveInHeat(name: string): string
   /** The same while the cafés are shut, for a fast or a feast. */
   leaveUnserved(name: string): string
+  /** Before a day that begins late. */
+  morning(next: string): string
   /** Where the day has led nowhere yet. */
   first(next: string): string
   /** Before what comes late in the evening. */
@@ -70,6 +72,7 @@ const EN: FreeHourTexts = {
     `After ${name} there is still time before the journey: something cold to drink, out of the sun.`,
   leaveUnserved: (name) =>
     `After ${name} there is still time before the journey: a bench in the shade, a last look around.`,
+  morning: (next) => `Sleep in: for ${next} there is no need to set out earlier.`,
   first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
 }
@@ -108,6 +111,7 @@ const DE: FreeHourTexts = {
     `${name}, und danach noch Zeit vor der Abreise: etwas Kaltes trinken, drinnen oder im Schatten.`,
   leaveUnserved: (name) =>
     `${name}, und danach noch Zeit vor der Abreise: eine Bank im Schatten, ein letzter Blick zurück.`,
+  morning: (next) => `Ausschlafen: Für ${next} muss niemand früher aufbrechen.`,
   first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
 }
