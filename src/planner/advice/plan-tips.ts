@@ -13,6 +13,7 @@ import { roomsOf } from './family-rooms.ts'
 import { borderTips, lastNightTips, onwardTips, repeatTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
+import { hasKosherKitchen } from '../schedule/meals/table-choice.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
 import {
   type AdviceSetting,
@@ -62,6 +63,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
     ),
     ...roomsOf(request),
     ...(shabbat && { shabbat }),
+    ...(request.wishes?.diet === 'kosher' && ![home, ...bases].some(hasKosherKitchen) && { noKosher: true }),
     missed: missedWishes(request, home, days, bases),
     otherMoney: [...new Set(bases)]
       .filter((base) => base.currency !== home.currency)

@@ -159,6 +159,8 @@ export interface TipFacts {
   missed?: readonly MissedWish[]
   /** Of who keeps it: the first that the trip holds, by date and clock, and dates of journeys that fall into one. */
   shabbat?: { begins: [date: string, time: string]; ends: [date: string, time: string]; journeys: string[] }
+  /** Who keeps kosher finds no kitchen for it that we know. */
+  noKosher?: boolean
   /** Other currencies on the way. */
   otherMoney: readonly { place: string; currency: string }[]
 }

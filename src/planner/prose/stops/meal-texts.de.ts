@@ -47,12 +47,18 @@ export const MEALS_DE: MealTexts = {
         `Offen gelassen: Ein Halal-Lokal kennen wir in der Nähe nicht. Türkische, arabische, pakistanische und malaiische Küchen ${place} zeigen das Zeichen an der Tür; vor dem Bestellen fragen.`,
         'In der Nähe kennen wir kein Halal-Lokal: Fisch oder eine fleischlose Küche ist die sichere Wahl, und die nächste Moschee kennt Metzger und Grills der Umgebung.',
       ),
-    kosher: (place, turn) =>
-      pick(
-        turn,
-        `Offen gelassen: Eine koschere Küche kennen wir in der Nähe nicht. Einen Tag vorher bei der jüdischen Gemeinde oder Chabad ${place} fragen, oft wird ins Hotel geliefert.`,
-        'In der Nähe kennen wir keine koschere Küche: Obst, Brot und verpackte Ware mit Zertifikat aus dem Supermarkt helfen weiter.',
-      ),
+    kosher: (place, turn, isKnown) =>
+      isKnown
+        ? pick(
+            turn,
+            `Offen gelassen: Eine koschere Küche kennen wir in der Nähe nicht. Einen Tag vorher bei der jüdischen Gemeinde oder Chabad ${place} fragen, oft wird ins Hotel geliefert.`,
+            'In der Nähe kennen wir keine koschere Küche: Obst und verpackte Ware mit Zertifikat aus dem Supermarkt helfen weiter.',
+          )
+        : pick(
+            turn,
+            'Offen gelassen: Eine koschere Küche kennen wir hier nicht. Vorbestelltes oder Mitgebrachtes essen; die Tipps nennen, von wem.',
+            'Mangels koscherer Küche: eine versiegelte Mahlzeit, Obst und was ein Zertifikat trägt.',
+          ),
   },
   late: (near, turn) =>
     near
@@ -62,8 +68,8 @@ export const MEALS_DE: MealTexts = {
           `Letzter Halt: ${near}. Bis man zurück ist, schließen die Küchen: Brot, Käse und Obst für den Abend in die Unterkunft legen.`,
         )
       : 'Dann haben die Küchen schon zu: Brot, Käse und Obst für den Abend in die Unterkunft legen.',
-  shabbat: (place, isFeast) =>
-    `${isFeast ? 'Wegen des Feiertags offen: Koschere Küchen sind von seinem Vorabend bis zu seiner letzten Nacht zu.' : 'Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu.'} Über die jüdische Gemeinde ${place} vorbestellen oder das Essen in der Unterkunft bereithalten.`,
+  shabbat: (isFeast) =>
+    `${isFeast ? 'Wegen des Feiertags offen: Koschere Küchen sind von seinem Vorabend bis zu seiner letzten Nacht zu.' : 'Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu.'} Das Essen vorbestellen oder in der Unterkunft bereithalten.`,
   fasting: (event) =>
     `${event}: Küchen öffnen erst nach Sonnenuntergang. Mittags in der Unterkunft essen, oder morgens einkaufen und abseits der Blicke essen.`,
   shut: (event) =>

@@ -47,12 +47,18 @@ export const MEALS_EN: MealTexts = {
         `Left open: we know no halal table near then. Turkish, Arab, Pakistani and Malay kitchens ${place} show the sign at the door; ask before you order.`,
         'No halal table of ours is near then: fish or a meat-free kitchen is the safe choice, and the nearest mosque knows the butchers and grills around it.',
       ),
-    kosher: (place, turn) =>
-      pick(
-        turn,
-        `Left open: we know no kosher kitchen open near then. Ask the Jewish community or Chabad house ${place} a day ahead, many send meals to hotels.`,
-        'No kosher kitchen of ours is near then: fruit, bread and sealed goods with a certificate from a supermarket carry you over.',
-      ),
+    kosher: (place, turn, isKnown) =>
+      isKnown
+        ? pick(
+            turn,
+            `Left open: we know no kosher kitchen open near then. Ask the Jewish community or Chabad house ${place} a day ahead, many send meals to hotels.`,
+            'No kosher kitchen of ours is near then: fruit and sealed goods with a certificate from a supermarket carry you over.',
+          )
+        : pick(
+            turn,
+            'Left open: no kosher kitchen is known to us here. Eat what you ordered ahead or brought; the tips say where from.',
+            'For want of a kosher kitchen: a sealed meal, fruit and what has a certificate.',
+          ),
   },
   late: (near, turn) =>
     near
@@ -62,8 +68,8 @@ export const MEALS_EN: MealTexts = {
           `Kitchens are shut by the time you are back from ${near}: have bread, cheese and fruit ready where you stay.`,
         )
       : 'Kitchens are shut by then: have bread, cheese and fruit ready where you stay.',
-  shabbat: (place, isFeast) =>
-    `${isFeast ? 'Left open for the feast: kosher kitchens are shut from its eve until its last night.' : 'Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night.'} Order ahead through the Jewish community ${place}, or have the meal ready where you stay.`,
+  shabbat: (isFeast) =>
+    `${isFeast ? 'Left open for the feast: kosher kitchens are shut from its eve until its last night.' : 'Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night.'} Order the meal ahead, or have it ready where you stay.`,
   fasting: (event) =>
     `${event}: kitchens open after sunset only. Have lunch where you stay, or buy it in the morning and eat it out of sight.`,
   shut: (event) =>

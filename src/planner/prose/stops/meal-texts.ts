@@ -9,12 +9,12 @@ export interface MealTexts {
   anyKitchen(area: string, dish: string | undefined, turn: number): string
   /** Left open: what to look for. */
   open(meal: Meal, dish: string | undefined, turn: number): string
-  /** Left open although there is a need: why, and where to look. */
-  openFor: Record<Diet, (place: string, turn: number) => string>
+  /** Left open although there is a need: why, and where to look. `isKnown`: the place has a kosher one. */
+  openFor: Record<Diet, (place: string, turn: number, isKnown: boolean) => string>
   /** Home after the kitchens have closed. `near`: the last stop. */
   late(near: string | undefined, turn: number): string
   /** From Friday's sunset on; `isFeast`: from that of another feast's eve. */
-  shabbat(place: string, isFeast: boolean): string
+  shabbat(isFeast: boolean): string
   /** Kitchens stay shut by day in a month of fasting. */
   fasting(event: string): string
   /** And all day on a feast. */

@@ -47,6 +47,8 @@ it('sends to no other quarter where the whole place is one, and for no dish that
 it('says why a meal is left open where a diet or Shabbat is the reason', () => {
   for (const diet of ['vegetarian', 'vegan', 'halal', 'kosher'] as const)
     expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', diet)).note).toContain(diet)
+  // Nothing is asked of a community where none may be.
+  expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', 'kosher')).note).not.toContain('Chabad')
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-15', 'kosher')).note).toContain('Shabbat')
   // Yom Kippur, a Monday.
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-10-11', 'kosher')).note).toContain('the feast')

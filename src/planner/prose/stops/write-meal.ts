@@ -7,7 +7,7 @@ import { originOf } from '../../place-source.ts'
 import type { PlanItem } from '../../plan.ts'
 import type { Party } from '../../schedule/party/party-likes.ts'
 import { kitchensShut } from '../../schedule/meals/closed-kitchens.ts'
-import { isDishFor, isShabbat } from '../../schedule/meals/table-choice.ts'
+import { hasKosherKitchen, isDishFor, isShabbat } from '../../schedule/meals/table-choice.ts'
 import type { Meal } from './meal-texts.ts'
 import type { Taken } from '../../schedule/taken.ts'
 import type { TimedItem } from '../../schedule/time-day.ts'
@@ -92,11 +92,11 @@ function openNote(
   const place = at(destination.names[language])
   const diet = party.wishes?.diet
   if (diet === 'kosher' && isShabbat(destination, date, start, end))
-    return meals.shabbat(place, !['fri', 'sat'].includes(weekdayOf(date) ?? ''))
+    return meals.shabbat(!['fri', 'sat'].includes(weekdayOf(date) ?? ''))
   const shut = kitchensShut(destination, date, start)
   if (shut) return (shut.byDay ? meals.fasting : meals.shut)(shut.event.name[language])
   if (isAfterKitchens(meal, start, setting)) return meals.late(near?.name[language], turn)
-  if (diet) return meals.openFor[diet](place, turn)
+  if (diet) return meals.openFor[diet](place, turn, hasKosherKitchen(destination))
   const out = meal === 'lunch' && near ? outThere(near) : undefined
   const isFar = near !== undefined && distanceKm(near.at, destination.center) > IN_TOWN_KM
   if (out === 'inside') return meals.onTrip.inside

@@ -39,6 +39,7 @@ export const TIPS_DE: TipTexts = {
     holidays: 'Feiertage',
     rooms: 'Zimmer',
     shabbat: 'Schabbat',
+    kosher: 'Koscheres Essen',
     weather: 'Wetter und Licht',
     around: 'Vor Ort unterwegs',
     dishes: 'Was man hier isst',
@@ -118,6 +119,10 @@ export const TIPS_DE: TipTexts = {
         ? ` In diese Zeit fällt eine Fahrt am ${list(journeys.map(dayOf))}: besser um einen Tag verschieben.`
         : ''
     }`,
+  noKosher: (place) => [
+    `Eine koschere Küche kennen wir ${at(place)} nicht: versiegelte Mahlzeiten beim nächsten Chabad-Haus oder der nächsten jüdischen Gemeinde ins Hotel bestellen oder mitbringen.`,
+    'Auf Märkten gibt es rohes Obst, im Supermarkt verpackte Ware mit Zertifikat; das Hotel um Kühlschrank und Wasserkocher bitten.',
+  ],
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>

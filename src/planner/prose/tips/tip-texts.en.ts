@@ -39,6 +39,7 @@ export const TIPS_EN: TipTexts = {
     holidays: 'Public holidays',
     rooms: 'Rooms',
     shabbat: 'Shabbat',
+    kosher: 'Kosher food',
     weather: 'Weather and light',
     around: 'Getting around',
     dishes: 'What to eat',
@@ -113,6 +114,10 @@ export const TIPS_EN: TipTexts = {
     `From ${dayOf(eve)}, ${from}, to ${dayOf(day)}, ${to}, the plan has walks that cost nothing, near where you stay, and no ride. Order meals ahead.${
       journeys.length > 0 ? ` A journey falls into it on ${list(journeys.map(dayOf))}: move it by a day.` : ''
     }`,
+  noKosher: (place) => [
+    `We know no kosher kitchen ${at(place)}: order sealed meals to your hotel from the nearest Chabad house or Jewish community, or bring them.`,
+    'Markets have raw fruit, supermarkets packed goods with a certificate; ask the hotel for a fridge and a kettle.',
+  ],
   holidays: (days) =>
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>

@@ -215,3 +215,6 @@ it('names the boat to an island on which no plane lands', () => {
     /Flights land at BRE.*last part of the way is by boat: 55 minutes \(Frisia/,
   )
 })
+
+it('says what who keeps kosher eats where no kitchen is known', () =>
+  expect(topics({ ...FACTS, noKosher: true })).toContain('Koscheres Essen'))

@@ -17,6 +17,7 @@ export interface TipTexts {
     | 'holidays'
     | 'rooms'
     | 'shabbat'
+    | 'kosher'
     | 'weather'
     | 'around'
     | 'dishes'
@@ -46,6 +47,8 @@ export interface TipTexts {
   familyRooms(people: number, rooms: number): string
   /** What the plan holds on it. */
   shabbat(shabbat: NonNullable<TipFacts['shabbat']>): string
+  /** What to do where no kosher kitchen is known. */
+  noKosher(place: string): string[]
   holidays(days: LocalFacts['publicHolidays']): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
   light(date: string, light: LocalFacts['light']): string
@@ -87,6 +90,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     [topics.holidays, local.publicHolidays.length > 0 ? words.holidays(local.publicHolidays) : undefined],
     [topics.rooms, facts.rooms && words.familyRooms(facts.rooms.people, facts.rooms.count)],
     [topics.shabbat, facts.shabbat && words.shabbat(facts.shabbat)],
+    [topics.kosher, ...(facts.noKosher ? words.noKosher(facts.place) : [])],
     [topics.weather, ...weatherSentences(facts, words)],
     [topics.around, ...aroundSentences(local, words)],
     cardTip(local, words),

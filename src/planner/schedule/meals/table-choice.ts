@@ -117,6 +117,11 @@ function isMeatless({ vegan, vegetarian }: FoodPlace): boolean {
   return vegan === true || vegetarian === 2
 }
 
+/** Whether any is known there at all. */
+export function hasKosherKitchen({ food = [] }: Pick<Destination, 'food'>): boolean {
+  return food.some(({ kosher }) => kosher)
+}
+
 /** Whether a kosher kitchen is shut at that time, minutes after midnight: from before Friday's sunset to Saturday's stars. */
 export function isShabbat(
   place: Pick<Destination, 'center' | 'zone'>,
