@@ -89,6 +89,11 @@ export function isOnTheWay({ items }: { items: readonly { id: string; kind: stri
   return items.some(({ id }) => id.endsWith('-journey')) && !items.some(({ kind }) => kind === 'checkin')
 }
 
+/** Where a transfer is broken: something beside the road is seen, or a place on the way. */
+export function isHalt({ id, kind }: { id: string; kind: string }): boolean {
+  return kind === 'free' && /-via(-\d)?$/.test(id)
+}
+
 /** What a plan is called: its destination, or the places of its journey. */
 export function placesNamed(plan: Journey): string {
   const names = staysOfJourney(plan).map(({ name }) => name)

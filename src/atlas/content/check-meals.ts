@@ -44,12 +44,14 @@ function checkPlaces(destination: Destination, { food, evenings }: Meals): strin
   const problems: string[] = []
   const ids = new Set(destination.sights.map((sight) => sight.id))
   const stays = [destination.center, ...(destination.bases ?? []).map((base) => base.at)]
-  const points = [...stays, ...destination.sights.map((sight) => sight.at)]
+  const onTheWay = (destination.ways ?? []).flatMap(({ past = [] }) => past)
+  const points = [...stays, ...onTheWay, ...destination.sights.map((sight) => sight.at)]
   for (const each of [...food, ...evenings]) {
     if (ids.has(each.id)) problems.push(`${each.id}: id used twice, or of a sight`)
     ids.add(each.id)
     const km = nearestKm(each.at, points)
-    if (km > MAX_FROM_SIGHT_KM) problems.push(`${each.id}: ${km.toFixed(1)} km from the next sight or base`)
+    if (km > MAX_FROM_SIGHT_KM)
+      problems.push(`${each.id}: ${km.toFixed(1)} km from the next sight, base or town on the way`)
     if (each.base && !destination.bases?.some((base) => base.id === each.base))
       problems.push(`${each.id}: unknown base ${each.base}`)
   }

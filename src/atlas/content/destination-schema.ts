@@ -79,6 +79,8 @@ export const destinationSchema = z.object({
         minutes: z.int().check(z.gte(5), z.lte(600)),
         /** By road, where that is much further than a road usually is. */
         km: z.optional(z.int().check(z.gte(5), z.lte(900))),
+        /** Towns on the road, from the first base to the second, where it is far from the straight line. */
+        past: z.optional(z.array(coordinates)),
       }),
     ),
   ),

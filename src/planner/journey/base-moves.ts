@@ -1,19 +1,23 @@
 import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { isHalt } from '../plan-legs.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { withMove } from '../schedule/moved-frame.ts'
 import { wayBetweenStops } from '../travel/stop-ways.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
-import { breakAt } from './journey-frames.ts'
-import { type Break, movedOn } from './move-between.ts'
-import { sightOnTheWay } from './sight-on-the-way.ts'
+import { movedOn } from './move-between.ts'
+import { haltsOnTheWay } from './halts-on-the-way.ts'
+import type { RoadStop } from './road-halts.ts'
+
+/** A day of moving on stops at no more, whatever its pace. */
+const MOST_HALTS = 3
 
 /** The days of a trip with several bases: who moves on by road stops at what lies beside it, each once. */
 export function baseMoves(
   frames: readonly DayFrame[],
   bases: readonly Destination[],
-  request: Pick<PlanRequest, 'language' | 'wishes'>,
+  request: PlanRequest,
 ): DayFrame[] {
   const { language, wishes } = request
   const canStop = wishes?.mobility === undefined && !wishes?.mustSees
@@ -24,13 +28,15 @@ export function baseMoves(
     const isBack = bases.slice(0, index).some(({ id }) => id === to.id)
     const way = canStop && frame.role === 'full' ? wayBetweenStops(from, to) : undefined
     const except = new Set([...seen, ...(isBack ? to.sights.map(({ id }) => id) : [])])
-    const sight = way && sightOnTheWay({ from, to, way, date: frame.date, leaves: frame.opens, except })
-    if (sight) seen.add(sight.id)
-    return movedToBase(frame, from, to, language, sight && { sight })
+    const most = Math.min(MOST_HALTS, Math.ceil(frame.maxStops / 2))
+    const road = { from, to, date: frame.date, leaves: frame.opens, except, party: request, most }
+    const stops = way ? haltsOnTheWay({ ...road, way }) : []
+    for (const stop of stops) seen.add('sight' in stop ? stop.sight.id : stop.food.id)
+    return movedToBase(frame, from, to, language, stops)
   })
 }
 
-/** The same day as its plan has it, by the halt that stands on it. */
+/** The same day as its plan has it, by the halts that stand on it. */
 export function moveOfDay(
   frame: DayFrame,
   { items }: Pick<PlanDay, 'items'>,
@@ -38,14 +44,15 @@ export function moveOfDay(
   to: Destination,
   language: PlanRequest['language'],
 ): DayFrame {
-  const halt = items.find(({ id, place }) => id.endsWith('-via') && place)?.place?.id
-  return movedToBase(
-    frame,
-    from,
-    to,
-    language,
-    halt === undefined ? undefined : breakAt(halt, [from, to], []),
-  )
+  const arrives = items.findIndex(({ kind }) => kind === 'checkin')
+  const sights = [...from.sights, ...to.sights]
+  const food = [...(from.food ?? []), ...(to.food ?? [])]
+  const stops = items.slice(0, Math.max(0, arrives)).flatMap(({ id, kind, place }): RoadStop[] => {
+    const table = kind === 'meal' && food.find((each) => each.id === place?.id)
+    const sight = isHalt({ id, kind }) && sights.find((each) => each.id === place?.id)
+    return table ? [{ food: table }] : sight ? [{ sight }] : []
+  })
+  return movedToBase(frame, from, to, language, stops)
 }
 
 function movedToBase(
@@ -53,11 +60,12 @@ function movedToBase(
   from: Destination,
   to: Destination,
   language: PlanRequest['language'],
-  halt: Break | undefined,
+  stops: readonly RoadStop[],
 ): DayFrame {
-  const moved = halt
-    ? movedOn(frame, from, to, language, halt)
-    : withMove(frame, { ...journeyBetween(from, to), from: from.names[language] })
+  const moved =
+    stops.length > 0
+      ? movedOn(frame, from, to, language, { stops })
+      : withMove(frame, { ...journeyBetween(from, to), from: from.names[language] })
   return moved.move && isHired(from, to) ? { ...moved, move: { ...moved.move, hired: true } } : moved
 }
 

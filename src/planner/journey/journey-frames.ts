@@ -61,7 +61,7 @@ export async function journeyFrames(
       canBreak && isStop && route.length > 1 ? await stopOnTheWay(atlas, from, to, nights, stops) : undefined
     const sight =
       place || !canStop ? undefined : roadside(frame, from, to, new Set([...stops, ...seenFrom(to, index)]))
-    const via = place ? { place } : sight && { sight }
+    const via = place ? { place } : sight && { stops: [{ sight }] }
     const id = place?.id ?? sight?.id
     if (id) stops.add(id)
     moved.push(movedOn(frame, from, to, request.language, via))
@@ -122,7 +122,7 @@ export function breakAt(
   destinations: readonly Destination[],
 ): Break | undefined {
   const sight = ends.flatMap(({ sights }) => sights).find((each) => each.id === id)
-  if (sight) return { sight }
+  if (sight) return { stops: [{ sight }] }
   const place = destinations.find((each) => each.id === id)
   return place && { place }
 }

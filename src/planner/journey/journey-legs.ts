@@ -51,10 +51,11 @@ function transfer(
   if (!leg) throw new RangeError('a day without a transfer')
   const { mode, minutes, km, depart, arrive, via } = leg
   const price = fareOf(leg, from, setting.request)
-  const place = via && {
-    id: via.place.id,
-    name: via.place.names[setting.request.language],
-    minutes: via.visit,
+  const [halt] = via?.halts ?? []
+  const place = halt && {
+    id: halt.place.id,
+    name: halt.place.names[setting.request.language],
+    minutes: halt.visit,
   }
   return {
     ...legOf({ mode, minutes, km }, from, to, date, setting),

@@ -1,4 +1,4 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMode, PlanLeg } from '../plan.ts'
@@ -6,9 +6,8 @@ import { type DayFrame } from '../schedule/frame.ts'
 import { withMove } from '../schedule/moved-frame.ts'
 import { clockShift } from '../travel/clock-shift.ts'
 import { type StopWay, travelModeOf, wayBetweenStops } from '../travel/stop-ways.ts'
-import type { Travel } from '../travel/paces.ts'
 import { journeyBetween } from '../travel/travel-time.ts'
-import { shareBefore } from './sight-on-the-way.ts'
+import { type BrokenWay, lengthOf, type RoadStop, wayWithHalts } from './road-halts.ts'
 import { VISIT } from './stop-on-the-way.ts'
 
 /** A transfer of a journey, as its day holds it. */
@@ -22,11 +21,11 @@ export interface LegMove {
   depart: string
   /** Of a flight that no day's window holds. */
   arrive?: NonNullable<PlanLeg['arrive']>
-  via?: { place: Destination; first: Travel; visit: number; second: Travel; sight?: Sight }
+  via?: BrokenWay
 }
 
-/** Where a transfer is broken: at another place of the atlas, or at a sight beside the road. */
-export type Break = { place: Destination } | { sight: Sight }
+/** Where a transfer is broken: at another place of the atlas, or at what lies beside the road, in its order. */
+export type Break = { place: Destination } | { stops: readonly RoadStop[] }
 
 /** The day when it begins with going on from one stop of a journey to the next; its hours are those of where it ends. */
 export function movedOn(
@@ -39,42 +38,31 @@ export function movedOn(
   const way = wayBetweenStops(from, to) ?? plainWay(from, to)
   const shift = clockShift(from.zone, to.zone, frame.date)
   const via =
-    broken && ('sight' in broken ? atSight(broken.sight, from, to, way) : brokenAt(broken.place, from, to))
-  const underWay = via ? via.first.minutes + via.visit + via.second.minutes : way.minutes
+    broken &&
+    ('stops' in broken
+      ? wayWithHalts(broken.stops, { from, to, way, date: frame.date, leaves: frame.opens })
+      : brokenAt(broken.place, from, to))
+  const length = via && lengthOf(via)
   const leg: LegMove = {
     mode: way.mode,
-    minutes: via ? via.first.minutes + via.second.minutes : way.minutes,
-    km: via ? Math.round(via.first.km + via.second.km) : way.km,
+    minutes: length?.underWay ?? way.minutes,
+    km: length?.km ?? way.km,
     shift,
     depart: clockTime(frame.opens - shift),
     ...(via && { via }),
   }
-  const travel = { mode: travelModeOf(way.mode), minutes: underWay, km: leg.km }
+  const travel = { mode: travelModeOf(way.mode), minutes: length?.all ?? way.minutes, km: leg.km }
   return withMove(frame, { ...travel, from: from.names[language], leg })
 }
 
-function brokenAt(place: Destination, from: Destination, to: Destination): LegMove['via'] {
+function brokenAt(place: Destination, from: Destination, to: Destination): BrokenWay | undefined {
   const [first, second] = [wayBetweenStops(from, place), wayBetweenStops(place, to)]
-  return first && second && { place, first: travelOf(first), visit: VISIT, second: travelOf(second) }
+  return (
+    first && second && { halts: [{ place, way: travelOf(first), visit: VISIT }], onward: travelOf(second) }
+  )
 }
 
-/** A sight beside the road makes the way no longer. */
-function atSight(sight: Sight, from: Destination, to: Destination, way: StopWay): LegMove['via'] {
-  const share = shareBefore(sight, from, to)
-  const minutes = Math.round((way.minutes * share) / 5) * 5
-  const km = Math.round(way.km * share)
-  const mode = travelModeOf(way.mode)
-  const place = { ...to, id: sight.id, names: { ...sight.name, local: sight.name.en }, center: sight.at }
-  return {
-    place,
-    first: { mode, minutes, km },
-    visit: sight.minutes,
-    second: { mode, minutes: way.minutes - minutes, km: Math.round(way.km) - km },
-    sight,
-  }
-}
-
-function travelOf({ mode, minutes, km }: StopWay): Travel {
+function travelOf({ mode, minutes, km }: StopWay) {
   return { mode: travelModeOf(mode), minutes, km }
 }
 

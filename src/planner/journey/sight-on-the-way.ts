@@ -4,13 +4,12 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, openOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { CHECK_IN } from '../limits.ts'
 import type { StopWay } from '../travel/stop-ways.ts'
+import { DETOUR } from './road-halts.ts'
 
 /** What is stopped for on the road: nobody drives past it and comes back on another day. */
 const LEAST_SCORE = 7
 /** Nearer than this to either end it is seen from there, km. */
 const APART_KM = 20
-/** By how much the way may get longer, of the straight line. */
-const DETOUR = 1.08
 /** On a shorter way nothing lies far from both ends; all of it, the visit with it, takes no longer; minutes. */
 const LEAST_WAY = 60
 const LONGEST = 450
@@ -64,14 +63,14 @@ export function sightOnTheWay({ from, to, way, date, leaves, except }: RoadTask)
   return best
 }
 
-function hasNeighbour({ id, at }: Sight, sights: readonly Sight[]): boolean {
+export function hasNeighbour({ id, at }: Sight, sights: readonly Sight[]): boolean {
   return sights.some(
     (each) => each.id !== id && each.score >= LEAST_SCORE && distanceKm(each.at, at) <= TOGETHER_KM,
   )
 }
 
 /** When one must be there for a feast of that day, minutes after midnight. */
-function latestFor(sight: Sight, date: string): number {
+export function latestFor(sight: Sight, date: string): number {
   const days = (sight.exceptions ?? []).flatMap(({ dates = [] }) => dates)
   const hours = hoursOn(date)(sight)
   if (!sight.event || days.length > FEW_DAYS || !days.includes(date) || !hours) return Infinity
@@ -79,7 +78,11 @@ function latestFor(sight: Sight, date: string): number {
 }
 
 /** How much of the way is behind one there, from 0 to 1. */
-export function shareBefore({ at }: Pick<Sight, 'at'>, from: Destination, to: Destination): number {
+export function shareBefore(
+  { at }: Pick<Sight, 'at'>,
+  from: Pick<Destination, 'center'>,
+  to: Pick<Destination, 'center'>,
+): number {
   const [there, on] = [distanceKm(from.center, at), distanceKm(at, to.center)]
   return there / (there + on)
 }

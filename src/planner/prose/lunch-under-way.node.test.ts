@@ -8,8 +8,9 @@ import { translatePlan } from './translate-plan.ts'
 
 const atlas = readAtlas()
 
-it('says where lunch is had on a move over noon, in either language', async () => {
-  const request = sampleRequest({ destination: 'iceland', startDate: '2027-07-01', endDate: '2027-07-10' })
+it('says where lunch is had on a move over noon without a known kitchen, in either language', async () => {
+  const dates = { startDate: '2027-07-01', endDate: '2027-07-10' }
+  const request = sampleRequest({ destination: 'iceland', ...dates, wishes: { diet: 'kosher' } })
   const plan = await planOf(createAtlasPlanner({ atlas, iterations: 3 }), request)
   const moves = (days: typeof plan.days) =>
     days.flatMap(({ items }) =>

@@ -19,7 +19,8 @@ import { journeyIn } from '../journey/journey-language.ts'
 import { hintFor } from './stops/hint-for.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { stopNote } from './stops/write-stop.ts'
-import { freeTitle, isLegPart, moveNote, writeJourney, writeLegPart } from './write-leg.ts'
+import { translatePartOfWay, withTablesOnRoad } from './write-halt.ts'
+import { freeTitle, moveNote, writeJourney } from './write-leg.ts'
 import { lunchOnTrip, lunchStop } from './stops/lunch-on-trip.ts'
 import { type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
 import { tableOrEvening } from './stops/write-table.ts'
@@ -146,17 +147,17 @@ function translateDay(
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
   const lunch = hasLunch ? undefined : lunchStop(day.items.map(visitOf))
   let near: Sight | undefined
-  const setting = base && { destination: base, prices: { currency: '' }, party: request, language }
+  const setting = base && {
+    destination: withTablesOnRoad(base, frame),
+    prices: { currency: '' },
+    party: request,
+    language,
+  }
   const items = day.items.map((item): PlanItem => {
-    const part = base && /-(move|via|move-on)$/.exec(item.id)?.[1]
-    if (base && frame.move?.leg && isLegPart(part)) {
-      const { why: _why, note: _note, ...rest } = item
-      const move = { ...frame.move, from: before?.names[language] ?? frame.move.from }
-      return { ...rest, ...writeLegPart(part, { ...frame, move }, base, language) }
-    }
-    const table =
-      setting && (tableOrEvening(item, setting) ?? areaOrStroll(item, { ...mealSetting, ...setting }))
-    if (table) return table
+    const part = base && translatePartOfWay(item, frame, before, { ...tripSetting, destination: base })
+    const table = setting && tableOrEvening(item, setting)
+    const known = part ?? table ?? (setting && areaOrStroll(item, { ...mealSetting, ...setting }))
+    if (known) return known
     const { why: _why, note: _note, kidsNote: _kids, place, rainAlternative, ...kept } = item
     const goal = goalOf(item, base, facts.destinations)
     const excursion = goal && excursionTexts(goal, day.date, language)

@@ -11,7 +11,8 @@ import type { DayFrame } from '../schedule/frame.ts'
 import { isOuting, type Party } from '../schedule/party/party-likes.ts'
 import type { Taken } from '../schedule/taken.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { freeTitle, moveNote, writeJourney, writeLegPart } from './write-leg.ts'
+import { freeTitle, type LegPart, moveNote, writeJourney } from './write-leg.ts'
+import { writePartOfWay } from './write-halt.ts'
 import { lunchStop } from './stops/lunch-on-trip.ts'
 import { writeMeal } from './stops/write-meal.ts'
 import { paidTickets, writeStop } from './stops/write-stop.ts'
@@ -95,6 +96,7 @@ function writeItem(
   const times = { start: clockTime(item.start), end: clockTime(item.end) }
   const id = (name: string) => `${index + 1}-${name}`
   const way = item.travel && { travel: item.travel }
+  const partOfWay = (part: LegPart) => writePartOfWay(part, times.start, setting)
   const stopBefore = before.findLast(({ sight }) => sight)?.sight
   switch (item.kind) {
     case 'lunch':
@@ -123,10 +125,9 @@ function writeItem(
     }
     case 'via':
     case 'move-on':
-      return { id: id(item.kind), ...times, ...way, ...writeLegPart(item.kind, frame, destination, language) }
+      return { ...times, ...way, ...partOfWay({ kind: item.kind, halt: item.halt ?? 0 }) }
     case 'move': {
-      if (frame.move?.leg)
-        return { id: id('move'), ...times, ...way, ...writeLegPart('move', frame, destination, language) }
+      if (frame.move?.leg) return { ...times, ...way, ...partOfWay({ kind: 'move', halt: 0 }) }
       const title = prose.move(frame.move?.from ?? '', base)
       const note = item.travel && moveNote(frame, item.travel, language)
       return { id: id('move'), ...times, kind: 'transfer', title, ...way, ...(note && { note }) }

@@ -5,6 +5,7 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMove } from '../journey/move-between.ts'
+import { lunchHalt } from '../journey/road-halts.ts'
 import type { LegMode, PlanItem } from '../plan.ts'
 import type { Travel } from '../travel/paces.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -17,17 +18,27 @@ const MOST_NAMED = 3
 /** Further out nobody goes between two trains, km. */
 const FROM_THE_STATION_KM = 2.5
 
-/** The entries that a transfer is made of, by the end of their ids. */
-const PARTS = ['move', 'via', 'move-on'] as const
-export type LegPart = (typeof PARTS)[number]
-
-export function isLegPart(text: string | undefined): text is LegPart {
-  return PARTS.some((part) => part === text)
+/** An entry that a transfer is made of: the way, a halt on it by its number from 0, or the way on after that. */
+export interface LegPart {
+  kind: 'move' | 'via' | 'move-on'
+  halt: number
 }
 
-/** The words and place of a transfer of a journey: all of it, or up to and on from where it is broken. */
+/** What an item's id ends with: a second halt is "via-2". */
+export function endOfId({ kind, halt }: LegPart): string {
+  return halt > 0 ? `${kind}-${halt + 1}` : kind
+}
+
+/** The same, read again; undefined for an id of something else. */
+export function legPartOf(id: string): LegPart | undefined {
+  const [, kind, number = '1'] = /-(move|via|move-on)(?:-(\d))?$/.exec(id) ?? []
+  if (kind !== 'move' && kind !== 'via' && kind !== 'move-on') return undefined
+  return { kind, halt: Number(number) - 1 }
+}
+
+/** The words and place of a transfer of a journey: all of it, or a part of it where it is broken. */
 export function writeLegPart(
-  part: LegPart,
+  { kind: part, halt }: LegPart,
   frame: Pick<DayFrame, 'move' | 'date' | 'opens' | 'lunch'>,
   { names }: Pick<Destination, 'names'>,
   language: Locale,
@@ -37,38 +48,32 @@ export function writeLegPart(
   const words = legTextsIn(language)
   const { leg, from = '' } = move ?? {}
   const to = names[language]
-  const via = leg?.via
-  const stop = via?.place.names[language]
   if (!leg) return { kind: 'transfer', title: title(from, to) }
-  if (part === 'via' && via?.sight && stop)
-    return {
-      kind: 'free',
-      title: words.via(stop, [], leg.mode).title,
-      why: via.sight.hint[language],
-      place: placeOf(via.place, language),
-    }
-  if (part === 'via' && via && stop)
-    return {
-      kind: 'free',
-      ...words.via(stop, bestOf(via.place, date, language), leg.mode),
-      place: placeOf(via.place, language),
-    }
-  if (part === 'move-on' && via && stop)
-    return {
-      kind: 'transfer',
-      title: title(stop, to),
-      note: withLunch(words.onward(leg.mode, via.second.minutes), leg.mode, language, eatsIn(part, frame)),
-    }
+  const { halts = [], onward } = leg.via ?? {}
+  const here = halts[halt]
+  const stop = here?.place.names[language]
+  if (part === 'via' && here && stop) {
+    const { sight, place } = here
+    const said = sight
+      ? { title: words.via(stop, [], leg.mode).title, why: sight.hint[language] }
+      : words.via(stop, bestOf(place, date, language), leg.mode)
+    return { kind: 'free', ...said, place: placeOf(place, language) }
+  }
+  const next = halts[part === 'move' ? 0 : halt + 1]
+  const goal = next?.place.names[language] ?? to
+  const eats = eatsIn({ kind: part, halt }, frame)
+  const place = next && { place: placeOf(next.place, language) }
+  if (part === 'move-on' && stop) {
+    const minutes = next?.way.minutes ?? onward?.minutes ?? 0
+    const note = withLunch(words.onward(leg.mode, minutes), leg.mode, language, eats)
+    return { kind: 'transfer', title: title(stop, goal), ...place, note }
+  }
+  const note = words.note(factsOf(leg, next?.way.minutes ?? leg.minutes, next && goal))
   return {
     kind: 'transfer',
-    title: title(from, stop ?? to),
-    ...(via && { place: placeOf(via.place, language) }),
-    note: withLunch(
-      words.note(factsOf(leg, via?.first.minutes ?? leg.minutes, stop)),
-      leg.mode,
-      language,
-      eatsIn('move', frame),
-    ),
+    title: title(from, goal),
+    ...place,
+    note: withLunch(note, leg.mode, language, eats),
   }
 }
 
@@ -79,7 +84,12 @@ export function moveNote(
   language: Locale,
 ): string {
   const by = mode === 'transit' || mode === 'walk' ? 'ferry' : mode
-  return withLunch(proseIn(language).moveNote(mode, minutes), by, language, eatsIn('move', frame))
+  return withLunch(
+    proseIn(language).moveNote(mode, minutes),
+    by,
+    language,
+    eatsIn({ kind: 'move', halt: 0 }, frame),
+  )
 }
 
 /** From here on it is an evening flight, minutes after midnight. */
@@ -118,15 +128,17 @@ function withLunch(note: string, mode: LegMode, language: Locale, eats: boolean)
 
 /** Whether lunch is had in this part of a transfer; at a place where the way is broken there is time for it. */
 function eatsIn(
-  part: 'move' | 'move-on',
+  { kind, halt }: LegPart,
   { move, opens, lunch }: Pick<DayFrame, 'move' | 'opens' | 'lunch'>,
 ): boolean {
   if (!move || lunch) return false
   const via = move.leg?.via
-  if (!via) return isOverNoon(opens, opens + move.minutes)
-  if (!via.sight) return false
-  const first = isOverNoon(opens, opens + via.first.minutes)
-  return part === 'move' ? first : !first
+  const [next] = via?.halts ?? []
+  if (!via || !next) return isOverNoon(opens, opens + move.minutes)
+  const { halts } = via
+  if (!halts.every(({ sight }) => sight) || lunchHalt(via, opens) >= 0) return false
+  const first = isOverNoon(opens, opens + next.way.minutes)
+  return kind === 'move' ? first : !first && halt === halts.length - 1
 }
 
 function factsOf({ mode, depart, shift }: LegMove, minutes: number, via: string | undefined) {

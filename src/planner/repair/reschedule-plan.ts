@@ -12,8 +12,9 @@ import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.
 import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
+import { isHalt } from '../plan-legs.ts'
 import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
-import { isStop } from '../verify/subject.ts'
+import { isStop, isVisit } from '../verify/subject.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
 import { excursionOf } from '../schedule/planned-sight.ts'
 import { baseDestination, frameOf, scheduleDay } from '../schedule/schedule-day.ts'
@@ -89,9 +90,10 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     const items = day.items.map((item): PlanItem => {
       if (item.kind === 'meal' || item.kind === 'evening') return item
       const { cost: _, ...rest } = item
-      const found = base.sights.find(({ id }) => id === item.place?.id)
+      const from = isHalt(item) && index > 0 ? baseDestination(plan, index - 1, destinations).sights : []
+      const found = [...base.sights, ...from].find(({ id }) => id === item.place?.id)
       const sight = found && pricedAt(found, day.date, item.start)
-      const stop = item.kind === 'sight' || item.kind === 'daytrip'
+      const stop = isVisit(item)
       const bought = sight?.ticket !== undefined && isStillGood(sight, paid.get(sight.ticket), day.date)
       if (sight?.ticket && stop && !bought) paid.set(sight.ticket, day.date)
       const cost = sight && stop && !bought ? ticketCost(sight, base.currency, prices, request) : undefined

@@ -11,8 +11,10 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   const start = frame.opens + move.minutes + CHECK_IN
   const { lunch: _, ...rest } = frame
   // Long enough under way over noon, one has eaten there; not at a waterfall, where there is time for a table later.
-  const isLate = !move.leg?.via?.sight || start > LATE_LUNCH_ENDS - LUNCH.minutes
-  const eats = isLate && isOverNoon(frame.opens, frame.opens + move.minutes)
+  const halts = move.leg?.via?.halts ?? []
+  const isLate = !halts.some(({ sight }) => sight) || start > LATE_LUNCH_ENDS - LUNCH.minutes
+  const eats =
+    halts.some(({ food }) => food) || (isLate && isOverNoon(frame.opens, frame.opens + move.minutes))
   // Who was not under way long enough for that eats on arrival, late as it is.
   const lunch = {
     from: Math.max(LUNCH.from, start),

@@ -85,8 +85,10 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         frames[stay.first] = leaves
         moved = await movesOf(frames)
       }
-      const broken = moved.flatMap(({ move }) => move?.leg?.via ?? [])
-      const places = broken.flatMap(({ place, sight }) => (sight ? [] : [place]))
+      const broken = moved.flatMap(({ move }) => move?.leg?.via?.halts ?? [])
+      const places = broken.flatMap(({ place, sight, food }) => (sight || food ? [] : [place]))
+      for (const { date, move } of moved)
+        for (const { food } of move?.leg?.via?.halts ?? []) if (food) taken.set(food.id, date)
       const stayHead = isShortOfSights(destination, stay) ? atlas.head(regionOf(destination.id)) : undefined
       const visited = new Set([...[...bases, ...places].map(({ id }) => regionOf(id)), ...excursionsOf(days)])
       if (origin.start) visited.add(origin.start.id)

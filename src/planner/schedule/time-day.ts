@@ -33,6 +33,8 @@ export interface TimedItem {
     | 'evening'
   start: number
   end: number
+  /** Of a broken transfer: which of its halts, from 0, or after which it goes on. */
+  halt?: number
   sight?: Sight
   /** Where a meal is had. */
   food?: FoodPlace
@@ -164,17 +166,26 @@ function underWay(opens: number, closes: number, flight: DayFrame['flight']): Ti
   return [...hours, last]
 }
 
-/** The way from another base; where it is broken, in two parts with the stop between. */
+/** The way from another base; where it is broken, in parts with the halts between. */
 function movesOf(opens: number, { minutes, mode, km, leg }: NonNullable<DayFrame['move']>): TimedItem[] {
-  const end = opens + minutes
-  if (!leg?.via) return [{ kind: 'move', start: opens, end, travel: { mode, minutes, km } }]
-  const { first, visit, second } = leg.via
-  const there = opens + first.minutes
-  return [
-    { kind: 'move', start: opens, end: there, travel: first },
-    { kind: 'via', start: there, end: there + visit },
-    { kind: 'move-on', start: there + visit, end, travel: second },
-  ]
+  if (!leg?.via) return [{ kind: 'move', start: opens, end: opens + minutes, travel: { mode, minutes, km } }]
+  const items: TimedItem[] = []
+  let now = opens
+  const goOn = (travel: Travel, halt: number) => {
+    const start = now
+    now += travel.minutes
+    const part = halt < 0 ? { kind: 'move' as const } : { kind: 'move-on' as const, halt }
+    return { ...part, start, end: now, travel }
+  }
+  for (const [halt, { way, wait = 0, visit }] of leg.via.halts.entries()) {
+    const isWalk = halt > 0 && way.mode === 'walk'
+    const ride = goOn(way, halt - 1)
+    if (!isWalk) items.push(ride)
+    now += wait
+    items.push({ kind: 'via', halt, start: now, end: now + visit, ...(isWalk && { travel: way }) })
+    now += visit
+  }
+  return [...items, goOn(leg.via.onward, leg.via.halts.length - 1)]
 }
 
 /** What ends a day: the way home, or time to oneself and dinner. */

@@ -4,7 +4,7 @@ import { bestHours, fixedStarts, litSpan, type MomentsOfDay, momentsOf } from '.
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck, SoftCheck } from './check.ts'
-import { isStop, type PlaceRecord, type Subject } from './subject.ts'
+import { isStop, isVisit, type PlaceRecord, type Subject } from './subject.ts'
 import { spanOf } from './time.ts'
 
 /** Twilight is light enough, minutes; clocks are read to five minutes. */
@@ -73,7 +73,11 @@ export const atBestHour: SoftCheck = {
   severity: 'soft',
   weight: 12,
   passAt: 0.9,
-  mark: (subject) => shareOf(visitsOf(subject).flatMap((visit) => isAtBest(visit) ?? [])),
+  // A halt is made when the road passes it.
+  mark: (subject) => {
+    const stops = visitsOf(subject).filter(({ item }) => isStop(item))
+    return shareOf(stops.flatMap((visit) => isAtBest(visit) ?? []))
+  },
 }
 
 /** A meal with a name, where the atlas knows places to eat. */
@@ -114,7 +118,7 @@ function visitOf(
   record: (id: string, day: PlanDay) => PlaceRecord | undefined,
   baseOf: (day: PlanDay) => Destination | undefined,
 ): Visit | undefined {
-  const known = item.place?.id === undefined || !isStop(item) ? undefined : record(item.place.id, day)
+  const known = item.place?.id === undefined || !isVisit(item) ? undefined : record(item.place.id, day)
   const span = spanOf(item)
   const base = baseOf(day)
   if (!known?.sight || !span || !base) return undefined

@@ -7,7 +7,7 @@ import { BUDGET_CORRIDOR, roomsFor } from '../limits.ts'
 import { isOnTheWay } from '../plan-legs.ts'
 import type { PlanItem, PlanRequest } from '../plan.ts'
 import type { HardCheck } from './check.ts'
-import { isStop, type PlaceRecord, type Subject } from './subject.ts'
+import { isVisit, type PlaceRecord, type Subject } from './subject.ts'
 
 /** A child's share of what an adult spends. */
 const CHILD_SHARE = { least: 0.4, usual: 0.6, most: 1 }
@@ -24,7 +24,7 @@ export const budgetSum: HardCheck = {
     const sound = amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)
     const adds = lodging + food + transport + activities === total && low <= total && total <= high
     const tickets = days
-      .flatMap((day) => day.items.filter((item) => isStop(item) || item.kind === 'evening'))
+      .flatMap((day) => day.items.filter((item) => isVisit(item) || item.kind === 'evening'))
       .reduce((sum, item) => sum + costOf(subject, item), 0)
     const changed = !home || Math.abs(home.total - total * home.rate) <= 1
     // Each stop of a journey is rounded in the plan's money.
@@ -79,7 +79,7 @@ export const party: HardCheck = {
     const items = perDay((day, index) =>
       day.items.flatMap((item) => {
         const known = item.place?.id === undefined ? undefined : record(item.place.id, day)
-        if (!known?.sight || !isStop(item)) return []
+        if (!known?.sight || !isVisit(item)) return []
         const sight = pricedAt(known.sight, day.date, item.start)
         const tickets = ticketsOf(subject, { ...known, sight }, home)
         if (tickets.length === 0) return []
@@ -187,7 +187,7 @@ function referenceTotal(subject: Subject): number | undefined {
   const tickets = subject.plan.days.flatMap((day, index) =>
     day.items.map((item) => {
       const known =
-        item.place?.id === undefined || !isStop(item) ? undefined : subject.record(item.place.id, day)
+        item.place?.id === undefined || !isVisit(item) ? undefined : subject.record(item.place.id, day)
       const sight = known?.sight && pricedAt(known.sight, day.date, item.start)
       // A ticket for several sights is bought once, and again when its days are over.
       const shared = sight?.ticket && `${known?.destination.id}/${sight.ticket}`

@@ -2,7 +2,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import { hoursOn, openOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop } from './subject.ts'
+import { isVisit } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { spanOf } from './time.ts'
 
@@ -45,7 +45,7 @@ function findStops(
   let judged = false
   const findings = subject.perDay((day, index) =>
     day.items.flatMap((item) => {
-      if (!isStop(item) || item.place?.id === undefined) return []
+      if (!isVisit(item) || item.place?.id === undefined) return []
       const sight = subject.record(item.place.id, day)?.sight
       judged ||= sight !== undefined
       return sight && bad(sight, item, day) ? [{ day: index, item: item.id }] : []

@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { BASE_RADIUS_KM, BESIDE_TRIP_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { besideLine, lineKm, roadLine } from '../../atlas/road-line.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { pointOf, someItem } from './subject.ts'
@@ -83,7 +84,7 @@ export const radius: HardCheck = {
         place.id !== undefined &&
         subject.plan.legs?.some(({ date, via }) => date === day.date && via?.id === place.id)
       if (!at || !from || item.kind === 'transfer' || onTheWay) return undefined
-      if (!subject.plan.legs && isHalt(item, day)) return !isBetweenBases(at, from, day, subject)
+      if (!subject.plan.legs && isBetweenTransfers(item, day)) return !isBetweenBases(at, from, day, subject)
       const excursion =
         known !== undefined &&
         (item.kind === 'daytrip' || known.sight?.daytrip === true || isBesideTrip(item, at, day, subject))
@@ -96,17 +97,22 @@ export const radius: HardCheck = {
 /** By how much a halt may lengthen the straight way from base to base. */
 const HALT_DETOUR = 1.2
 
-/** Where a transfer between two bases is broken. */
-function isHalt(item: PlanItem, { items }: PlanDay): boolean {
+/** Where a transfer between two bases is broken: for a sight, or lunch. */
+function isBetweenTransfers(item: PlanItem, { items }: PlanDay): boolean {
+  const isWay = ({ kind, travel }: PlanItem) => kind === 'transfer' && travel !== undefined
+  const [first, last] = [items.findIndex(isWay), items.findLastIndex(isWay)]
   const index = items.indexOf(item)
-  return item.kind === 'free' && [index - 1, index + 1].every((each) => items[each]?.kind === 'transfer')
+  return (item.kind === 'free' || item.kind === 'meal') && index > first && first >= 0 && index < last
 }
 
 function isBetweenBases(at: Coordinates, to: Coordinates, day: PlanDay, subject: Subject): boolean {
   const { days } = subject.plan
   const before = days[days.indexOf(day) - 1]
   const from = before && (pointOf(before.base) ?? subject.baseOf(before)?.center)
-  return from !== undefined && distanceKm(from, at) + distanceKm(at, to) <= HALT_DETOUR * distanceKm(from, to)
+  if (!from) return false
+  const [one, other] = [before, day].map((each) => subject.baseOf(each))
+  const line = one && other ? roadLine(one, other) : [from, to]
+  return lineKm(line) + besideLine(at, line).more <= HALT_DETOUR * lineKm(line)
 }
 
 /** A table out there is had on the way of that day's trip. */

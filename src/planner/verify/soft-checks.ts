@@ -1,6 +1,7 @@
 import { openOn } from '../../atlas/opening-hours.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Sight } from '../../atlas/destination.ts'
+import { isHalt } from '../plan-legs.ts'
 import type { PlanDay } from '../plan.ts'
 import type { SoftCheck } from './check.ts'
 import { shortestRoundKm } from './shortest-round.ts'
@@ -28,7 +29,9 @@ function sightsOf(subject: Subject, day: PlanDay): Sight[] {
 
 /** Ids of what one stops for on the road to another base. */
 function onTheWay({ items }: PlanDay): string[] {
-  return items.flatMap(({ id, place }) => (id.endsWith('-via') && place?.id !== undefined ? [place.id] : []))
+  return items.flatMap(({ id, kind, place }) =>
+    isHalt({ id, kind }) && place?.id !== undefined ? [place.id] : [],
+  )
 }
 
 function soft(id: SoftCheck['id'], weight: number, passAt: number, mark: SoftCheck['mark']): SoftCheck {

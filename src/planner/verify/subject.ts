@@ -5,6 +5,7 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 import { dayLimits } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { DayLimits } from '../limits.ts'
+import { isHalt } from '../plan-legs.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import { textsOf } from './texts/plan-texts.ts'
 import type { PlanText } from './texts/plan-texts.ts'
@@ -118,6 +119,11 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
 /** Sights and day trips: what a day is made for, and what the pace counts. */
 export function isStop(item: PlanItem): boolean {
   return item.kind === 'sight' || item.kind === 'daytrip'
+}
+
+/** What the place's own hours, light and price hold for: a stop, or a halt on the way to another base. */
+export function isVisit(item: PlanItem): boolean {
+  return isStop(item) || isHalt(item)
 }
 
 /** How long it lasts; nothing where its times are none. */

@@ -146,14 +146,20 @@ export const transfers: HardCheck = {
       moves = true
       // A journey's legs know their means; joints.ts judges their times.
       const isLeg = plan.legs?.some(({ date, toId }) => date === day.date && toId === day.base.id)
-      const lasting = (item: PlanItem) => item.kind === 'transfer' && (isLeg || lasts(item, km))
-      return day.items.some(lasting) ? [] : [{ day: index }]
+      const ways = day.items.filter(({ kind }) => kind === 'transfer')
+      const told = ways.filter(({ travel }) => travel)
+      const lasts = ways.length > 0 && (isLeg || last(told.length > 0 ? told : ways, km))
+      return lasts ? [] : [{ day: index }]
     })
     return moves ? findings : undefined
   },
 }
 
-function lasts(item: PlanItem, km: number): boolean {
-  const minutes = (minutesOf(item.end) ?? 0) - (minutesOf(item.start) ?? 0)
-  return minutes + SLACK.minutes >= (km / MAX_SPEED_KMH[item.travel?.mode ?? 'train']) * 60
+/** Together: a way may be broken for what lies beside the road. */
+function last(ways: readonly PlanItem[], km: number): boolean {
+  const minutes = ways.reduce(
+    (sum, { start, end }) => sum + (minutesOf(end) ?? 0) - (minutesOf(start) ?? 0),
+    0,
+  )
+  return minutes + SLACK.minutes >= (km / MAX_SPEED_KMH[ways[0]?.travel?.mode ?? 'train']) * 60
 }
