@@ -103,7 +103,7 @@ export const TIPS_DE: TipTexts = {
     return `${flight}: ${instead} für die Anreise einplanen.`
   },
   fromUnknown: (place) =>
-    `Ab deinem Startort liegen uns keine Verbindungen vor: zuerst nach einem Zug ${to(place)} suchen. Bis etwa fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
+    `Zuerst von deinem Bahnhof aus nach einem Zug ${to(place)} suchen: Bis etwa fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
   trainFrom: (place) =>
     `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
   eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),

@@ -100,7 +100,7 @@ export const TIPS_EN: TipTexts = {
     return `${flight}: ${instead} for the journey.`
   },
   fromUnknown: (place) =>
-    `We do not know the place you set out from, so look up the train from your own station to ${withArticle(place)} first: under five hours from door to door no flight is faster.`,
+    `Look up the train from your own station to ${withArticle(place)} first: under five hours from door to door no flight is faster.`,
   trainFrom: (place) =>
     `There are trains from ${withArticle(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
   eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
