@@ -63,3 +63,13 @@ it('says of each day under way where it leads', () => {
   const { title } = saidOnce(day('2027-05-02', [flight('2-journey')]), 1, 'en', said)
   expect(title).toBe('On the way to Langkawi')
 })
+
+it('names the place that a day leads back to, once', () => {
+  const said = new Set<string>()
+  const stop: PlanItem = { id: '1-prater', start: '10:00', end: '12:00', kind: 'sight', title: 'Prater' }
+  const back = { ...stop, again: true }
+  const titles = [stop, back, back].map(
+    (each, index) => saidOnce(day(`2027-05-0${index + 1}`, [each]), index, 'de', said).title,
+  )
+  expect(titles).toEqual(['Prater', 'Noch einmal Prater', 'Tag 3 in Vienna'])
+})

@@ -16,7 +16,8 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   const why = reason && newSentences(reason, said)
   // One under way says where to, however many of them there are.
   const stops = day.items.filter(({ kind }) => kind === 'sight').map((item) => headName(item.title))
-  const unsaid = stops.find((each) => !said.has(each)) ?? prose.plainDay(day.base.name, index)
+  const back = day.items.flatMap(({ again, title }) => (again ? [prose.onceMore(headName(title))] : []))
+  const unsaid = [...stops, ...back].find((each) => !said.has(each)) ?? prose.plainDay(day.base.name, index)
   const title = said.has(first) && !isUnderWay(day) ? unsaid : first
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }

@@ -64,6 +64,7 @@ export const DE: Prose = {
     `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür${mode !== 'car' ? '; die Verbindung vor dem Buchen prüfen' : minutes >= LONG_DRIVE ? '; eine Pause einplanen' : ''}.`,
   free: 'Freie Zeit',
   plainDay: (base, day) => `Tag ${day + 1} ${at(base)}`,
+  onceMore: (place) => `Noch einmal ${place}`,
   hours,
   again: againIn('de'),
   kidsNote: kidsNoteDe,

@@ -59,6 +59,7 @@ export const EN: Prose = {
     `Roughly ${duration(minutes)} ${BY[mode]}, door to door${mode !== 'car' ? '; check the connection before you book' : minutes >= LONG_DRIVE ? '; leave room for a break' : ''}.`,
   free: 'Free time',
   plainDay: (base, day) => `Day ${day + 1} ${at(base)}`,
+  onceMore: (place) => `${place} once more`,
   hours,
   again: againIn('en'),
   kidsNote: kidsNoteEn,

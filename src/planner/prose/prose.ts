@@ -48,6 +48,8 @@ export interface Prose {
   free: string
   /** A title for a day of which there is nothing else to say; `day` counts from 0. */
   plainDay(base: string, day: number): string
+  /** A title for a day that leads back to a place, by its name. */
+  onceMore(place: string): string
   /** Usual hours of a sight on a date, and its closing days; undefined for what is always open. */
   hours(sight: Sight, date: string): string | undefined
   /** Of a place that an earlier day has seen, in a long stay. */
