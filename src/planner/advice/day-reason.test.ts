@@ -70,6 +70,15 @@ it('speaks of the light, and of the best hour, only when it is there', () => {
   expect(dayReason([at(540), { ...far, start: 700 }], full, vienna)).toMatchObject({ kind: 'main' })
 })
 
+it('tells nobody to stay where a visit is soon over', () => {
+  const alone = (minutes: number) => {
+    const reason = dayReason([stop(plain('albertina', { minutes }), 'walk')], full, vienna)
+    return reason && dayReasonDe(reason, 0)
+  }
+  expect(alone(45)).toMatch(/der übrige Tag ist frei/)
+  expect(alone(120)).toMatch(/so lange du magst/)
+})
+
 it('promises no light to who comes for the dark', () => {
   const best = [{ from: 'sunset+75', to: 'sunset+300' }]
   const stars = { ...stop(plain('albertina', { best }), 'walk'), start: 1310 }

@@ -40,8 +40,8 @@ export type DayReason =
   | { kind: 'arrival'; sight: Sight; minutes: number; next?: Sight }
   /** `where` the furthest of the stops lies from the bags. */
   | { kind: 'departure'; stops: Sight[]; where: 'near' | 'in-town' | 'out'; bags?: number }
-  /** What most of the time goes to, what else there is, and whether some of it comes after. */
-  | { kind: 'main'; sight: Sight; others: Sight[]; isLast: boolean }
+  /** What most of the time goes to, what else there is, and whether some of it comes after; brief is what nobody can stay at. */
+  | { kind: 'main'; sight: Sight; others: Sight[]; isLast: boolean; isBrief: boolean }
   /** Without a stop; who moves on arrives. */
   | {
       kind: 'open'
@@ -58,6 +58,8 @@ type Named = Pick<Sight, 'name'>
 const WALK_KM = 2.5
 /** So near the base one fetches the bags on foot, km. */
 const NEAR_BAGS_KM = 2
+/** A visit of less is soon over, minutes. */
+const BRIEF = 75
 /** Further than this one goes out of town, km. */
 const OUT_KM = 8
 const EARLY = 600
@@ -145,10 +147,10 @@ function mainOf(sights: readonly Sight[], first: Sight): DayReason {
   const worth = ({ score, minutes }: Sight) => score * 1000 + minutes
   const sight = sights.reduce((best, each) => (worth(each) > worth(best) ? each : best), first)
   const others = sights.filter((each) => each !== sight)
-  return { kind: 'main', sight, others, isLast: sights.at(-1) === sight }
+  const isBrief = sight.minutes < BRIEF || sight.starts !== undefined || sight.category === 'experience'
+  return { kind: 'main', sight, others, isLast: sights.at(-1) === sight, isBrief }
 }
 
-/** Of a whole town visited for a day the journey there. */
 /** Who sets out later has the day until then, minutes after midnight. */
 const SETS_OUT = { afternoon: 870, evening: 1020 }
 

@@ -98,7 +98,9 @@ export function dayReasonDe(reason: DayReason, day: number): string {
     }
     case 'main':
       if (reason.others.length === 0)
-        return `Heute nur ein Ziel, ${name(reason.sight)}: Bleib, so lange du magst.`
+        return reason.isBrief
+          ? `Fest ist heute nur ein Ziel, ${name(reason.sight)}; der übrige Tag ist frei.`
+          : `Heute nur ein Ziel, ${name(reason.sight)}: Bleib, so lange du magst.`
       return pick(
         `Mittelpunkt des Tages: ${name(reason.sight)}; dazu ${list(reason.others.slice(0, NAMED).map(name))}.`,
         reason.isLast

@@ -98,7 +98,9 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     }
     case 'main':
       if (reason.others.length === 0)
-        return `One thing today, ${name(reason.sight)}: stay as long as you like.`
+        return reason.isBrief
+          ? `Only ${name(reason.sight)} is fixed today; the rest of the day is yours.`
+          : `One thing today, ${name(reason.sight)}: stay as long as you like.`
       return pick(
         `${name(reason.sight)} is what this day is for, with ${list(reason.others.slice(0, NAMED).map(name))} around it.`,
         reason.isLast
