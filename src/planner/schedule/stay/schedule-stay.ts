@@ -21,6 +21,7 @@ import type { Party, Stop } from '../party/party-likes.ts'
 import { oneForChildren } from './one-for-children.ts'
 import { joinSites } from './join-sites.ts'
 import { keepTicketsValid } from './shared-tickets.ts'
+import { withShortNeighbours } from './short-neighbours.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
 import { seenByNight, seenTwice, withoutTripsAway } from './event-days.ts'
@@ -114,7 +115,8 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
   const paced = frames.map((frame) => paceFrame(frame, party))
-  return fillFreeHours(found, { destination, frames: paced, party, stops })
+  const stay = { destination, frames: paced, party, stops }
+  return fillFreeHours(withShortNeighbours(found, stay), stay)
 
   /** What was left out of what is made for children may be had at any hour: a boat, a park. */
   function withChildrensDays(): Tour {

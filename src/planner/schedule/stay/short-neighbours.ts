@@ -1,0 +1,74 @@
+import type { Sight } from '../../../atlas/destination.ts'
+import { distanceKm } from '../../../atlas/distance.ts'
+import { addedWay, buildRoute } from '../search/route.ts'
+import { NEAR_KM } from './arrange-days.ts'
+import type { FilledStay } from './fill-free-hours.ts'
+import { stayTour } from './stay-tour.ts'
+
+/** What is soon seen, minutes, and beside two stops of another day, is seen with them: so many more than its pace there. */
+const SHORT = 30
+const BESIDE = 2
+const BEYOND_PACE = 2
+/** It adds no longer way, minutes, and leaves no day with fewer stops. */
+const LONGEST_WAY = 10
+const LEFT = 2
+
+/** The same days, with what is soon seen where most of what it lies beside stands, as far as that day's hours allow. */
+export function withShortNeighbours(days: readonly (readonly Sight[])[], stay: FilledStay): Sight[][] {
+  const found = days.map((sights) => [...sights])
+  // Who came to relax has a table for longer at noon, and few stops.
+  if (stay.party.tripType === 'relaxed') return found
+  for (const [from, sights] of days.entries())
+    for (const sight of sights) {
+      const own = found[from] ?? []
+      if (!isShort(sight) || own.length <= LEFT) continue
+      const near = found.map((others) => besideOf(sight, others))
+      const most = Math.max(...near.filter((_, day) => day !== from))
+      const to = near.findIndex((count, day) => count === most && day !== from)
+      if (most < BESIDE || most <= (near[from] ?? 0)) continue
+      const longer = withSight(found[to] ?? [], sight, to, stay)
+      if (!longer) continue
+      found[to] = longer
+      found[from] = own.filter((other) => other !== sight)
+    }
+  return found
+}
+
+function isShort({ minutes, daytrip, event }: Sight): boolean {
+  return minutes <= SHORT && !daytrip && !event
+}
+
+function besideOf({ id, at }: Sight, others: readonly Sight[]): number {
+  return others.filter((other) => other.id !== id && distanceKm(at, other.at) <= NEAR_KM).length
+}
+
+/** A day with one sight more where that is hardly a way, and ends no later; undefined where it has no room. */
+function withSight(
+  sights: readonly Sight[],
+  sight: Sight,
+  index: number,
+  { destination, frames, party, stops }: FilledStay,
+): Sight[] | undefined {
+  const frame = frames[index]
+  const chosen = [...sights, sight].flatMap((each) => stops.find((stop) => stop.sight === each) ?? [])
+  if (!frame || frame.role === 'departure' || chosen.length <= sights.length) return undefined
+  const most = Math.max(frame.maxStops, Math.min(frame.room ?? 0, frame.maxStops + BEYOND_PACE))
+  // The others at their best hours, where the day holds them so.
+  for (const anyHour of [new Set<string>(), new Set(sights.map(({ id }) => id))]) {
+    const kept = { anyHour, onlyBest: true }
+    const { room: _, ...tour } = stayTour(destination, chosen, [{ ...frame, maxStops: most }], party, kept)
+    const [day] = tour.days
+    const route = day && buildRoute(tour, day, [...sights.keys()])
+    if (!day || !route) continue
+    const way = (position: number) => addedWay(tour, route, sights.length, position)
+    const fits = (position: number) => {
+      const longer = buildRoute(tour, day, route.order.toSpliced(position, 0, sights.length))
+      return longer !== undefined && longer.end <= route.end
+    }
+    const position = [...sights.keys(), sights.length]
+      .filter((each) => way(each) <= LONGEST_WAY && fits(each))
+      .toSorted((one, other) => way(one) - way(other))[0]
+    return position === undefined ? undefined : sights.toSpliced(position, 0, sight)
+  }
+  return undefined
+}
