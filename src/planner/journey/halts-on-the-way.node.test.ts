@@ -69,3 +69,9 @@ it('follows a road by the towns on it, and takes what is lesser as a break of a 
   const { halts } = await moveTo('namibia/etosha', { destination: 'Namibia', ...dates })
   expect(idsOf(halts)).toEqual(['petrified-forest', 'farmhouse-outjo'])
 })
+
+it('pays nothing on the road before a border where the money changes', async () => {
+  const dates = { startDate: '2027-06-05', endDate: '2027-06-25' }
+  const { halts } = await moveTo('batumi', { destination: 'Artvin', ...dates })
+  expect(halts.every(({ kind, cost }) => kind === 'meal' || !cost)).toBe(true)
+})

@@ -51,7 +51,9 @@ export function haltsOnTheWay(task: HaltsTask): RoadStop[] {
   const road = roadLine(from, to)
   if (way.mode !== 'car' || way.minutes < LEAST_WAY) return []
   if (road.length === 2 && way.km > WINDING * lineKm(road)) return []
-  const known = new Map([...from.sights, ...to.sights].map((sight) => [sight.id, sight]))
+  const known = new Map(
+    [...from.sights.filter(isPaidAt(task)), ...to.sights].map((sight) => [sight.id, sight]),
+  )
   const detour = ({ at }: Sight) => besideLine(at, road).more
   const sights = [...known.values()]
     .filter((sight) => isHalt(sight, task) && !hasNeighbour(sight, [...known.values()]))
@@ -98,6 +100,11 @@ function isHalt(sight: Sight, { party, except }: HaltsTask): boolean {
     !isOnlyAsked(sight, party) &&
     !isTreatForOthers(sight, party)
   )
+}
+
+/** Before a border the day's money is not taken yet: what is stopped for there costs nothing. */
+function isPaidAt({ from, to }: HaltsTask): (sight: Sight) => boolean {
+  return ({ adult, price }) => from.currency === to.currency || (adult ?? price) === 0
 }
 
 function isOnRoad({ at }: Sight, road: readonly Coordinates[], longer = DETOUR): boolean {
