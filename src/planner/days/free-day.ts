@@ -8,6 +8,7 @@ import { proseIn } from '../prose/prose.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { openRole } from '../schedule/moved-frame.ts'
 import { isOuting } from '../schedule/party/party-likes.ts'
+import { isForOthersChildren } from '../schedule/party/wishes.ts'
 import { type TimedItem, timeDay } from '../schedule/time-day.ts'
 import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write-day.ts'
 
@@ -25,6 +26,7 @@ export function ideasAmong(
 ): Sight[] {
   return sights
     .filter(({ daytrip, kids }) => !daytrip && (kids > 0 || party.kids === 0))
+    .filter((sight) => !isForOthersChildren(sight, party))
     .filter(({ treat }) => !treat || party.budget === 'luxury')
     .toSorted((a, b) => b.score - a.score)
 }

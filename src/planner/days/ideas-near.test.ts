@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { FoodPlace } from '../../atlas/destination.ts'
-import { type FreeHour, tableNear } from './ideas-near.ts'
+import { type FreeHour, tableNear, visitNear } from './ideas-near.ts'
 
 it('sends who travels in luxury to no counter of a food hall', () => {
   const vienna = sampleDestination()
@@ -24,4 +24,31 @@ it('sends who travels in luxury to no counter of a food hall', () => {
   }
   expect(nameFor('comfort')).toBe(hall.id)
   expect(nameFor('luxury')).toBeUndefined()
+})
+
+it('names a playground to children before a church, no second hall, and neither to others', () => {
+  const vienna = sampleDestination()
+  const sights = [
+    openSight('first-hall', { price: 0, category: 'museum', minutes: 120, score: 9, setting: 'indoor' }),
+    openSight('second-hall', { price: 0, category: 'museum', minutes: 90, score: 9, setting: 'indoor' }),
+    openSight('church', { price: 0, category: 'church', minutes: 40, score: 6 }),
+    openSight('playground', { price: 0, category: 'park', minutes: 45, score: 3, kids: 3, ages: [1, 12] }),
+  ]
+  const hall = { name: 'Hall', id: 'first-hall', verified: true }
+  const items = [
+    { id: '1-1', kind: 'sight' as const, title: 'Hall', start: '10:00', end: '12:00', place: hall },
+  ]
+  const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items }
+  const ideas = (kids: number) => {
+    const used = new Set(['first-hall'])
+    const destination = { ...vienna, sights }
+    const hour: FreeHour = { day, destination, party: sampleRequest({ kids }), used, turn: 0 }
+    return sights.flatMap(() => {
+      const id = visitNear(vienna.center, { from: 840, to: 1080 }, hour, false)?.id
+      if (id) used.add(id)
+      return id ?? []
+    })
+  }
+  expect(ideas(1)).toEqual(['playground', 'church'])
+  expect(ideas(0)).toEqual(['second-hall', 'church'])
 })

@@ -5,6 +5,8 @@ import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
+import { isForChildren, tiresChildren } from '../schedule/party/children-likes.ts'
+import { isForOthersChildren } from '../schedule/party/wishes.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { eatsNoMeat, namesMeat } from '../schedule/meals/meat-words.ts'
 import { isShabbat, isSureFor, suits } from '../schedule/meals/table-choice.ts'
@@ -93,8 +95,15 @@ function isWalk(sight: Sight, party: Party): boolean {
   return isAtAnyPace(sight, party) && !activity && !adult && !best && WALKS.has(category) && price === 0
 }
 
-function isAtAnyPace({ daytrip, event, starts, ifAsked, effort = 1, kids }: Sight, party: Party): boolean {
+function isAtAnyPace(sight: Sight, party: Party): boolean {
+  const { daytrip, event, starts, ifAsked, effort = 1, kids } = sight
+  if (isForOthersChildren(sight, party)) return false
   return !daytrip && !event && !starts && !ifAsked && effort < 2 && (party.kids === 0 || kids > 0)
+}
+
+/** What children like best comes before all else. */
+function isTheirs(sight: Sight, party: Party): boolean {
+  return party.kids > 0 && isForChildren(sight, party)
 }
 
 /** Something worth its hours that no day holds, with a ticket or without: the best. `indoors`: out of the sun alone. */
@@ -110,8 +119,15 @@ export function visitNear(
   const hoursOf = hoursOn(day.date)
   const { sunset } = daylightOn(day.date, destination.center, destination.zone)
   const wayTo = waysAround(destination, party)
+  // Nobody leads children from one big hall into another.
+  const seen = new Set(day.items.map(({ place }) => place?.id))
+  const isTired =
+    party.kids > 0 && destination.sights.some((each) => seen.has(each.id) && tiresChildren(each))
   const [best] = destination.sights
-    .filter((sight) => isAtAnyPace(sight, party) && !sight.best && sight.score >= LEAST_SCORE)
+    .filter((sight) => isAtAnyPace(sight, party) && !sight.best)
+    .filter(
+      (sight) => isTheirs(sight, party) || (sight.score >= LEAST_SCORE && !(isTired && tiresChildren(sight))),
+    )
     .filter((sight) => !used.has(sight.id))
     .filter(({ price }) => price < DEAR || party.budget === 'luxury')
     .filter(({ setting }) => setting === 'indoor' || (!indoors && span.to <= sunset))
@@ -121,7 +137,12 @@ export function visitNear(
       const [from, to] = [span.from + minutes, span.from + minutes + sight.minutes]
       return to + minutes <= span.to && isOpen(hoursOf(sight), { from, to })
     })
-    .toSorted((a, b) => b.sight.score - a.sight.score || a.minutes - b.minutes)
+    .toSorted(
+      (a, b) =>
+        Number(isTheirs(b.sight, party)) - Number(isTheirs(a.sight, party)) ||
+        b.sight.score - a.sight.score ||
+        a.minutes - b.minutes,
+    )
   return best && { id: best.sight.id, name: best.sight.name[party.language], minutes: best.minutes }
 }
 

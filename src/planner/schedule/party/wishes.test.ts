@@ -34,9 +34,10 @@ it('leads no children to what they are too young to bear, unless it is asked for
   expect(isOnlyAsked({ ...memorial, kids: 1 }, family(8))).toBe(false)
 })
 
-it('leads nobody to a playground who has brought no child', () => {
+it('leads nobody to a playground or petting zoo who has brought no child', () => {
   const playground: Sight = { ...named('park', 'Whale Playground'), kids: 3, ages: [1, 12], score: 3 }
   expect(isOnlyAsked(playground, { kids: 0 })).toBe(true)
   expect(isOnlyAsked(playground, { kids: 1 })).toBe(false)
+  expect(isOnlyAsked({ ...playground, category: 'zoo' }, { kids: 0 })).toBe(true)
   expect(isOnlyAsked({ ...playground, score: 6 }, { kids: 0 })).toBe(false)
 })

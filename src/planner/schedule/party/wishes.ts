@@ -83,16 +83,16 @@ export function isOnlyAsked(sight: Sight, party: Pick<Party, 'wishes' | 'budget'
     isAgainstDiet(sight, party) ||
     isTreatForOthers(sight, party) ||
     isNotForTheirAge(sight, party) ||
-    (party.kids === 0 && isPlayground(sight))
+    isForOthersChildren(sight, party)
   )
 }
 
-/** Where nobody stays who has brought no child, unless there is more to it. */
-const PLAYGROUND = { score: 3, upTo: 12 }
+/** A playground, a small zoo: where nobody goes who has brought no child, unless there is more to it. */
+const CHILDRENS = { score: 3, upTo: 12 }
 
-function isPlayground({ category, kids, ages, score }: Sight): boolean {
-  const isTheirs = category === 'park' && kids === 3 && (ages?.[1] ?? Infinity) <= PLAYGROUND.upTo
-  return isTheirs && score <= PLAYGROUND.score
+export function isForOthersChildren({ kids, ages, score }: Sight, party: Pick<Party, 'kids'>): boolean {
+  if (party.kids > 0) return false
+  return kids === 3 && score <= CHILDRENS.score && (ages?.[1] ?? Infinity) <= CHILDRENS.upTo
 }
 
 /** Nothing for children, and the youngest is younger than who may bear it: a memorial of a genocide. */
