@@ -104,7 +104,8 @@ function morningBefore({ kind, start, travel }: PlanItem, setting: FreeHour): Ti
   const { day, party, turn } = setting
   const isStop = kind === 'sight' || kind === 'daytrip' || kind === 'meal'
   if (!isStop || day.wishes || turn === 0) return undefined
-  const from = MORNING.from[party.tripType === 'relaxed' ? 'relaxed' : 'usual']
+  const usual = MORNING.from[party.tripType === 'relaxed' ? 'relaxed' : 'usual']
+  const from = Math.max(usual, minutesOfDay(party.wishes?.startsAt ?? '00:00'))
   const to = minutesOfDay(start) - (travel?.minutes ?? 0)
   if (to - from < MORNING.least) return undefined
   return { start: clockTime(from), end: clockTime(downToFive(to - MARGIN)) }
