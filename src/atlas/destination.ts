@@ -206,7 +206,7 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
 /** The usual fastest way to another destination, minutes from station to station. */
 export interface Connection {
   to: string
-  mode: 'train' | 'ferry' | 'night-train'
+  mode: 'train' | 'bus' | 'ferry' | 'night-train'
   minutes: number
   changes: number
 }

@@ -1,6 +1,6 @@
 /** What a plan for several places has beside its days; see plan.ts. */
 
-export type LegMode = 'train' | 'ferry' | 'car' | 'flight'
+export type LegMode = 'train' | 'bus' | 'ferry' | 'car' | 'flight'
 
 export interface PlanLeg {
   /** Names, in the plan's language; the ids are the atlas's. */

@@ -29,7 +29,12 @@ export interface Plan {
   days: PlanDay[]
   tips: { topic: string; text: string }[]
   /** The way there from where one sets out, where one knows a train or ferry that goes. */
-  arrival?: { from: string; mode: 'train' | 'ferry' | 'night-train'; minutes: number; changes: number }
+  arrival?: {
+    from: string
+    mode: 'train' | 'bus' | 'ferry' | 'night-train'
+    minutes: number
+    changes: number
+  }
   /** Of a trip to several places: each change of place, the way there and the way home among them, in order. */
   legs?: PlanLeg[]
   /** The stops as the traveller has changed them since; what was asked for counts no more. */

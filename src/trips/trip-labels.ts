@@ -39,6 +39,7 @@ export const RIDE_WORDS = {
 
 export const LEG_WORDS: Record<LegMode, MessageDescriptor> = {
   train: msg`Train`,
+  bus: msg`Bus`,
   ferry: msg`Ferry`,
   car: msg`Bus or hired car`,
   flight: msg`Flight`,

@@ -4,6 +4,7 @@ import type { Connection } from '../destination.ts'
 
 const FILES = [
   ['trains.tsv', 'train'],
+  ['buses.tsv', 'bus'],
   ['ferries.tsv', 'ferry'],
   ['night-trains.tsv', 'night-train'],
 ] as const

@@ -62,7 +62,7 @@ const leg = z.object({
   from: z.string(),
   to: z.string(),
   date,
-  mode: z.enum(['train', 'ferry', 'car', 'flight']),
+  mode: z.enum(['train', 'bus', 'ferry', 'car', 'flight']),
   depart: z.optional(clock),
   arrive: z.optional(z.object({ date, time: clock })),
   minutes: z.number(),

@@ -31,9 +31,11 @@ export function legThere(
 /** By what one gets there, as far as the plan knows: by its own leg; where the train is as fast as a flight, by train. */
 export function wayThere({ arrival, flights, train, legs, days }: Known): Way | undefined {
   const leg = legThere(legs, days?.[0]?.base.id)
-  if (leg) return leg.mode === 'car' ? undefined : leg.mode
+  // A bus is paid at its stop.
+  if (leg) return leg.mode === 'car' || leg.mode === 'bus' ? undefined : leg.mode
   // From an unknown place nobody knows whether one flies.
   const canFly = flights.some(({ label }) => label.includes(' – ') && !label.startsWith(ROUTES))
+  if (arrival?.mode === 'bus' && arrival.minutes <= SHORTER_THAN_FLYING) return undefined
   if (arrival && (train || arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
     return arrival.mode === 'ferry' ? 'ferry' : 'train'
   if (train) return 'train'

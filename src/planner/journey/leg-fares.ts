@@ -7,6 +7,7 @@ import type { LegMode, PlanLeg, PlanRequest } from '../plan.ts'
 /** Usual fares in euros: of one adult, and a kilometre more; a car's fuel and tolls for all who fit in. */
 const FARES: Record<LegMode, { least: number; km: number }> = {
   train: { least: 5, km: 0.13 },
+  bus: { least: 4, km: 0.08 },
   ferry: { least: 12, km: 0.2 },
   car: { least: 8, km: 0.16 },
   flight: { least: 65, km: 0.06 },

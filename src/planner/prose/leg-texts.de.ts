@@ -5,18 +5,21 @@ import { count, duration, list } from './vocabulary.de.ts'
 
 const BY: Record<LegMode, string> = {
   train: 'mit dem Zug',
+  bus: 'mit dem Bus',
   ferry: 'mit der Fähre',
   car: 'auf der Straße',
   flight: 'mit dem Flugzeug samt der Zeit an beiden Flughäfen',
 }
 const LOOK_UP: Record<LegMode, string> = {
   train: 'die Verbindung vor dem Buchen nachsehen',
+  bus: 'Bus und Haltestelle vorher nachsehen',
   ferry: 'Fähren fahren nicht an jedem Tag des Jahres, deshalb vorher nachsehen',
   car: 'eine Pause einplanen',
   flight: 'die Zeiten gibt die Fluggesellschaft vor',
 }
 const BAGS: Record<LegMode, string> = {
   train: 'Das Gepäck kommt mit; bis das Zimmer frei ist, bleibt es an der Rezeption.',
+  bus: 'Das Gepäck kommt in den Laderaum; bis das Zimmer frei ist, bleibt es an der Rezeption.',
   ferry: 'Das Gepäck kommt mit; bis das Zimmer frei ist, bleibt es an der Rezeption.',
   car: 'Das Gepäck bleibt im Kofferraum, bis das Zimmer frei ist.',
   flight: 'Das Gepäck wird aufgegeben; bis das Zimmer frei ist, bleibt es an der Rezeption.',
@@ -51,6 +54,7 @@ export const LEGS_DE: LegTexts = {
   },
   lunch: {
     train: 'Das Mittagessen fällt in die Zugfahrt: etwas mitnehmen.',
+    bus: 'Das Mittagessen fällt in die Busfahrt: etwas mitnehmen.',
     ferry: 'Das Mittagessen fällt in die Überfahrt.',
     car: 'Das Mittagessen fällt in die Fahrt: einkehren, wo es etwas gibt, oder etwas einpacken.',
     flight: 'Mittagessen gibt es am Flughafen oder an Bord.',

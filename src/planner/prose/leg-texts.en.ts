@@ -5,18 +5,21 @@ import { count, duration, list } from './vocabulary.en.ts'
 
 const BY: Record<LegMode, string> = {
   train: 'by train',
+  bus: 'by bus',
   ferry: 'with the ferry',
   car: 'by road',
   flight: 'by plane with the time at both airports',
 }
 const LOOK_UP: Record<LegMode, string> = {
   train: 'look up the train before you book',
+  bus: 'look up the bus and its stop',
   ferry: 'ferries do not sail every day of the year: look up yours',
   car: 'leave room for a break',
   flight: 'the airline sets the hours',
 }
 const BAGS: Record<LegMode, string> = {
   train: 'Bags come along; the front desk keeps them until the room is ready.',
+  bus: 'Bags go into the hold; the front desk keeps them until the room is ready.',
   ferry: 'Bags come along; the front desk keeps them until the room is ready.',
   car: 'Bags stay in the boot until the room is ready.',
   flight: 'Bags are checked in; the front desk keeps them until the room is ready.',
@@ -46,6 +49,7 @@ export const LEGS_EN: LegTexts = {
   },
   lunch: {
     train: 'Lunch falls into the journey: take something along.',
+    bus: 'Lunch falls into the bus ride: take something along.',
     ferry: 'Lunch falls into the crossing.',
     car: 'Lunch falls on the way: eat where there is a kitchen, or pack something.',
     flight: 'Lunch is at the airport or on board.',

@@ -22,7 +22,7 @@ const PACE = {
   sightseeing: 'mit Zeit für die Sehenswürdigkeiten',
   action: 'in flottem Tempo',
 }
-const OUT_BY = { train: 'Mit dem Zug', ferry: 'Mit der Fähre', car: 'Mit dem Auto' }
+const OUT_BY = { train: 'Mit dem Zug', bus: 'Mit dem Bus', ferry: 'Mit der Fähre', car: 'Mit dem Auto' }
 const BY: Record<TravelMode, string> = {
   walk: 'zu Fuß',
   transit: 'mit der Fähre oder einem kurzen Flug',
@@ -72,6 +72,7 @@ export const DE: Prose = {
     `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}${station ? ` bis ${station}` : ''}, spätestens um ${back} Uhr ${station ? 'von dort zurück' : `wieder ab ${to}`}.`,
   supperUnderWay: {
     train: 'Das Abendessen für den Zug vorher einkaufen.',
+    bus: 'Das Abendessen für den Bus vorher einkaufen.',
     ferry: 'Das Abendessen mit auf die Fähre nehmen.',
     car: 'Zu Abend isst man auf der Rückfahrt.',
   },

@@ -18,7 +18,7 @@ import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.en
 import { closedDays, fewOpenDays } from './days/open-days.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
-const OUT_BY = { train: 'By train', ferry: 'By ferry', car: 'By road' }
+const OUT_BY = { train: 'By train', bus: 'By bus', ferry: 'By ferry', car: 'By road' }
 const BY: Record<TravelMode, string> = {
   walk: 'on foot',
   transit: 'by ferry or a short flight',
@@ -67,6 +67,7 @@ export const EN: Prose = {
     `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door: out of ${from} by ${leaves}${station ? ` to ${station}` : ''}, and on the way home from ${station ? 'there' : to} by ${back}.`,
   supperUnderWay: {
     train: 'Buy supper to take on the train.',
+    bus: 'Buy supper to take on the bus.',
     ferry: 'Take supper along on the ferry.',
     car: 'Supper is on the way home.',
   },

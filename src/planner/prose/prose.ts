@@ -2,7 +2,7 @@ import type { DayReason } from '../advice/day-reason.ts'
 import type { DayTheme } from '../advice/day-theme.ts'
 import type { LocalFacts } from '../advice/local-facts.ts'
 import type { MissedWish } from '../advice/missed-wishes.ts'
-import type { Sight } from '../../atlas/destination.ts'
+import type { Connection, Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { TripType } from '../../trips/trip.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
@@ -101,7 +101,7 @@ export interface SummaryFacts {
 }
 
 export interface DayOutFacts {
-  mode: 'train' | 'ferry' | 'car'
+  mode: 'train' | 'bus' | 'ferry' | 'car'
   minutes: number
   from: string
   to: string
@@ -143,7 +143,7 @@ export interface TipFacts {
   /** Our atlas does not know where the journey begins. */
   fromUnknown?: boolean
   /** Known connections, fastest first. */
-  connections?: { from: string; mode: 'train' | 'ferry' | 'night-train'; minutes: number; changes: number }[]
+  connections?: { from: string; mode: Connection['mode']; minutes: number; changes: number }[]
   /** Where flights land, nearest first. */
   airports: readonly { code: string; km: number; minutes: number }[]
   /** YYYY-MM-DD: when a flight of the first day usually lands, where that is later. */

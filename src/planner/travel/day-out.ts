@@ -12,7 +12,7 @@ import { journeyBetween } from './travel-time.ts'
 /** There and back on one day: minutes door to door, and the clock, minutes after midnight. */
 export interface DayOut {
   from: DestinationHead
-  mode: 'train' | 'ferry' | 'car'
+  mode: 'train' | 'bus' | 'ferry' | 'car'
   minutes: number
   /** Where its train arrives, as far as that is known. */
   station?: Station
@@ -23,7 +23,7 @@ export interface DayOut {
 }
 
 /** To the platform or quay, and from it to the door, minutes. */
-const BESIDES = { train: 45, ferry: 75, car: 0 }
+const BESIDES = { train: 45, bus: 30, ferry: 75, car: 0 }
 /** Nobody leaves home sooner for a day, or is back later. */
 const LEAVES = 420
 const BACK = 1410

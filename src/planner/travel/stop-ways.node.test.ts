@@ -22,6 +22,7 @@ it.each([
   ['bali', 'lombok', 'ferry'],
   ['bremen', 'norderney', 'ferry'],
   ['vienna', 'salzburg', 'train'],
+  ['florence', 'siena', 'bus'],
 ])('goes from %s to %s by %s', async (from, to, mode) => {
   const there = await way(from, to)
   expect(there?.mode).toBe(mode)

@@ -20,8 +20,8 @@ export type StopPlace = Pick<
 >
 
 /** Minutes beside those from station to station: to the platform or quay, waiting, and to the door. */
-const BESIDES = { train: 45, ferry: 75, change: 45 }
-const DETOUR = { train: 1.2, ferry: 1.3, car: 1.3, flight: 1 }
+const BESIDES = { train: 45, bus: 30, ferry: 75, change: 45 }
+const DETOUR = { train: 1.2, bus: 1.3, ferry: 1.3, car: 1.3, flight: 1 }
 /** km/h gate to gate with taxiing, and minutes at both airports; over land nobody flies less far, over water the short hops are flown as well. */
 const FLIGHT = { kmh: 750, taxi: 30, airports: 150, leastKm: 300, leastKmOverWater: 40 }
 /** By train, road or ferry up to here, minutes; beyond, a flight that saves so much is taken. */
@@ -87,7 +87,7 @@ export function waysFromHome(
 
 /** How an item of the plan calls a leg's means. */
 export function travelModeOf(mode: LegMode): TravelMode {
-  return mode === 'flight' || mode === 'ferry' ? 'transit' : mode
+  return mode === 'train' || mode === 'car' ? mode : 'transit'
 }
 
 function faster(overland: StopWay, flight: StopWay | undefined, by: number): StopWay {

@@ -5,6 +5,7 @@ import { pointOf, type Subject } from './subject.ts'
 /** Straight line over the time under way, km/h at most, and minutes that everybody loses besides, at gates. */
 const FASTEST: Record<LegMode, { kmh: number; besides: number }> = {
   train: { kmh: 250, besides: 0 },
+  bus: { kmh: 100, besides: 0 },
   // With the train to the port.
   ferry: { kmh: 120, besides: 0 },
   car: { kmh: 120, besides: 0 },

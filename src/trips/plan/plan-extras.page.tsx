@@ -52,6 +52,7 @@ export function WayThere({ plan: { arrival, flights, destination } }: { plan: Pl
 
 const CONNECTION_WORDS: Record<NonNullable<Plan['arrival']>['mode'], ReactNode> = {
   train: <Trans>By train</Trans>,
+  bus: <Trans>By bus</Trans>,
   ferry: <Trans>By ferry</Trans>,
   'night-train': <Trans>By night train</Trans>,
 }

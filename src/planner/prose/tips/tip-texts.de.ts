@@ -18,7 +18,7 @@ const MODES: Record<string, string> = {
   walk: 'zu Fuß',
 }
 const COUNTED = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
-const CONNECTIONS = { train: 'der Zug', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
+const CONNECTIONS = { train: 'der Zug', bus: 'der Bus', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
 
 /** Of a card's sights, and days within which one has to think of the first. */
 const MOST_NAMED = 3
@@ -33,6 +33,7 @@ export const TIPS_DE: TipTexts = {
     missed: 'Nicht im Plan',
     byRail: 'Mit dem Zug',
     bySea: 'Mit der Fähre',
+    byBus: 'Mit Bus oder Zug',
     connections: 'Mit Zug oder Fähre',
     arriving: 'Anreise',
     train: 'Mit dem Zug',

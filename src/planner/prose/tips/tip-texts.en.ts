@@ -18,7 +18,12 @@ const MODES: Record<string, string> = {
   walk: 'on foot',
 }
 const COUNTED = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const CONNECTIONS = { train: 'the train', ferry: 'the ferry', 'night-train': 'the night train' }
+const CONNECTIONS = {
+  train: 'the train',
+  bus: 'the bus',
+  ferry: 'the ferry',
+  'night-train': 'the night train',
+}
 
 /** Of a card's sights, and days within which one has to think of the first. */
 const MOST_NAMED = 3
@@ -33,6 +38,7 @@ export const TIPS_EN: TipTexts = {
     missed: 'Not on the plan',
     byRail: 'By train',
     bySea: 'By ferry',
+    byBus: 'By bus or train',
     connections: 'By train or ferry',
     arriving: 'Getting there',
     train: 'By train',

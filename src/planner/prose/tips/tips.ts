@@ -11,6 +11,7 @@ export interface TipTexts {
     | 'missed'
     | 'byRail'
     | 'bySea'
+    | 'byBus'
     | 'connections'
     | 'arriving'
     | 'train'
@@ -138,9 +139,10 @@ function ofThePlace(facts: TipFacts, words: TipTexts): Tip[] {
 export type Sentences = (string | undefined)[]
 type Tip = [topic: string, ...sentences: Sentences]
 
-function wayOf(connections: NonNullable<TipFacts['connections']>): 'byRail' | 'bySea' | 'connections' {
+function wayOf(connections: NonNullable<TipFacts['connections']>): keyof TipTexts['topics'] {
   const sea = connections.filter(({ mode }) => mode === 'ferry').length
-  return sea === 0 ? 'byRail' : sea === connections.length ? 'bySea' : 'connections'
+  if (sea > 0) return sea === connections.length ? 'bySea' : 'connections'
+  return connections.some(({ mode }) => mode === 'bus') ? 'byBus' : 'byRail'
 }
 
 function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipTexts): Sentences {
@@ -151,8 +153,7 @@ function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipText
 }
 
 function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipTexts): Sentences {
-  const [first] = connections
-  const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
+  const sooner = connections[0]?.mode === 'train' && connections[0].minutes <= SHORTER_THAN_FLYING
   // Where the night train is the only one it is told as that alone.
   const trains = connections.filter(
     (each, index) =>
@@ -201,10 +202,9 @@ function tableSentences({ tipping, country, notes }: LocalFacts, words: TipTexts
 function practicalSentences({ country }: LocalFacts, words: TipTexts): Sentences {
   if (!country) return []
   const { plugs, voltage, driving, emergency, police, ambulance } = country
-  const both = police ? words.policeAndAmbulance(police, ambulance) : undefined
   return [
     plugs && words.plugs(plugs, voltage),
-    emergency ? words.emergency(emergency) : both,
+    emergency ? words.emergency(emergency) : police && words.policeAndAmbulance(police, ambulance),
     driving && words.driving[driving],
   ]
 }
