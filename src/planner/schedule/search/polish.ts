@@ -6,17 +6,30 @@ const MOST_STOPS = 7
 /** The way back in the evening weighs less than the ways of the day, by this share. */
 const HOMEWARD = 0.6
 
-/** The order of these stops with the shortest way that hours and lunch allow, found by trying all of them. */
-export function shortestOrder(tour: Tour, day: TourDay, order: readonly number[]): readonly number[] {
+/**
+ * The order of these stops with the shortest way that hours and lunch allow, found by trying all of them. `off`: what
+ * else weighs against an order, minutes.
+ */
+export function shortestOrder(
+  tour: Tour,
+  day: TourDay,
+  order: readonly number[],
+  off: (order: readonly number[]) => number = () => 0,
+): readonly number[] {
   if (order.length < 2 || order.length > MOST_STOPS) return order
+  const length = ({ order: stops, travel }: Route) =>
+    travel - (day.back[stops.at(-1) ?? -1] ?? 0) * HOMEWARD + off(stops)
   let best: Route | undefined = buildRoute(tour, day, order)
-  const length = ({ order: stops, travel }: Route) => travel - (day.back[stops.at(-1) ?? -1] ?? 0) * HOMEWARD
+  let least = best ? length(best) : Infinity
   const visit = (done: readonly number[], open: readonly number[], way: number) => {
-    if (best && way > length(best)) return
+    if (way > least) return
     if (open.length === 0) {
       const route = buildRoute(tour, day, done)
-      const shorter = route && (best ? length(route) - length(best) || route.end - best.end : -1)
-      if (route && shorter !== undefined && shorter < 0) best = route
+      if (!route) return
+      const total = length(route)
+      if (total > least || (total === least && best && route.end >= best.end)) return
+      best = route
+      least = total
       return
     }
     for (const stop of open) {

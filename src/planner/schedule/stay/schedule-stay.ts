@@ -11,16 +11,15 @@ import { fillFreeHours } from './fill-free-hours.ts'
 import { bestDaysFirst, takeTurns } from './best-days-first.ts'
 import { bestFirst } from './best-first.ts'
 import type { DayFrame } from '../frame.ts'
-import { shortestOrder } from '../search/polish.ts'
 import { type SearchOptions, searchTour } from '../search/search-tour.ts'
 import { isOnlyAsked, isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
-import { buildRoute } from '../search/route.ts'
 import { createSolution, fillEmptyDays, restore } from '../search/solution.ts'
 import { isForChildren } from '../party/children-likes.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
 import { oneForChildren } from './one-for-children.ts'
 import { joinSites } from './join-sites.ts'
 import { keepTicketsValid } from './shared-tickets.ts'
+import { orderOfDay } from './order-of-day.ts'
 import { withShortNeighbours } from './short-neighbours.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
@@ -109,7 +108,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const open = party.kids > 0 ? withChildrensDays() : tour
   keepTicketsValid(solution, sights, frames, wishes)
   const found = solution.routes.map(({ order }, index) =>
-    orderOfDay(index, order, strict, open).flatMap((stop) => sights[stop] ?? []),
+    orderOfDay(index, order, [strict, open], sights).flatMap((stop) => sights[stop] ?? []),
   )
   const byNight = party.kids > 0 ? [] : seenByNight(found.flat(), destination, frames, wanted)
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
@@ -160,16 +159,6 @@ function shareOf({ sight }: Stop, anyHour: ReadonlySet<string>, first: ReadonlyS
 function paceFrame(frame: DayFrame, { tripType }: Party): DayFrame {
   const isCalm = tripType === 'relaxed' && frame.role === 'full'
   return isCalm ? { ...frame, maxStops: Math.min(frame.maxStops, RELAXED_STOPS) } : frame
-}
-
-/** The shortest order that keeps every best hour, where one does. */
-function orderOfDay(index: number, order: readonly number[], strict: Tour, tour: Tour): readonly number[] {
-  for (const each of strict === tour ? [tour] : [strict, tour]) {
-    const day = each.days[index]
-    const shortest = day && shortestOrder(each, day, order)
-    if (shortest && buildRoute(each, day, shortest)) return shortest
-  }
-  return order
 }
 
 interface Found {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Tour } from '../search/tour.ts'
+import { orderOfDay } from './order-of-day.ts'
+
+/** Three hours' sights: two beside each other a way out, the third on the way home. */
+const ways = { out: 35, onTheWay: 25, beside: 20, between: 15 }
+const tour: Tour = {
+  prizes: [1, 1, 1],
+  minutes: [60, 60, 60],
+  between: [
+    [0, ways.beside, ways.between],
+    [ways.beside, 0, ways.between],
+    [ways.between, ways.between, 0],
+  ],
+  days: [
+    {
+      start: 540,
+      end: 1080,
+      from: [ways.out, ways.out, ways.onTheWay],
+      back: [ways.out, ways.out, ways.onTheWay],
+      opens: [0, 700, 650],
+      closes: [600, 1000, 1000],
+      maxStops: 3,
+    },
+  ],
+}
+const at = ([lat, lon]: [number, number]) => ({ at: [lat, lon] as const })
+
+it('sees what is next door before it goes on, though the way home is shorter from elsewhere', () => {
+  const beach = at([-8.6836, 115.2646])
+  const museum = at([-8.6748, 115.2636])
+  expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at([-8.6717, 115.2339])])).toEqual([0, 1, 2])
+  expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at([-8.6748, 115.2536])])).toEqual([0, 2, 1])
+})
