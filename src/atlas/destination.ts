@@ -191,7 +191,8 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   climate?: ClimateYear
   countryFacts?: CountryFacts
   events?: DatedEvent[]
-  publicHolidays?: { date: string; name: Bilingual }[]
+  /** `shops`: most are shut. */
+  publicHolidays?: { date: string; name: Bilingual; shops?: true }[]
   connections?: Connection[]
   stations?: Station[]
   /** Of a base: what the region is called that it lies in. */

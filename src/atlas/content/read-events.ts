@@ -61,8 +61,12 @@ export function readPublicHolidays(content: string): (id: string, country: strin
   return (id, country) =>
     (byCountry.get(country) ?? [])
       .filter(({ places, except }) => (places?.includes(id) ?? true) && !except?.includes(id))
-      .flatMap(({ name, on }) =>
-        YEARS.flatMap((year) => datesOf(on, year, feasts)).map((date) => ({ date, name })),
+      .flatMap(({ name, on, shops }) =>
+        YEARS.flatMap((year) => datesOf(on, year, feasts)).map((date) => ({
+          date,
+          name,
+          ...(shops && { shops: true as const }),
+        })),
       )
       .toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

@@ -27,7 +27,7 @@ export interface LocalFacts {
   /** For the month's weather and for what is on the plan. */
   pack: PackingThing[]
   events: EventFact[]
-  publicHolidays: { date: string; name: string }[]
+  publicHolidays: { date: string; name: string; shops?: true }[]
   transfers: Practical['transfers']
   around?: string
   dayPass?: DayPass
@@ -104,7 +104,7 @@ export function localFacts(
     publicHolidays: publicHolidays
       .filter(({ date }) => dates.includes(date))
       .slice(0, MOST.holidays)
-      .map(({ date, name }) => ({ date, name: name[language] })),
+      .map((day) => ({ ...day, name: day.name[language] })),
     transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
     ...(around && { around }),
     ...(dayPass && { dayPass: besideCard(dayPass, card) }),

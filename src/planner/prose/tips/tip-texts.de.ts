@@ -124,8 +124,8 @@ export const TIPS_DE: TipTexts = {
     `Eine koschere Küche kennen wir ${at(place)} nicht: versiegelte Mahlzeiten beim nächsten Chabad-Haus oder der nächsten jüdischen Gemeinde ins Hotel bestellen oder mitbringen.`,
     'Auf Märkten gibt es rohes Obst, im Supermarkt verpackte Ware mit Zertifikat; das Hotel um Kühlschrank und Wasserkocher bitten.',
   ],
-  holidays: (days) =>
-    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: Geschäfte, Banken und manche Museen schließen oder öffnen kürzer.`,
+  holidays: (days, shops) =>
+    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: ${shops ? 'Geschäfte, Banken' : 'Banken, Ämter'} und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, ${rainOn(raindays)}, ${sunFor(sun)}.`,
   light: (date, { sunrise, sunset, sky }) =>

@@ -124,8 +124,8 @@ export const TIPS_EN: TipTexts = {
     `We know no kosher kitchen ${at(place)}: order sealed meals to your hotel from the nearest Chabad house or Jewish community, or bring them.`,
     'Markets have raw fruit, supermarkets packed goods with a certificate; ask the hotel for a fridge and a kettle.',
   ],
-  holidays: (days) =>
-    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: shops, banks and some museums close or open shorter.`,
+  holidays: (days, shops) =>
+    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: ${shops ? 'shops, banks' : 'banks, offices'} and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, ${rainOn(raindays)}, ${sunFor(sun)}.`,
   light: (date, { sunrise, sunset, sky }) =>

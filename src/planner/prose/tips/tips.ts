@@ -1,5 +1,6 @@
 import type { LocalFacts } from '../../advice/local-facts.ts'
 import { arrivingSentences } from './arriving-sentences.ts'
+import { holidaySentences } from './holiday-sentences.ts'
 import type { MissedReason } from '../../advice/missed-wishes.ts'
 import type { PackingThing } from '../../advice/packing.ts'
 import { fitSentences } from '../fitted.ts'
@@ -50,7 +51,7 @@ export interface TipTexts {
   shabbat(shabbat: NonNullable<TipFacts['shabbat']>): string
   /** What to do where no kosher kitchen is known. */
   noKosher(place: string): string[]
-  holidays(days: LocalFacts['publicHolidays']): string
+  holidays(days: LocalFacts['publicHolidays'], areShopsShut: boolean): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
   light(date: string, light: LocalFacts['light']): string
   pack(things: readonly PackingThing[]): string
@@ -88,7 +89,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     ...(railFirst ? [] : rail),
     [topics.train, facts.trainFrom && words.trainFrom(facts.trainFrom)],
     ...local.events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
-    [topics.holidays, local.publicHolidays.length > 0 ? words.holidays(local.publicHolidays) : undefined],
+    [topics.holidays, ...holidaySentences(local.publicHolidays, words)],
     [topics.rooms, facts.rooms && words.familyRooms(facts.rooms.people, facts.rooms.count)],
     [topics.shabbat, facts.shabbat && words.shabbat(facts.shabbat)],
     [topics.kosher, ...(facts.noKosher ? words.noKosher(facts.place) : [])],
@@ -102,16 +103,15 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
 
 /** What one should know at a further stop: what is on, how one gets around, and what to eat there. */
 export function stopTips({ place, local }: StopFacts, words: TipTexts): { topic: string; text: string }[] {
-  const { events, publicHolidays, season, dishes } = local
-  const [dish] = dishes
+  const [dish] = local.dishes
   return fitted([
-    ...events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
+    ...local.events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
     [
       place,
-      publicHolidays.length > 0 ? words.holidays(publicHolidays) : undefined,
+      ...holidaySentences(local.publicHolidays, words),
       ...aroundSentences(local, words),
       dish && `${dish.name}: ${dish.text}`,
-      season,
+      local.season,
     ],
     cardTip(local, words),
   ])

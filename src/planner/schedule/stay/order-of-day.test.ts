@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Sight } from '../../../atlas/destination.ts'
 import type { Tour } from '../search/tour.ts'
 import { orderOfDay } from './order-of-day.ts'
 
@@ -24,11 +25,11 @@ const tour: Tour = {
     },
   ],
 }
-const at = ([lat, lon]: [number, number]) => ({ at: [lat, lon] as const })
+const at = (lat: number, lon: number): Pick<Sight, 'at'> => ({ at: [lat, lon] })
 
 it('sees what is next door before it goes on, though the way home is shorter from elsewhere', () => {
-  const beach = at([-8.6836, 115.2646])
-  const museum = at([-8.6748, 115.2636])
-  expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at([-8.6717, 115.2339])])).toEqual([0, 1, 2])
-  expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at([-8.6748, 115.2536])])).toEqual([0, 2, 1])
+  const beach = at(-8.6836, 115.2646)
+  const museum = at(-8.6748, 115.2636)
+  expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at(-8.6717, 115.2339)])).toEqual([0, 1, 2])
+  expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at(-8.6748, 115.2536)])).toEqual([0, 2, 1])
 })
