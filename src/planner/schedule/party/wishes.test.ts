@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
-import { isAgainstDiet, isOnlyAsked } from './wishes.ts'
+import { isAgainstDiet, isBeyondMeans, isOnlyAsked } from './wishes.ts'
 
 const [any] = sampleDestination().sights
 if (!any) throw new Error('no sight')
@@ -40,4 +40,17 @@ it('leads nobody to a playground or petting zoo who has brought no child', () =>
   expect(isOnlyAsked(playground, { kids: 1 })).toBe(false)
   expect(isOnlyAsked({ ...playground, category: 'zoo' }, { kids: 0 })).toBe(true)
   expect(isOnlyAsked({ ...playground, score: 6 }, { kids: 0 })).toBe(false)
+})
+
+it('spends no day’s meals of who counts every coin on a ticket that few come for', () => {
+  const [{ daily }, party] = [sampleDestination(), { budget: 'budget', kids: 0 } as const]
+  const [meals] = daily.food
+  const aquarium: Sight = { ...named('aquarium', 'Aquarium'), adult: meals, score: 5 }
+  expect(isBeyondMeans(aquarium, party, daily)).toBe(true)
+  expect(isBeyondMeans({ ...aquarium, adult: meals - 1 }, party, daily)).toBe(false)
+  expect(isBeyondMeans({ ...aquarium, score: 8 }, party, daily)).toBe(false)
+  expect(isBeyondMeans({ ...aquarium, activity: 'climb' }, party, daily)).toBe(false)
+  expect(isBeyondMeans({ ...aquarium, category: 'experience' }, party, daily)).toBe(false)
+  expect(isBeyondMeans(aquarium, { ...party, kids: 1 }, daily)).toBe(false)
+  expect(isBeyondMeans(aquarium, { ...party, budget: 'comfort' }, daily)).toBe(false)
 })

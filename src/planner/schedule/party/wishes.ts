@@ -1,4 +1,4 @@
-import type { Sight } from '../../../atlas/destination.ts'
+import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { compact } from '../../../atlas/lookup/normalise.ts'
 import { shortNamesOf } from '../../../atlas/lookup/short-names.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
@@ -75,6 +75,20 @@ export function isAgainstDiet(
 /** A treat is for who travels in luxury. */
 export function isTreatForOthers({ treat }: Sight, { budget }: Pick<Party, 'budget'>): boolean {
   return treat === true && budget !== 'luxury'
+}
+
+/** From this score on a sight is worth any ticket; else it is too dear at so many days' meals, by whether one looks or is served. */
+const WORTH_ITS_TICKET = 6
+const DAYS_OF_MEALS = { seen: 1, had: 4 }
+
+/** Whether who counts every coin goes without: not to do something, nor for what brings a meal, nor with children. */
+export function isBeyondMeans(
+  { adult = 0, score, category, activity, meal }: Sight,
+  { budget, kids }: Pick<Party, 'budget' | 'kids'>,
+  { food: [meals] }: Destination['daily'],
+): boolean {
+  if (budget !== 'budget' || kids > 0 || score >= WORTH_ITS_TICKET || activity || meal) return false
+  return adult >= meals * DAYS_OF_MEALS[category === 'experience' ? 'had' : 'seen']
 }
 
 /** What this party is led to only where it asks for it by name. */

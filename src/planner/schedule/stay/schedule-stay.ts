@@ -12,7 +12,7 @@ import { bestDaysFirst, takeTurns } from './best-days-first.ts'
 import { bestFirst } from './best-first.ts'
 import type { DayFrame } from '../frame.ts'
 import { type SearchOptions, searchTour } from '../search/search-tour.ts'
-import { isOnlyAsked, isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
+import { isBeyondMeans, isOnlyAsked, isWithinReach, mustSees, withoutBoredom } from '../party/wishes.ts'
 import { createSolution, fillEmptyDays, restore } from '../search/solution.ts'
 import { isForChildren } from '../party/children-likes.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
@@ -61,7 +61,8 @@ export function scheduleStay(search: StaySearch): Sight[][] {
       !without?.has(sight.id) &&
       (!sight.ifAsked || wanted.has(sight.id)) &&
       isWithinReach(sight, party) &&
-      (wanted.has(sight.id) || !isOnlyAsked(sight, party)) &&
+      (wanted.has(sight.id) ||
+        !(isOnlyAsked(sight, party) || isBeyondMeans(sight, party, destination.daily))) &&
       (!sight.daytrip || hasDayFor(sight, frames, isBase)) &&
       isOpen.some((isOpenThen) => isOpenThen(sight)),
   )
