@@ -1,11 +1,11 @@
 import { downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
+import { footpathsAt } from '../../atlas/footpaths.ts'
 import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
 import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
-import { shabbatOn } from './hours/shabbat.ts'
 import { spreadOut, startsFrom } from './spread-day.ts'
 import { timesOf } from './search/times.ts'
 import { CHECK_IN, EVENING_ENDS } from '../limits.ts'
@@ -13,6 +13,7 @@ import { COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
 import { withPerformance } from './meals/performance-days.ts'
 import { dinnerForFeast } from './meals/feast-dinner.ts'
 import { planEvening } from './meals/plan-evening.ts'
+import { forShabbat } from './meals/shabbat-evenings.ts'
 import { seatMeals } from './meals/seat-meals.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
@@ -52,7 +53,7 @@ export type DayPlace = Pick<
   Destination,
   'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'
 > &
-  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>> & { onFootKm?: number }
+  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>> & { onFootKm?: number; alongPaths?: boolean }
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140
@@ -61,7 +62,7 @@ const SETTING_OUT = 60
 
 /**
  * Times for these sights in this order within a day, with its meals, check-in and departure; undefined when they do
- * not fit: too much for the day, or closed.
+ * not fit: too much for the day, or closed. A walk that one comes for is walked where the day has the time.
  */
 export function timeDay(
   place: DayPlace,
@@ -71,6 +72,19 @@ export function timeDay(
   taken: Taken = NOTHING_TAKEN,
 ): TimedItem[] | undefined {
   const destination = onItsDay(place, frame.date)
+  const onFoot = footpathsAt(place.center)
+    ? timeStops({ ...destination, alongPaths: true }, frame, sights, party, taken)
+    : undefined
+  return onFoot ?? timeStops(destination, frame, sights, party, taken)
+}
+
+function timeStops(
+  destination: DayPlace,
+  frame: DayFrame,
+  sights: readonly Sight[],
+  party: Party,
+  taken: Taken,
+): TimedItem[] | undefined {
   const stops = sights.map((sight) => stopFor(sight, party))
   const found = dayRoute(destination, frame, stops, party)
   if (!found) return undefined
@@ -128,22 +142,6 @@ export function withTables(
   const usual =
     dinnerForFeast(items, seated, evening, place, seating) ?? (evening ? [...seated, evening] : seated)
   return withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
-}
-
-/** On Shabbat the evenings that cost nothing, within a walk. */
-function forShabbat(
-  destination: DayPlace,
-  { date }: DayFrame,
-  party: Party,
-  dinner: TimedItem | undefined,
-): DayPlace {
-  const shabbat = shabbatOn(destination, date, party)
-  if (!shabbat || !dinner || dinner.end < shabbat.from || dinner.end > shabbat.to) return destination
-  const way = waysAround(destination, party)
-  const evenings = destination.evenings?.filter(
-    ({ at, cost }) => !cost && way(destination.center, at, party.kids).mode === 'walk',
-  )
-  return { ...destination, ...(evenings && { evenings }) }
 }
 
 export function openingOf({ role, opens, closes, landing, move, flight }: DayFrame): TimedItem[] {

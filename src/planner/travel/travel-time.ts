@@ -5,6 +5,7 @@ import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
 import { roadsAround } from '../../atlas/roads.ts'
 import { roundaboutsAt } from '../../atlas/roundabout.ts'
+import { footpathsAt } from '../../atlas/footpaths.ts'
 import { isByBoat, isOnFoot, isOverStrait } from '../../atlas/straits.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
@@ -65,7 +66,7 @@ export function takesTaxis(
 
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
 export function waysAround(
-  destination: (Place & ReachPlace & { onFootKm?: number }) | undefined,
+  destination: (Place & ReachPlace & { onFootKm?: number; alongPaths?: boolean }) | undefined,
   { budget, wishes }: Riders = {},
 ): WayBetween {
   const byTaxi = destination !== undefined && takesTaxis(destination, { budget })
@@ -73,6 +74,7 @@ export function waysAround(
   const far = destination && !NO_RAILS.has(groundOf(destination)) ? farMode(destination) : 'car'
   const center = destination?.center
   const around = center && roundaboutsAt(center)
+  const footpaths = center && destination.alongPaths && !wishes?.mobility ? footpathsAt(center) : undefined
   const roads = center ? roadsAround(destination.country, center) : () => 'usual' as const
   const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
@@ -103,7 +105,8 @@ export function waysAround(
     const onFoot = straight * DETOUR.walk
     const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? WALK_KM.kids : WALK_KM.adults
     const furthest = wishes?.mobility ? WALK_KM[wishes.mobility] : usual
-    const most = isOnFoot(from, to) || isStill(from, to) ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
+    const isWalked = isOnFoot(from, to) || isStill(from, to) || footpaths?.(from, to)
+    const most = isWalked ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
     if (!isOver && onFoot <= most) return travel('walk', straight, kids)
     const local =
       straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
