@@ -2,7 +2,7 @@ import { downToFive } from '../../platform/clock-time.ts'
 import { saysItsHour } from './hours/asked-hours.ts'
 import type { DayFrame } from './frame.ts'
 import type { Party, Stop } from './party/party-likes.ts'
-import { heatOn } from './hours/midday-heat.ts'
+import { heatOn, isInTheSun } from './hours/midday-heat.ts'
 import { isSunday } from './hours/sunday-mass.ts'
 import { buildRoute, type Route } from './search/route.ts'
 import { type RouteTimes, timesOf } from './search/times.ts'
@@ -32,6 +32,8 @@ export function dayRoute(
   const found = routeFor(destination, frame, stops, party)
   const first = stops[0]?.sight
   if (!found || !first?.best || first.starts || saysItsHour(first)) return found
+  // Whatever follows, nobody sleeps in and walks over ruins at noon.
+  if (isInTheSun(first) && heatOn(destination, frame.date, party.kids)) return found
   if (!leavesHole(found, frame)) return found
   const later = routeFor(destination, frame, stops, party, [first.id])
   return later && !leavesHole(later, frame) ? later : found

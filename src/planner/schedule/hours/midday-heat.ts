@@ -86,6 +86,6 @@ function withLeastHeat(spans: StartSpans, minutes: number, heat: Heat): StartSpa
 }
 
 /** Ruins out of town too; the hills that one goes out to for a walk are cooler. */
-function isInTheSun({ setting, category, activity, daytrip }: Sight): boolean {
+export function isInTheSun({ setting, category, activity, daytrip }: Sight): boolean {
   return setting === 'outdoor' && (WITHOUT_SHADE.has(category) || (!daytrip && EXERTING.has(activity)))
 }

@@ -115,11 +115,40 @@ it('rises early for what is best early only where the next stop follows soon', (
     minutes: 30,
     hint: { en: 'Quiet', de: 'Still' },
   })
-  const startWith = (hours: string) => {
-    const stops = [early, sight('next', { hours })].map((each) => stopFor(each, party))
-    const found = frames[1] && dayRoute(vienna, frames[1], stops, party)
+  const startWith = (hours: string, first = early, high = 20) => {
+    const stops = [first, sight('next', { hours })].map((each) => stopFor(each, party))
+    const climate = { high: Array<number>(12).fill(high), low: [], sun: [], raindays: [] }
+    const place = { ...vienna, climate }
+    const found = frames[1] && dayRoute(place, frames[1], stops, party)
     return found && timesOf(found.tour, found.route).starts[0]
   }
   expect(startWith('always')).toBeLessThan(480)
   expect(startWith('11:00-18:00')).toBeGreaterThanOrEqual(540)
+  const ruins = { ...early, category: 'ruins', setting: 'outdoor' } as const
+  expect(startWith('11:00-18:00', ruins)).toBeGreaterThanOrEqual(540)
+  expect(startWith('11:00-18:00', ruins, 34)).toBeLessThan(480)
+})
+
+it('fills no hole with what lies beside something that one has left for elsewhere', () => {
+  const own = [sight('a', { minutes: 120 }), sight('b', { minutes: 120, at: [48.24, 16.42] })]
+  const last = own.map((each, index) => ({
+    ...each,
+    best: [{ from: index ? '12:30' : '09:00', to: '15:00' }],
+  }))
+  expect(filled(last, [sight('beside-a', { hours: '15:30-20:00' })])).toHaveLength(2)
+  expect(filled(last, [sight('elsewhere', { hours: '15:30-20:00', at: [48.22, 16.4] })])).toHaveLength(3)
+})
+
+it('leaves no hour empty of the one day that there is', () => {
+  const dates = { startDate: '2027-05-12', endDate: '2027-05-12' }
+  const near = { ...party, ...dates, startLocation: 'Linz', destination: 'Vienna' }
+  const [day] = frameDays({ ...near, budget: 'comfort', language: 'en' })
+  const own = ['a', 'b', 'c', 'd'].map((id) => sight(id, { minutes: 75 }))
+  const stops = [...own, sight('e', { minutes: 60 })].map((each) => stopFor(each, party))
+  const short = day && { ...day, maxStops: 4, room: 5, roomMinutes: 420, end: 985, dinner: 1000 }
+  if (!short) throw new Error('no day')
+  const seen = (frame: typeof short) =>
+    fillFreeHours([own], { destination: vienna, frames: [frame], party, stops })[0]?.length
+  expect(seen(short)).toBe(5)
+  expect(seen({ ...short, role: 'full' })).toBe(4)
 })

@@ -7,10 +7,13 @@ import { addedWay, buildRoute, type Route } from '../search/route.ts'
 import { timesOf } from '../search/times.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
 import { NEAR_KM } from './arrange-days.ts'
+import { leadsBack } from './neighbour-pairs.ts'
 import { stayTour } from './stay-tour.ts'
 
 /** So many idle minutes in one piece are a hole; who came to relax has longer ones with pleasure. */
 const HOLE = { relaxed: 150, sightseeing: 90, action: 90 }
+/** Nobody who is there for one day sits an hour out. */
+const ONE_DAY_HOLE = 60
 /** What fills it: a sight of this score at least, close to the base or to another stop, and on a short way. */
 const USUAL: Filler = { score: 4, km: 8, way: 40, hole: 0 }
 /** A day of moving on has fewer stops, and five short ones are soon seen: more where two hours would pass beside something good. */
@@ -116,7 +119,7 @@ function fillOnce(
   left: readonly Stop[],
   filler: Filler,
 ): Added | undefined {
-  const hole = Math.max(HOLE[party.tripType], filler.hole)
+  const hole = frame.role === 'only' ? ONE_DAY_HOLE : Math.max(HOLE[party.tripType], filler.hole)
   const isTired = sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)
   if (isTired && filler !== HALF_A_DAY) return undefined
   const own = sights.flatMap((sight) => stops.find((stop) => stop.sight === sight) ?? [])
@@ -143,7 +146,8 @@ function fillOnce(
   for (const positions of [inHoles(holes, hole), beforeHalfADay(holes, sights)])
     for (let stop = own.length; stop < chosen.length; stop++) {
       const sight = chosen[stop]?.sight
-      const position = positionFor(tour, day, route, positions, stop, filler.way, holes.at(-1))
+      const apart = positions.filter((position) => !sight || !leadsBack(sights, sight, position))
+      const position = positionFor(tour, day, route, apart, stop, filler.way, holes.at(-1))
       if (sight && position !== undefined) return { sight, position }
     }
   return undefined
