@@ -8,6 +8,7 @@ import { isCold } from '../hours/cold-months.ts'
 import { balanceDays } from '../search/balance.ts'
 import { evenFrames, roomOf } from './even-frames.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
+import { freeDaysFirst } from './free-days.ts'
 import { bestDaysFirst, takeTurns } from './best-days-first.ts'
 import { bestFirst } from './best-first.ts'
 import type { DayFrame } from '../frame.ts'
@@ -74,10 +75,8 @@ export function scheduleStay(search: StaySearch): Sight[][] {
     known: destination.sights,
     isBase,
   })
-  const even = evenFrames(
-    frames.map((frame) => paceFrame(frame, party)),
-    stops,
-  )
+  const paced = frames.map((frame) => paceFrame(frame, party))
+  const even = evenFrames(paced, stops)
   const tourWith = (anyHour: ReadonlySet<string>) => {
     const rated = stops.map((stop) => ({
       ...stop,
@@ -108,13 +107,13 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   takeTurns(solution, frames)
   const open = party.kids > 0 ? withChildrensDays() : tour
   keepTicketsValid(solution, sights, frames, wishes)
+  freeDaysFirst(solution, sights, frames, party, wishes)
   const found = solution.routes.map(({ order }, index) =>
     orderOfDay(index, order, [strict, open], sights).flatMap((stop) => sights[stop] ?? []),
   )
   const byNight = party.kids > 0 ? [] : seenByNight(found.flat(), destination, frames, wanted)
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
-  const paced = frames.map((frame) => paceFrame(frame, party))
   const stay = { destination, frames: paced, party, stops }
   return fillFreeHours(withShortNeighbours(found, stay), stay)
 

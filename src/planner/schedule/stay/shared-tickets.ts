@@ -1,11 +1,11 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
 import { fullDays } from './best-days-first.ts'
+import { daysExchanged, detourOf, stopsMoved, withRoutes } from './day-changes.ts'
 import type { DayWishes } from './arrange-days.ts'
 import { neighbourPairs } from './neighbour-pairs.ts'
 import type { DayFrame } from '../frame.ts'
-import { withStop } from '../search/insert-stop.ts'
-import { buildRoute, type Route } from '../search/route.ts'
+import type { Route } from '../search/route.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
 
 /** A ticket for more sights than these is a park's: it is paid for each day there. */
@@ -19,8 +19,6 @@ interface Ticket {
   stops: readonly number[]
   validDays: number
 }
-
-type Changed = readonly { day: number; route: Route }[]
 
 /**
  * The sights of a ticket that is good for some days alone are seen on those: two days change their dates, or a stop its
@@ -40,7 +38,7 @@ export function keepTicketsValid(
       held: heldBy(solution),
       first: comesFirst(solution),
     }
-    const possible = [...daysExchanged(solution, ticket, frames), ...stopsMoved(solution, ticket)]
+    const possible = [...daysExchanged(solution, ticket.stops, frames), ...stopsMoved(solution, ticket.stops)]
     const [least] = possible
       .map((changed) => ({ changed, detour: detourOf(solution, changed) }))
       .filter(({ detour }) => detour <= LONGEST_DETOUR)
@@ -97,61 +95,4 @@ function isHeld(
   const days = stops.map((stop) => dayOf[stop] ?? -1).filter((day) => day >= 0)
   const [first, last] = [frames[Math.min(...days)]?.date, frames[Math.max(...days)]?.date]
   return !first || !last || daysBetween(first, last) < validDays
-}
-
-/** Whole days that change their dates: one with a sight of the ticket, and any other. */
-function* daysExchanged({ tour, routes, dayOf }: Solution, { stops }: Ticket, frames: readonly DayFrame[]) {
-  const full = fullDays(frames)
-  for (const day of new Set(stops.map((stop) => dayOf[stop] ?? -1)))
-    for (const other of full) {
-      const [one, two] = [routes[day], routes[other]]
-      if (!full.includes(day) || other === day || !one || !two) continue
-      const [route, back] = [buildRoute(tour, one.day, two.order), buildRoute(tour, two.day, one.order)]
-      if (route && back)
-        yield [
-          { day, route },
-          { day: other, route: back },
-        ] satisfies Changed
-    }
-}
-
-/** A stop of the ticket on another day, in the place of one of its stops or of none. */
-function* stopsMoved({ tour, routes, dayOf }: Solution, { stops }: Ticket) {
-  for (const stop of stops) {
-    const from = dayOf[stop] ?? -1
-    const source = routes[from]
-    if (!source) continue
-    const rest = source.order.filter((each) => each !== stop)
-    for (const [day, target] of routes.entries()) {
-      if (day === from) continue
-      for (const gone of [undefined, ...target.order]) {
-        const route = withStop(
-          tour,
-          target.day,
-          target.order.filter((each) => each !== gone),
-          stop,
-        )
-        const left =
-          gone === undefined ? buildRoute(tour, source.day, rest) : withStop(tour, source.day, rest, gone)
-        if (route && left)
-          yield [
-            { day: from, route: left },
-            { day, route },
-          ] satisfies Changed
-      }
-    }
-  }
-}
-
-function detourOf({ routes }: Solution, changed: Changed): number {
-  return changed.reduce((sum, { day, route }) => sum + route.travel - (routes[day]?.travel ?? 0), 0)
-}
-
-function withRoutes({ routes, dayOf }: Solution, changed: Changed): Pick<Solution, 'routes' | 'dayOf'> {
-  const days = dayOf.slice()
-  for (const { day, route } of changed) for (const stop of route.order) days[stop] = day
-  return {
-    routes: routes.map((route, day) => changed.find((each) => each.day === day)?.route ?? route),
-    dayOf: days,
-  }
 }
