@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../test/support/sample-destination.ts'
-import { litSpan, momentsOf } from './moments.ts'
+import { bestHours, litSpan, momentsOf } from './moments.ts'
 
 const winter = momentsOf('always', { sunrise: 540, sunset: 960 })
 
@@ -23,4 +23,14 @@ it('counts the twilight of a short day as light', () => {
   const beach = { ...rest, category: 'beach', setting: 'outdoor' } as const
   const day = { ...winter, sunrise: 680, sunset: 740, light: { from: 550, to: 880 } }
   expect(litSpan(beach, '2027-12-09', day)).toEqual({ from: 550, to: 880 })
+})
+
+it('is at its best on a Sunday at the hour of its Sundays', () => {
+  const best = [
+    { from: '11:00', to: '12:50', days: ['fri', 'sat'] as ('fri' | 'sat')[] },
+    { from: '12:00', to: '14:00', days: ['sun'] as 'sun'[] },
+  ]
+  expect(bestHours({ best }, '2027-06-26', winter)).toEqual([{ from: 660, to: 770 }])
+  expect(bestHours({ best }, '2027-06-27', winter)).toEqual([{ from: 720, to: 840 }])
+  expect(bestHours({ best }, '2027-06-28', winter)).toEqual([])
 })

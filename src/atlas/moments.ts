@@ -32,6 +32,7 @@ export function bestHours(sight: Pick<Sight, 'best'>, date: string, day: Moments
   const month = Number(date.slice(5, 7))
   return (sight.best ?? [])
     .filter(({ months }) => months?.includes(month) ?? true)
+    .filter(({ days }) => !days || days.some((day) => day === weekdayOf(date)))
     .map(({ from, to }) => ({ from: momentOn(from, day), to: momentOn(to, day) }))
     .filter(({ from, to }) => from < to)
     .toSorted((a, b) => a.from - b.from)

@@ -16,8 +16,13 @@ import {
   weekdays,
 } from './common-schema.ts'
 
-/** When it is at its best; outside `months` the window says nothing. */
-const window = z.object({ from: moment, to: moment, months: z.optional(months) })
+/** When it is at its best; outside `months`, and on other `days`, the window says nothing. */
+const window = z.object({
+  from: moment,
+  to: moment,
+  days: z.optional(weekdays),
+  months: z.optional(months),
+})
 
 /** Fixed starts of what cannot be entered in between: a guided tour, the last boat, a show. */
 const starts = z.object({
