@@ -4,6 +4,7 @@ import type { DayWishes } from './arrange-days.ts'
 import { type Changed, daysExchanged, detourOf, stopsMoved, withRoutes } from './day-changes.ts'
 import { neighbourPairs } from './neighbour-pairs.ts'
 import type { DayFrame } from '../frame.ts'
+import { FAMOUS } from '../party/fame.ts'
 import type { Party } from '../party/party-likes.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
 
@@ -31,13 +32,25 @@ export function freeDaysFirst(
     const pairs = neighbourPairs(solution.routes, near)
     const possible = [...daysExchanged(solution, stops, frames, isLess), ...stopsMoved(solution, stops)]
     const [best] = possible
-      .filter((changed) => detourOf(solution, changed) <= LONGEST_DETOUR && !waits(changed))
+      .filter(
+        (changed) => detourOf(solution, changed) <= LONGEST_DETOUR && !waits(changed) && isFair(changed),
+      )
       .map((changed) => ({ changed, tried: withRoutes(solution, changed) }))
       .filter(({ tried }) => neighbourPairs(tried.routes, near) >= pairs)
       .map(({ changed, tried }) => ({ changed, paid: paidBy(tried.dayOf) }))
       .toSorted((a, b) => a.paid - b.paid)
     if (!best || best.paid >= paid) return
     replaceRoutes(solution, best.changed)
+  }
+
+  /** For what the place is known for alone something lesser is left out. */
+  function isFair(changed: Changed): boolean {
+    const before = changed.flatMap(({ day }) => solution.routes[day]?.order ?? [])
+    const after = changed.flatMap(({ route }) => route.order)
+    return (
+      after.length === before.length ||
+      after.some((stop) => saves(stop) && (sights[stop]?.score ?? 0) >= FAMOUS)
+    )
   }
 
   /** Something else fills its hours. */
