@@ -64,6 +64,17 @@ it('has lunch at a kitchen on the road, on the day as planned, as changed and as
   ])
 })
 
+it('has lunch where one is going, when nothing else is planned that day', async () => {
+  const dates = { startDate: '2027-05-15', endDate: '2027-05-24' }
+  const { plan } = await moveTo('sri-lanka/south-coast', {
+    destination: 'Sri Lanka',
+    ...dates,
+    budget: 'budget',
+    tripType: 'relaxed',
+  })
+  expect(plan.days[6]?.items.map(({ title }) => title)).toContain('On to where you stay in Galle and Mirissa')
+})
+
 it('follows a road by the towns on it, and takes what is lesser as a break of a long drive', async () => {
   const dates = { startDate: '2027-08-01', endDate: '2027-08-14' }
   const { halts } = await moveTo('namibia/etosha', { destination: 'Namibia', ...dates })

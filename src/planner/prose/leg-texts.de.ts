@@ -59,6 +59,7 @@ export const LEGS_DE: LegTexts = {
     car: 'Das Mittagessen fällt in die Fahrt: einkehren, wo es etwas gibt, oder etwas einpacken.',
     flight: 'Mittagessen gibt es am Flughafen oder an Bord.',
   },
+  toBed: (place) => `Weiter zur Unterkunft ${at(place)}`,
   onward: (mode, minutes) => `Noch ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({
     title: `Halt unterwegs: ${place}`,

@@ -54,6 +54,7 @@ export const LEGS_EN: LegTexts = {
     car: 'Lunch falls on the way: eat where there is a kitchen, or pack something.',
     flight: 'Lunch is at the airport or on board.',
   },
+  toBed: (place) => `On to where you stay ${at(place)}`,
   onward: (mode, minutes) => `Another ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({
     title: `A stop on the way: ${place}`,

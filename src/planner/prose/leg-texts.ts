@@ -16,6 +16,8 @@ export interface LegTexts {
   lunch: Record<LegMode, string>
   /** Of its second part. */
   onward(mode: LegMode, minutes: number): string
+  /** From lunch in the town where one is going. */
+  toBed(place: string): string
   via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }
   border(facts: BorderTexts): { topic: string; text: string }
   /** Why a long trip to one place goes on to others, by their names. */

@@ -15,6 +15,8 @@ import { legTextsIn } from './leg-texts.ts'
 import { proseIn } from './prose.ts'
 
 const MOST_NAMED = 3
+/** Lunch so near the next bed is in the same town, km. */
+const SAME_TOWN_KM = 6
 /** Further out nobody goes between two trains, km. */
 const FROM_THE_STATION_KM = 2.5
 
@@ -40,7 +42,7 @@ export function legPartOf(id: string): LegPart | undefined {
 export function writeLegPart(
   { kind: part, halt }: LegPart,
   frame: Pick<DayFrame, 'move' | 'date' | 'opens' | 'lunch'>,
-  { names }: Pick<Destination, 'names'>,
+  { names, center }: Pick<Destination, 'names' | 'center'>,
   language: Locale,
 ): Pick<PlanItem, 'kind' | 'title' | 'place' | 'why' | 'note'> {
   const { move, date } = frame
@@ -66,7 +68,8 @@ export function writeLegPart(
   if (part === 'move-on' && stop) {
     const minutes = next?.way.minutes ?? onward?.minutes ?? 0
     const note = withLunch(words.onward(leg.mode, minutes), leg.mode, language, eats)
-    return { kind: 'transfer', title: title(stop, goal), ...place, note }
+    const isThere = !next && here && distanceKm(here.place.center, center) <= SAME_TOWN_KM
+    return { kind: 'transfer', title: isThere ? words.toBed(to) : title(stop, goal), ...place, note }
   }
   const note = words.note(factsOf(leg, next?.way.minutes ?? leg.minutes, next && goal))
   return {

@@ -85,6 +85,11 @@ function tooFarOut({ base, items }: PlanDay, closeOf: (stop: PlanItem) => number
     const end = minutesOf(item.end)
     if (start === undefined || end === undefined) return undefined
     time += start - freeAt
+    if (item.kind === 'transfer' && item.travel) {
+      time += end - start
+      // A lunch on the road: the last part of the way leads to the base.
+      if (!pointOf(item.place)) return time + SLACK.minutes < back ? stop : undefined
+    }
     if (isDinner(item) && inTown) return undefined
     if (isDinner(item) || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
     freeAt = end
