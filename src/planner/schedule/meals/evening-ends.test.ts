@@ -56,3 +56,10 @@ it('buys nobody a ticket for a feast that costs what they eat for in a week', ()
   expect(hours(ball)).toBeUndefined()
   expect(hours({ ...ball, cost: vienna.daily.food[1] ?? 0 })).toBeDefined()
 })
+
+it('lets teenagers stay up longer than children', () => {
+  const { finale: _, event: __, ...lights } = { ...rockets, from: '21:00', to: '23:00' }
+  expect(hours(lights, [14])).toEqual(['21:00', '22:15'])
+  expect(hours(lights, [10])).toEqual(['21:00', '21:30'])
+  expect(hours(lights, [10, 14])).toEqual(['21:00', '21:30'])
+})

@@ -1,6 +1,7 @@
 import type { Evening } from '../../../atlas/destination.ts'
 import { USUAL_AGE } from '../../limits.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
+import { TEEN_FROM } from '../party/children-likes.ts'
 import type { Party } from '../party/party-likes.ts'
 import { isHeldOnce } from './performances.ts'
 
@@ -11,7 +12,12 @@ export const LEAST = 30
 /** With children a walk after dinner is over by then. */
 const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
 /** Later than this nobody is sent out, minutes after midnight. */
-const EVENING_ENDS = { adults: 1380, kids: 1290, smallKids: { below: 8, ends: 1230 } }
+const EVENING_ENDS = {
+  adults: 1380,
+  teens: { from: TEEN_FROM, ends: 1350 },
+  kids: 1290,
+  smallKids: { below: 8, ends: 1230 },
+}
 /** But for fireworks and flames at midnight. */
 const EVENT_ENDS = 1440
 const EVENT_LEAVES = 10
@@ -19,7 +25,7 @@ const EVENT_LEAVES = 10
 /** Until when this party stays up for it; small children once in a while. */
 export function latestEnd(evening: Evening, dined: number, party: Party, isOnWayHome: boolean): number {
   const { event, whole, finale } = evening
-  const isWorthIt = (whole ?? finale) && eveningEnds(party) === EVENING_ENDS.kids
+  const isWorthIt = (whole ?? finale) && eveningEnds(party) >= EVENING_ENDS.kids
   if (event && (party.kids === 0 || isWorthIt)) return EVENT_ENDS
   if (isHeldOnce(evening)) return EVENING_ENDS.kids
   return isOnWayHome ? strollEnds(dined, party) : eveningEnds(party)
@@ -41,8 +47,10 @@ function strollEnds(dined: number, party: Party): number {
 /** Minutes after midnight by which this party has seen the last of a day. */
 export function eveningEnds({ kids, wishes }: Party): number {
   if (kids === 0) return EVENING_ENDS.adults
-  const { below, ends } = EVENING_ENDS.smallKids
-  return Math.min(...(wishes?.ages ?? [USUAL_AGE])) < below ? ends : EVENING_ENDS.kids
+  const { smallKids, teens } = EVENING_ENDS
+  const youngest = Math.min(...(wishes?.ages ?? [USUAL_AGE]))
+  if (youngest >= teens.from) return teens.ends
+  return youngest < smallKids.below ? smallKids.ends : EVENING_ENDS.kids
 }
 
 /** What is seen whole, or for its last minutes, nobody leaves before: who cannot stay up does not go. */

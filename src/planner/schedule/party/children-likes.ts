@@ -14,7 +14,7 @@ interface Family {
 const POINTS = { small: [-6, -1.5, 0.7, 3.2], usual: [-4, -1, 0.5, 2.8], teens: [-1.5, 0, 0.5, 1] }
 /** Years: who is younger is small, and who is as old a teenager. */
 const SMALL_BELOW = 8
-const TEEN_FROM = 13
+export const TEEN_FROM = 13
 /** Half a day with animals or rides is what they tell of at home. */
 const DAY_OF_THEIRS = { points: 1.3, minutes: 120 }
 /** What one does rather than looks at. */
