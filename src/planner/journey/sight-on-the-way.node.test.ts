@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { isHalt } from '../plan-legs.ts'
 import type { PlanRequest } from '../plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
@@ -62,7 +63,7 @@ it('drives past where the feast of the day would begin without one', async () =>
   expect(feast.map(({ title }) => title)).toContain('Lamb, red eggs and dancing')
   const later = { ...crete, startDate: '2027-05-12', endDate: '2027-05-19' }
   const { days } = await planOf(planner, sampleRequest(later))
-  const stops = days.flatMap(({ items }) => items.filter(({ id }) => id.endsWith('-via')))
+  const stops = days.flatMap(({ items }) => items.filter(isHalt))
   expect(stops.map(({ place }) => place?.id)).toContain('rethymno-trip')
 })
 
