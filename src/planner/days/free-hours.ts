@@ -56,10 +56,10 @@ export function withFreeHours(
   return days.map((day, index) => {
     const destination = destinationOf(day)
     if (!destination) return day
-    return { ...day, items: itemsOf(day, first + index, destination) }
+    return { ...day, items: itemsOf(day, first + index, destination, isLate(days[index - 1])) }
   })
 
-  function itemsOf(day: PlanDay, index: number, destination: Destination): PlanItem[] {
+  function itemsOf(day: PlanDay, index: number, destination: Destination, sleepsIn: boolean): PlanItem[] {
     const setting: FreeHour = { day, destination, party, used, turn: index }
     const kept = day.items.filter((item) => !isPause(item))
     return kept.flatMap((item, position) => {
@@ -69,7 +69,8 @@ export function withFreeHours(
         return [why ? { ...item, why } : item]
       }
       const past = kept.slice(0, position)
-      const gap = position === 0 ? morningBefore(item, setting) : gapBefore(item, past, setting)
+      const morning = sleepsIn ? undefined : morningBefore(item, setting)
+      const gap = position === 0 ? morning : gapBefore(item, past, setting)
       if (!gap) return [item]
       const why = suggestion(gap, past, item, setting, false)
       const id = `${index + 1}-pause${position}`
@@ -97,6 +98,12 @@ function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour)
   const to = minutesOfDay(item.start) - way
   if (to - from < LEAST) return undefined
   return { start: clockTime(upToFive(from + MARGIN)), end: clockTime(downToFive(to - MARGIN)) }
+}
+
+/** After a night until about twelve nobody asks what to do in the morning. */
+function isLate(day: Pick<PlanDay, 'items'> | undefined): boolean {
+  const evening = day?.items.findLast(({ kind }) => kind === 'evening')
+  return evening !== undefined && evening.end >= '23:40'
 }
 
 /** The morning of a day that begins late, unless the traveller wants it so, or comes that day. */
