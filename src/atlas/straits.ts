@@ -25,11 +25,21 @@ export function isOnlyByBoat(from: Coordinates, to: Coordinates): boolean {
 /** Regions without a road between their islands: whoever does not walk takes a boat. */
 const BOATS: ReadonlySet<string> = new Set(facts.boats)
 
+/** Places on two shores of a lake between which the boat is what everybody takes, each a circle. */
+const ACROSS = facts.acrossLakes.map(({ sides }) => sides.map((side) => circlesAt([side])))
+
 /** Whether a way other than on foot, at a region of this id, is by boat. */
 export function isByBoat(region: string, from: Coordinates, to: Coordinates): boolean {
   return (
     BOATS.has(region) ||
+    isAcrossLake(from, to) ||
     shoresCrossed(from, to).some((shore) => distanceKm(from, to) < (WHEELS[shore] ?? Infinity))
+  )
+}
+
+function isAcrossLake(from: Coordinates, to: Coordinates): boolean {
+  return ACROSS.some(
+    ([one = [], other = []]) => (isOn(one, from) && isOn(other, to)) || (isOn(one, to) && isOn(other, from)),
   )
 }
 

@@ -112,6 +112,8 @@ export const sightSchema = z
         minutes: z.int().check(z.gte(5), z.lte(300)),
         /** Of the road or line, one way, where that is far from straight. */
         km: z.optional(z.int().check(z.gte(3), z.lte(400))),
+        /** One walks on and comes back from elsewhere: no car can wait where one sets out. */
+        oneWay: z.optional(z.literal(true)),
         /** Line, station or pier in a few words: "S1 from Hauptbahnhof". */
         how: z.optional(bilingual),
         /** There and back for an adult, where that is far from an ordinary day trip's; the place's own money. */

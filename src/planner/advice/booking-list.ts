@@ -6,6 +6,8 @@ import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { type CityCard, cityCardsOf } from './city-card.ts'
 import { eventsMet } from './events-met.ts'
+import { hasOwnCar, hiredDays, spansOf } from '../travel/car-days.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
 import { visitedByDay } from './plan-advice.ts'
 import type { Way } from './ways-there.ts'
 import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
@@ -24,10 +26,6 @@ const AHEAD = {
   carOfDay: 30,
 }
 const DAYS_A_MONTH = 30
-/** For less one takes a taxi, km. */
-const LEAST_DRIVEN_KM = 15
-/** Out of a town where nobody needs a car otherwise: to a zoo at its edge one takes a taxi. */
-const HIRED_FOR_DAY_KM = 40
 const MOST = 8
 
 /**
@@ -70,34 +68,18 @@ export function bookingList(
     days.length > 1 && !request.wishes?.atHome
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
-  const hires = days.some((day, index) => needsCar(day, bases[index]))
-  const hiredForDay = hires
-    ? []
-    : days.flatMap((day, index): BookingItem[] =>
-        drivesOut(day, bases[index])
-          ? [
-              {
-                kind: 'car',
-                title: '',
-                day: index,
-                from: addDays(day.date, -AHEAD.carOfDay),
-                required: false,
-              },
-            ]
-          : [],
-      )
-  const rest = [...ways, ...(hires ? (['car'] as const) : [])]
+  const cars = hasOwnCar(request) ? [] : carsOf(days, bases, ahead(AHEAD.car))
   return [
     ...urgent,
     ...passes,
     ...lodging,
-    ...rest.map((kind): BookingItem => ({
+    ...ways.map((kind): BookingItem => ({
       kind,
       title: '',
       from: ahead(AHEAD[kind]),
-      required: kind !== 'car' && ways.length === 1,
+      required: ways.length === 1,
     })),
-    ...hiredForDay,
+    ...cars,
   ]
 }
 
@@ -106,22 +88,17 @@ function letIn({ sights, slots }: CityCard): Sight[] {
   return sights.filter((sight) => !slots.includes(sight) && !sight.booking?.required)
 }
 
-/** Where one is lost without a car, and on days whose ways the plan has made by it. */
-function needsCar({ items }: PlanDay, base: Destination | undefined): boolean {
-  const car = base?.practical?.car
-  const drives = items.some(
-    ({ kind, travel }) => kind !== 'transfer' && travel?.mode === 'car' && travel.km >= LEAST_DRIVEN_KM,
-  )
-  return car === 'needed' || (car === 'useful' && drives)
-}
-
-/** A day trip by road from a town where nobody needs a car otherwise; who joins a tour is driven. */
-function drivesOut({ items }: PlanDay, base: Destination | undefined): boolean {
-  return items.some(({ kind, place, travel }) => {
-    const reach = base?.sights.find(({ id }) => id === place?.id)?.reach
-    const needsOne = reach?.mode === 'car'
-    const isDriven = travel?.mode === 'car' && travel.km >= (needsOne ? LEAST_DRIVEN_KM : HIRED_FOR_DAY_KM)
-    return kind === 'daytrip' && isDriven && (reach === undefined || needsOne)
+/** A hired car from the first of each run of days; no day is named where one has it all the time. */
+function carsOf(days: readonly PlanDay[], bases: readonly Destination[], whole: string): BookingItem[] {
+  const car = { kind: 'car' as const, title: '', required: false }
+  const hired = hiredDays(days, bases)
+  if (days.every((day, index) => hired.has(index) || isUnderWay(day)))
+    return hired.size > 0 ? [{ ...car, from: whole }] : []
+  return spansOf(hired).flatMap(({ from, to }): BookingItem[] => {
+    const date = days[from]?.date
+    if (date === undefined) return []
+    const ahead = from === to ? AHEAD.carOfDay : AHEAD.car
+    return [{ ...car, day: from, from: addDays(date, -ahead) }]
   })
 }
 

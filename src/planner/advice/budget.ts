@@ -27,6 +27,8 @@ export interface CostOfLiving {
   transport: number
   /** Transport is a hired car: moving on costs no fares. */
   hiresCar?: boolean
+  /** One has a hired car that day, whatever else one rides. */
+  hired?: true
   /** What the way to a day trip and back costs, by its id, where the atlas says so. */
   fares?: Readonly<Record<string, number>>
   /** Day trips, by id, to which a bus or a tour goes. */
@@ -59,6 +61,16 @@ export function costOfLiving(
     ...(fares.length > 0 && { fares: Object.fromEntries(fares) }),
     ...(byBus.length > 0 && { byBus }),
   }
+}
+
+/** Costs at the base of a day; places with other money are counted at the price of the trip's own. */
+export function livingCosts(
+  { budget }: Pick<PlanRequest, 'budget'>,
+  home: Destination,
+  base: Destination | undefined,
+  date?: string,
+) {
+  return costOfLiving(base && base.currency === home.currency ? base : home, budget, date)
 }
 
 /**
@@ -134,8 +146,9 @@ export function transportOfDay(
       item.kind === 'daytrip' &&
       (item.travel?.mode === 'train' || item.travel?.mode === 'car' || hasBus(item, usual)),
   )
-  const cars = out && isDriven(out, usual) ? Math.ceil((adults + kids) / HIRED_CAR.seats) : 0
-  const excursion = out ? Math.max(daily * daytrip, cars * usual.lodging * HIRED_CAR.ofRoom) : 0
+  const hire = Math.ceil((adults + kids) / HIRED_CAR.seats) * usual.lodging * HIRED_CAR.ofRoom
+  if (usual.hired && !out && !moved) return Math.max(daily, hire) + seats
+  const excursion = out ? Math.max(daily * daytrip, isDriven(out, usual) ? hire : 0) : 0
   return daily * (1 + (moved ? transfer : 0)) + excursion + seats
 }
 

@@ -1,3 +1,4 @@
+import { hiredAt } from './car-advice.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { countryName } from '../../atlas/country.ts'
@@ -89,7 +90,7 @@ export function stopTips(setting: AdviceSetting, visited: readonly (readonly Sig
     const base = bases[regionAt.indexOf(region)]
     if (!base) return []
     const there = visited.filter((_, index) => regionAt[index] === region)
-    const local = localFacts(base, daysAt(region, setting), there, request)
+    const local = localFacts(base, daysAt(region, setting), there, request, hiredAt(region, setting))
     return proseIn(request.language).stopTips({ place: stopName(base, request.language), local })
   })
 }

@@ -32,6 +32,8 @@ export interface LocalFacts {
   around?: string
   dayPass?: DayPass
   car: 'no' | 'useful' | 'needed'
+  /** First and last dates of the days on which the plan has a hired car. */
+  hired?: { from: string; to: string }[]
   /** The city card that saves an adult most, with its sights' names. */
   card?: Omit<CityCard, 'sights' | 'slots' | 'also'> & { sights: string[]; slots: string[]; also?: string }
   country?: {
@@ -49,6 +51,7 @@ export interface LocalFacts {
   currency: string
 }
 
+const TELLS_OF_A_DRIVER = /\bdrivers?\b/i
 const TELLS_OF_A_CAR = /(?<!cable )\bcar\b(?! ferry|-)|\bdriver\b/i
 const MOST = { transfers: 2, dishes: 3, events: 3, holidays: 3, notes: 2 }
 
@@ -59,6 +62,7 @@ export function localFacts(
   visited: readonly (readonly Sight[])[],
   request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes' | 'budget'> &
     Partial<Pick<PlanRequest, 'endDate'>>,
+  hired?: LocalFacts['hired'],
 ): LocalFacts {
   const {
     climate,
@@ -108,7 +112,7 @@ export function localFacts(
     transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
     ...(around && { around }),
     ...(dayPass && { dayPass: besideCard(dayPass, card) }),
-    car: carToTell(practical),
+    ...carToTell(practical, hired),
     ...(card && { card: cardFact(card, language) }),
     ...(countryFacts && { country: countryOf(countryFacts) }),
     ...(tipping && { tipping }),
@@ -121,10 +125,16 @@ export function localFacts(
   }
 }
 
-/** No second word about a car where the way around has told of one, or of a driver. */
-function carToTell(practical: Practical | undefined): LocalFacts['car'] {
+/** The days of a hired car, where the plan has one; no second word where the way around has told of one, or of a driver. */
+function carToTell(
+  practical: Practical | undefined,
+  hired: LocalFacts['hired'],
+): Pick<LocalFacts, 'car' | 'hired'> {
   const { car = 'no', around } = practical ?? {}
-  return car === 'useful' && around && TELLS_OF_A_CAR.test(around.en) ? 'no' : car
+  if (hired && around && TELLS_OF_A_DRIVER.test(around.en)) return { car: 'no' }
+  if (hired && !(car === 'needed' && hired.length > 0))
+    return hired.length > 0 ? { car: 'no', hired } : { car: 'no' }
+  return { car: car === 'useful' && around && TELLS_OF_A_CAR.test(around.en) ? 'no' : car }
 }
 
 /** In the far north the sun stays up or down for weeks, or sets after midnight. */

@@ -15,7 +15,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { headName } from '../prose/fitted.ts'
 import { proseIn } from '../prose/prose.ts'
 import { isOverWater } from '../travel/landmass.ts'
-import { nobodyFlies } from '../travel/travel-time.ts'
+import { nobodyFlies } from '../travel/nobody-flies.ts'
 import { arrivalDay, isUnderWay } from '../travel/transfer-items.ts'
 
 /** What a plan says around its days. `bases`: the day's destination, by day. */

@@ -1,5 +1,6 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { hiredAt } from './car-advice.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
@@ -8,7 +9,8 @@ import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
-import { airportTransfer, goesByTrain, isNear } from '../travel/travel-time.ts'
+import { isNear } from '../travel/nobody-flies.ts'
+import { airportTransfer, goesByTrain } from '../travel/travel-time.ts'
 import { roomsOf } from './family-rooms.ts'
 import { borderTips, lastNightTips, onwardTips, repeatTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
@@ -60,6 +62,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
       legs ? days.filter(isHere) : days,
       legs ? visited.filter(isHere) : visited,
       request,
+      hiredAt(regionOf(home.id), setting),
     ),
     ...roomsOf(request),
     ...(shabbat && { shabbat }),

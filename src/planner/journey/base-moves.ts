@@ -1,11 +1,12 @@
-import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { isHalt } from '../plan-legs.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { withMove } from '../schedule/moved-frame.ts'
+import { hasOwnCar, movesByCar } from '../travel/car-days.ts'
+import { isOverWater } from '../travel/landmass.ts'
 import { wayBetweenStops } from '../travel/stop-ways.ts'
-import { journeyBetween } from '../travel/travel-time.ts'
+import { drive, journeyBetween } from '../travel/travel-time.ts'
 import { movedOn } from './move-between.ts'
 import { haltsOnTheWay } from './halts-on-the-way.ts'
 import type { RoadStop } from './road-halts.ts'
@@ -19,7 +20,7 @@ export function baseMoves(
   bases: readonly Destination[],
   request: PlanRequest,
 ): DayFrame[] {
-  const { language, wishes } = request
+  const { wishes } = request
   const canStop = wishes?.mobility === undefined && !wishes?.mustSees
   const seen = new Set<string>()
   return frames.map((frame, index) => {
@@ -32,7 +33,7 @@ export function baseMoves(
     const road = { from, to, date: frame.date, leaves: frame.opens, except, party: request, most }
     const stops = way ? haltsOnTheWay({ ...road, way }) : []
     for (const stop of stops) seen.add('sight' in stop ? stop.sight.id : stop.food.id)
-    return movedToBase(frame, from, to, language, stops)
+    return movedToBase(frame, from, to, request, stops)
   })
 }
 
@@ -42,7 +43,7 @@ export function moveOfDay(
   { items }: Pick<PlanDay, 'items'>,
   from: Destination,
   to: Destination,
-  language: PlanRequest['language'],
+  request: Pick<PlanRequest, 'language' | 'wishes'>,
 ): DayFrame {
   const arrives = items.findIndex(({ kind }) => kind === 'checkin')
   const sights = [...from.sights, ...to.sights]
@@ -52,25 +53,24 @@ export function moveOfDay(
     const sight = isHalt({ id, kind }) && sights.find((each) => each.id === place?.id)
     return table ? [{ food: table }] : sight ? [{ sight }] : []
   })
-  return movedToBase(frame, from, to, language, stops)
+  return movedToBase(frame, from, to, request, stops)
 }
 
 function movedToBase(
   frame: DayFrame,
   from: Destination,
   to: Destination,
-  language: PlanRequest['language'],
+  request: Pick<PlanRequest, 'language' | 'wishes'>,
   stops: readonly RoadStop[],
 ): DayFrame {
+  const { language } = request
+  const isOwn = hasOwnCar(request) && !isOverWater(from, to)
+  const usual = journeyBetween(from, to)
+  const way = isOwn && usual.mode !== 'car' ? drive(from, to) : usual
   const moved =
     stops.length > 0
       ? movedOn(frame, from, to, language, { stops })
-      : withMove(frame, { ...journeyBetween(from, to), from: from.names[language] })
-  return moved.move && isHired(from, to) ? { ...moved, move: { ...moved.move, hired: true } } : moved
-}
-
-/** No bus or train goes there: one has a car at the new base. */
-function isHired(from: Destination, to: Destination): boolean {
-  const canHire = [from, to].every(({ practical }) => practical !== undefined && practical.car !== 'no')
-  return canHire && wayBetweenBases(from, to)?.mode === 'car'
+      : withMove(frame, { ...way, from: from.names[language] })
+  const isDriven = isOwn || movesByCar(from, to)
+  return moved.move && isDriven ? { ...moved, move: { ...moved.move, hired: true } } : moved
 }

@@ -2,6 +2,7 @@ import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
+import { hireOf } from '../advice/car-advice.ts'
 import { CHILD_LIVING, costOfLiving, rangeAround, transportOfDay } from '../advice/budget.ts'
 import { doubleRooms } from '../limits.ts'
 import { agesOf } from '../advice/tickets.ts'
@@ -9,7 +10,7 @@ import type { PlanBudget, PlanDay, PlanLeg, PlanRequest, StopBudget } from '../p
 import { isUnderWay } from '../travel/transfer-items.ts'
 
 export interface JourneyMoney {
-  request: Pick<PlanRequest, 'adults' | 'kids' | 'budget' | 'language'>
+  request: Pick<PlanRequest, 'adults' | 'kids' | 'budget' | 'language' | 'wishes'>
   days: readonly PlanDay[]
   bases: readonly Destination[]
   legs: readonly PlanLeg[]
@@ -68,10 +69,11 @@ function stopBudget(
   const base = bases[from]
   if (!base) throw new RangeError(`the journey has no day ${from}`)
   const { currency } = base
+  const hireOn = hireOf(request, days, bases)
   let [lodging, food, transport, activities] = [0, 0, 0, 0]
   for (let index = from; index <= to; index++) {
     const day = days[index]
-    const usual = costOfLiving(bases[index] ?? base, level, day?.date)
+    const usual = { ...costOfLiving(bases[index] ?? base, level, day?.date), ...hireOn(index) }
     if (!day) continue
     if (index < days.length - 1 && !isUnderWay(day)) lodging += usual.lodging * rooms
     food += usual.food * people

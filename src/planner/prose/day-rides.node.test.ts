@@ -6,7 +6,12 @@ import { withRides } from './day-rides.ts'
 
 const destinations = readDestinations()
 
-function ridesIn(id: string, stops: readonly [string, number, Travel][], hired = false): string[] {
+function ridesIn(
+  id: string,
+  stops: readonly [string, number, Travel][],
+  hired = false,
+  car = false,
+): string[] {
   const destination = destinations.find((each) => each.id === id)
   if (!destination) throw new Error(`no ${id}`)
   const items = stops.map(([sightId, start, travel]): TimedItem => {
@@ -15,7 +20,11 @@ function ridesIn(id: string, stops: readonly [string, number, Travel][], hired =
     return { ...stop, start, end: start + 60, travel }
   })
   const move = { mode: 'car', minutes: 50, km: 62, from: 'Palma', hired: true } as const
-  const setting = { party: { budget: 'comfort' as const }, destination, frame: hired ? { move } : {} }
+  const setting = {
+    party: { budget: 'comfort' as const },
+    destination,
+    frame: { ...(hired && { move }), ...(car && { car }) },
+  }
   return withRides(items, setting).map(({ travel }) => `${travel?.mode} ${travel?.minutes}`)
 }
 
@@ -81,4 +90,28 @@ it('rides no country bus between two drives of a day out of a town that wants no
     ['dinner', 1195, { mode: 'transit', minutes: 20, km: 2 }],
   ])
   expect(rides).toEqual(['car 55', 'car 25', 'car 65', 'transit 20'])
+})
+
+it('takes the car that one has all day also where a bus goes, but not to a walk that ends elsewhere, nor over a lake', () => {
+  const samaria: [string, number, Travel][] = [
+    ['samaria-trip', 505, { mode: 'transit', minutes: 85, km: 32.3 }],
+    ['dinner', 1230, { mode: 'transit', minutes: 85, km: 32.4 }],
+  ]
+  expect(ridesIn('crete', samaria, false, true)).toEqual(['transit 85', 'transit 85'])
+  const lake: [string, number, Travel][] = [
+    ['monte-baldo', 600, { mode: 'transit', minutes: 60, km: 17.8 }],
+    ['limonaia-del-castel', 985, { mode: 'transit', minutes: 35, km: 7.4 }],
+    ['dinner', 1140, { mode: 'transit', minutes: 45, km: 11.4 }],
+  ]
+  expect(ridesIn('lake-garda', lake, false, true)).toEqual(['transit 60', 'transit 35', 'transit 45'])
+  expect(ridesIn('lake-garda', lake.slice(0, 1), false, true)).toEqual(['car 35'])
+})
+
+it('rides no bus to where none goes', () => {
+  const rides = ridesIn('honolulu', [
+    ['manoa-falls', 480, { mode: 'transit', minutes: 35, km: 8.8 }],
+    ['puu-ualakaa-tantalus', 640, { mode: 'transit', minutes: 30, km: 7.2 }],
+    ['dinner', 1140, { mode: 'transit', minutes: 30, km: 5.6 }],
+  ])
+  expect(rides).toEqual(['car 20', 'car 20', 'car 20'])
 })

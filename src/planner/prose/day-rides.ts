@@ -12,6 +12,8 @@ import { takesTaxis } from '../travel/travel-time.ts'
 
 /** So near the centre, km, one is home again and leaves the car there. */
 const HOME_KM = 2
+/** In a town that wants no car one's own is left at home up to here, km. */
+const OUT_KM = 12
 /** From base to base. */
 const TRANSFERS = new Set<TimedItem['kind']>(['move', 'via', 'move-on'])
 
@@ -29,7 +31,7 @@ interface Ride {
 interface Setting {
   party: Pick<Party, 'budget'>
   destination: Destination
-  frame: Pick<DayFrame, 'move'>
+  frame: Pick<DayFrame, 'move' | 'car'>
 }
 
 /**
@@ -37,10 +39,14 @@ interface Setting {
  * beside it, and who came by train has none to go home in.
  */
 export function withRides(items: readonly TimedItem[], setting: Setting): TimedItem[] {
-  const rides = items.map((item, position) => rideAt(item, items.slice(0, position), setting.destination))
+  const rides = items
+    .map((item, position) => rideAt(item, items.slice(0, position), setting.destination))
+    .map((ride) => (isByRoadAlone(ride) ? { ...ride, travel: driven(ride, setting.destination) } : ride))
   const ways = waysOf(rides, setting)
   return items.map((item, position) => {
-    const travel = ways[position]
+    const isDriven = item.kind === 'move' && setting.frame.move?.hired === true
+    const way = ways[position]
+    const travel = way && isDriven ? { ...way, mode: 'car' as const } : way
     return travel ? { ...item, travel } : item
   })
 }
@@ -50,18 +56,30 @@ function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting):
   const car = destination.practical?.car
   const outings = outingsOf(rides, destination)
   if (car !== 'useful' && car !== 'needed')
-    return outings.flatMap((outing) => drivenBetween(outing, destination))
-  const hasCar = frame.move?.hired === true || outings.some((outing) => isDriven(outing))
+    return outings.flatMap((outing) =>
+      frame.car && isOutOfTown(outing, destination) && !isForTheTrain(outing)
+        ? outing.map((ride) => driven(ride, destination))
+        : drivenBetween(outing, destination),
+    )
+  const hasCar = frame.car || frame.move?.hired === true || outings.some((outing) => isDriven(outing))
   return outings.flatMap((outing) => {
     if (isDriven(outing)) return outing.map((ride) => driven(ride, destination))
-    if (isByTrain(outing)) return byTrainOrCar(outing, destination)
-    // Who has been home leaves the car there for the last glass.
-    return outing.map((ride) =>
-      hasCar && ride.item.kind !== 'evening' && !isInTown(ride, destination)
+    if (isByTrain(outing) && (!frame.car || isForTheTrain(outing))) return byTrainOrCar(outing, destination)
+    // A car would wait at the pier from which one does not come back.
+    if (outing.some(({ from, to }) => isByBoat(regionOf(destination.id), from, to)))
+      return outing.map(({ travel }) => travel)
+    return outing.map((ride, position) => {
+      const isTaken = hasCar && (frame.car || !isInTown(ride, destination))
+      return isTaken && !isLastGlass(ride, outing.slice(0, position))
         ? driven(ride, destination)
-        : ride.travel,
-    )
+        : ride.travel
+    })
   })
+}
+
+/** Who has been home leaves the car there for it. */
+function isLastGlass({ item }: Ride, before: readonly Ride[]): boolean {
+  return item.kind === 'evening' && before.every(({ travel }) => !travel || travel.mode === 'walk')
 }
 
 function rideAt(item: TimedItem, before: readonly TimedItem[], { center }: Destination): Ride {
@@ -114,27 +132,42 @@ function isByTrain(outing: readonly Ride[]): boolean {
   return first?.travel?.mode === 'train'
 }
 
+/** The ride is what one comes for. */
+function isForTheTrain(outing: readonly Ride[]): boolean {
+  return isByTrain(outing) && outing.some(({ item }) => item.sight?.category === 'experience')
+}
+
+function isOutOfTown(outing: readonly Ride[], { center }: Destination): boolean {
+  return outing.some(({ to }) => distanceKm(to, center) > OUT_KM)
+}
+
 /** By train and bus; where no bus is in time, by car from the start, if the road is no longer than the line. */
 function byTrainOrCar(outing: readonly Ride[], destination: Destination): (Travel | undefined)[] {
   const byBus = outing.map((ride) => withoutCar(ride))
   const isByTour = ({ item, before }: Ride) =>
     [item, before].some((each) => each?.sight?.reach?.mode === 'tour')
   const needsCar = outing.some((ride, position) => byBus[position]?.mode === 'car' && !isByTour(ride))
-  const isForTheTrain = outing.some(({ item }) => item.sight?.category === 'experience')
-  if (!needsCar || isForTheTrain) return byBus
+  if (!needsCar || isForTheTrain(outing)) return byBus
   const byRoadAlone = outing.map((ride) => driven(ride, destination))
   return byRoadAlone.some((way) => way?.mode === 'train') ? byBus : byRoadAlone
+}
+
+/** No bus goes to one of its ends. */
+function isByRoadAlone({ item, before, travel }: Ride): boolean {
+  return travel?.mode === 'transit' && [item, before].some((each) => each?.sight?.reach?.mode === 'car')
 }
 
 function isInTown({ from, to }: Ride, { center }: Destination): boolean {
   return [from, to].every((end) => distanceKm(end, center) <= HOME_KM)
 }
 
-/** A ride by bus or tram by road, as long; over water in the same boat as others. */
+/** A ride by bus or tram by road, as long; over water in the same boat as others, and to where no car can be left by the same bus. */
 function byRoad({ item, before, from, to, travel }: Ride, { id }: Destination): Travel | undefined {
   if (travel?.mode !== 'transit' || TRANSFERS.has(item.kind)) return travel
-  const isFerry = [item, before].some((each) => each?.sight?.reach?.mode === 'ferry')
-  return isFerry || isByBoat(regionOf(id), from, to) ? travel : { ...travel, mode: 'car' }
+  const isTaken = [item, before].some(
+    (each) => each?.sight?.reach?.mode === 'ferry' || each?.sight?.reach?.oneWay,
+  )
+  return isTaken || isByBoat(regionOf(id), from, to) ? travel : { ...travel, mode: 'car' }
 }
 
 /** In a hired car, also where the train goes, if the road is no longer. */

@@ -18,7 +18,7 @@ import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
 import { hintFor } from './stops/hint-for.ts'
 import { strollHint } from './stops/stroll-hint.ts'
-import { stopNote } from './stops/write-stop.ts'
+import { inOwnCar, stopNote } from './stops/write-stop.ts'
 import { translatePartOfWay, withTablesOnRoad } from './write-halt.ts'
 import { freeTitle, moveNote, writeJourney } from './write-leg.ts'
 import { lunchOnTrip, lunchStop } from './stops/lunch-on-trip.ts'
@@ -172,7 +172,7 @@ function translateDay(
     const eats = item.id === lunch?.id && base && sight
     const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
     const why = sight && hintFor(sight, request, language)
-    const note = sight && stopNote(sight, day.date, language, lunchNote, item.start)
+    const note = sight && stopNote(inOwnCar(sight, frame.car), day.date, language, lunchNote, item.start)
     const kidsNote =
       sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined
     return {

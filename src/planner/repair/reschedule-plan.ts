@@ -2,6 +2,7 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
+import { hireOf } from '../advice/car-advice.ts'
 import { bookedFrom, bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
 import { budgetOf, costOfLiving } from '../advice/budget.ts'
@@ -102,14 +103,15 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     return { ...day, items }
   })
   const days = withDearestPaid(paidAtFirst, officeOf, request)
+  const bases = days.map((_, index) => baseDestination(plan, index, destinations))
+  const hireOn = hireOf(request, days, bases)
   const living = (index: number) => {
     const base = baseDestination(plan, index, destinations)
     const priced = home && base.currency !== home.currency ? home : base
-    return costOfLiving(priced, request.budget, plan.days[index]?.date)
+    return { ...costOfLiving(priced, request.budget, plan.days[index]?.date), ...hireOn(index) }
   }
   const range = home ? undefined : GENERIC_RANGE
   const currency = home?.currency ?? plan.destination.currency
-  const bases = days.map((_, index) => baseDestination(plan, index, destinations))
   const budget = plan.legs
     ? budgetOfJourney({ request, days, bases, legs: plan.legs, currency })
     : budgetOf(request, days, living, range)

@@ -52,6 +52,8 @@ export interface DayFrame {
   landing?: number
   /** Moving on from another base that morning; `hired`: in a car that one has from then on; `isBack`: to an earlier base. */
   move?: Travel & { from: string; leg?: LegMove; hired?: true; isBack?: true }
+  /** One has a car all day, hired or one's own. */
+  car?: true
   /** Of the day on which one sets out for another stop by a flight that no day holds. */
   flight?: LegMove & { from: Destination['names'] }
 }

@@ -17,6 +17,7 @@ import { isTreatForOthers } from './party/wishes.ts'
 import { takenElsewhere } from './taken.ts'
 import { excursionOf, sightOf } from './planned-sight.ts'
 import { timeDay } from './time-day.ts'
+import { hasOwnCar, hiredDays, withCarOn } from '../travel/car-days.ts'
 import { fromStation } from '../travel/day-out.ts'
 import { arrivalDay } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
@@ -133,7 +134,9 @@ export function frameOf(
   const bases = plan.days.map((_, day) => baseDestination(plan, day, destinations))
   const frame = atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
   const own = asReturn(withEarlyFeast(frame, here, request), index, bases)
-  return lateEvening(plan.days[index - 1], here) ? afterLateNight(own) : own
+  const hasCar = hasOwnCar(request) || hiredDays(plan.days, bases).has(index)
+  const withCar = hasCar ? withCarOn(own) : own
+  return lateEvening(plan.days[index - 1], here) ? afterLateNight(withCar) : withCar
 }
 
 function plainFrameOf(
@@ -159,7 +162,10 @@ function plainFrameOf(
   const leaves = isMove ? afterLastNight(frame, plan.days[index - 1], before, here) : frame
   if (plan.legs) return journeyFrame(plan, leaves, before, here, destinations)
   if (!isMove) return frame
-  return moveOfDay(leaves, plan.days[index] ?? { items: [] }, before, here, plan.language)
+  return moveOfDay(leaves, plan.days[index] ?? { items: [] }, before, here, {
+    ...request,
+    language: plan.language,
+  })
 }
 
 /** A trip of one day that leaves room for the way there and back. */

@@ -4,8 +4,9 @@ import { regionOf } from '../../atlas/bases.ts'
 import { seenFrom } from '../../atlas/home-country.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { goesThereByTrain, waysThere } from '../advice/ways-there.ts'
-import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { budgetOf, livingCosts } from '../advice/budget.ts'
 import { ticketOffice, withDearestPaid } from '../advice/tickets.ts'
+import { hireOf } from '../advice/car-advice.ts'
 import { withAirportNote } from '../travel/airport-way.ts'
 import { atStation, withWayOut } from '../travel/day-out.ts'
 import type { Stay } from '../days/stays.ts'
@@ -109,6 +110,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         // A journey's tickets are paid in each place's own money.
         home: route ? destination : home,
         first: stay.first,
+        before: { days, bases },
         goals,
         without: new Set([...without, ...kept]),
         seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
@@ -162,9 +164,13 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       return base && ticketOffice(base, legs ? undefined : home)
     }
     const days = withDearestPaid(written, officeOf, request)
+    const hireOn = hireOf(request, days, bases)
     const budget = legs
       ? budgetOfJourney({ request, days, bases, legs, currency: home.currency })
-      : budgetOf(request, days, (day) => livingCosts(request, home, bases[day], days[day]?.date))
+      : budgetOf(request, days, (day) => ({
+          ...livingCosts(request, home, bases[day], days[day]?.date),
+          ...hireOn(day),
+        }))
     const setting: AdviceSetting = {
       request,
       home,
@@ -206,14 +212,4 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       budget,
     }
   }
-}
-
-/** Costs at the base of a day; places with other money are counted at the price of the trip's own. */
-export function livingCosts(
-  request: PlanRequest,
-  home: Destination,
-  base: Destination | undefined,
-  date?: string,
-) {
-  return costOfLiving(base && base.currency === home.currency ? base : home, request.budget, date)
 }

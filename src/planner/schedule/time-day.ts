@@ -3,7 +3,7 @@ import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destina
 import { footpathsAt } from '../../atlas/footpaths.ts'
 import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
-import { waysAround } from '../travel/travel-time.ts'
+import { waysOfDay } from '../travel/ways-of-day.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
 import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
 import { spreadOut, startsFrom } from './spread-day.ts'
@@ -91,7 +91,7 @@ function timeStops(
   const { tour, route } = found
   const { starts: soonest, lunch } = spreadOut(tour, route, timesOf(tour, route), frame)
   const starts = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
-  const way = waysAround(destination, party)
+  const way = waysOfDay(destination, party)
   const atTable = timed(starts)
   const after = lunch?.after ?? stops.length
   if (after >= stops.length || hasLunchTable(atTable)) return atTable

@@ -77,6 +77,12 @@ export function knownReach(
   }
 }
 
+/** By what the atlas says that one gets to a place: of none at its very point nothing. */
+export function knownMeans(place: ReachPlace | undefined): (point: Coordinates) => Reach['mode'] | undefined {
+  const trips = place?.sights && reachable(place.sights)
+  return (point) => trips && tripAt(trips, point)?.reach?.mode
+}
+
 function townKm(way: number): number {
   return Math.min(2 * TOWN_KM, Math.max(TOWN_KM, way * SHARE_IN_TOWN))
 }

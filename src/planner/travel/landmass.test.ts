@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { bundledAtlas } from '../../atlas/bundled-atlas.ts'
 import { isOverWater } from './landmass.ts'
-import { isNear, journeyBetween } from './travel-time.ts'
+import { isNear } from './nobody-flies.ts'
+import { journeyBetween } from './travel-time.ts'
 
 const atlas = bundledAtlas()
 

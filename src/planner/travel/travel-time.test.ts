@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { farMode, goesByTrain, isNear, journeyBetween, waysAround } from './travel-time.ts'
+import { isNear } from './nobody-flies.ts'
+import { farMode, goesByTrain, journeyBetween, waysAround } from './travel-time.ts'
 
 const vienna = { id: 'vienna', country: 'AT', center: [48.2082, 16.3738] as const }
 

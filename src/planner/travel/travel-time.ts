@@ -2,11 +2,11 @@ import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { isOpenId } from '../../atlas/open-id.ts'
 import { roadsAround } from '../../atlas/roads.ts'
 import { roundaboutsAt } from '../../atlas/roundabout.ts'
 import { footpathsAt } from '../../atlas/footpaths.ts'
 import { isByBoat, isOnFoot, isOverStrait } from '../../atlas/straits.ts'
+import { endsAt } from './known-ends.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import { DETOUR, driveOf, JOURNEY, MOVING, roundUp, SPEED, type Travel, wayOf } from './paces.ts'
@@ -68,9 +68,11 @@ export function takesTaxis(
 export function waysAround(
   destination: (Place & ReachPlace & { onFootKm?: number; alongPaths?: boolean }) | undefined,
   { budget, wishes }: Riders = {},
+  drivesOn = false,
 ): WayBetween {
   const byTaxi = destination !== undefined && takesTaxis(destination, { budget })
   const reach = knownReach(destination, byTaxi)
+  const ends = endsAt(destination)
   const far = destination && !NO_RAILS.has(groundOf(destination)) ? farMode(destination) : 'car'
   const center = destination?.center
   const around = center && roundaboutsAt(center)
@@ -109,10 +111,18 @@ export function waysAround(
     const most = isWalked ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
     if (!isOver && onFoot <= most) return travel('walk', straight, kids)
     const local =
-      straight <= CITY_KM ? !(far === 'car' && isOut(from) && isOut(to)) : isAcross(from, to, straight)
+      straight <= CITY_KM
+        ? !(
+            far === 'car' &&
+            ((isOut(from) && isOut(to)) || (drivesOn && !byTaxi && ends.areDriven(from, to)))
+          )
+        : isAcross(from, to, straight)
     if (canHail && local && !needsCar)
       return wayOf('car', straight * DETOUR.car, hasNoBuses(destination) ? SPEED.driver : SPEED.taxi)
     const mode = needsCar ? 'car' : local ? 'transit' : far
+    const viaCentre =
+      mode === 'car' && center && ends.areRidden(from, to) ? byWayOf(center, from, to, kids) : undefined
+    if (viaCentre) return viaCentre
     if (mode === 'train' && center && isOffRails(from, to))
       return joined(way(from, center, kids), way(center, to, kids))
     if (mode === 'car' && destination && isByBoat(groundOf(destination), from, to)) return byBoat(straight)
@@ -120,7 +130,23 @@ export function waysAround(
       ? driveOf(straight * DETOUR.car, [roads(from), roads(to)])
       : travel(mode, straight, kids)
   }
+
+  /** Over the centre, where both parts of the way are ridden; it is no end of the way itself. */
+  function byWayOf(
+    center: Coordinates,
+    from: Coordinates,
+    to: Coordinates,
+    kids: number,
+  ): Travel | undefined {
+    if ([from, to].some((end) => distanceKm(end, center) < TOWN_KM)) return undefined
+    const parts = [way(from, center, kids), way(center, to, kids)] as const
+    const whole = joined(...parts)
+    return parts.some(({ mode }) => mode === 'car') || whole.minutes > LONGEST_RIDE ? undefined : whole
+  }
 }
+
+/** Longer than this nobody rides there and on, minutes. */
+const LONGEST_RIDE = 150
 
 /** One way after the other; told by what takes longer. */
 function joined(first: Travel, second: Travel): Travel {
@@ -134,7 +160,7 @@ function byBoat(straight: number): Travel {
   return wayOf('transit', straight * DETOUR.transit, pace)
 }
 
-type Place = {
+export type Place = {
   id: string
   country: string
   center: Coordinates
@@ -169,27 +195,8 @@ export function drive(from: Place, to: Place): Travel {
   return driveOf(distanceKm(from.center, to.center) * DETOUR.car, [roads(from), roads(to)], MOVING)
 }
 
-/** Nobody flies less far overland than the first, km; up to the others the train is as good, over a border and within a country. */
-const NEAR_KM = 150
-/** Nor up to here where a train or road leads there in so short a time, minutes. */
-const SHORT_HOP = { km: 300, minutes: 240 }
+/** Up to here the train is as good as a flight, over a border and within a country, km. */
 const TRAIN_KM = { abroad: 300, home: 700 }
-
-/** So near, overland, that there is no flight to look for. */
-export function isNear(from: Place, to: Place): boolean {
-  return !isOverWater(from, to) && distanceKm(from.center, to.center) < NEAR_KM
-}
-
-/** So near overland, or a short hop by what runs there, or not far and at one end a place that only the map knows. */
-export function nobodyFlies(from: Place, to: Place): boolean {
-  if (isNear(from, to)) return true
-  if (distanceKm(from.center, to.center) > SHORT_HOP.km) return false
-  if (isOverWater(from, to)) return false
-  const known = to.connections?.filter((each) => each.to === from.id && each.mode !== 'night-train') ?? []
-  if (known.some(({ minutes }) => minutes <= SHORT_HOP.minutes)) return true
-  const isSmall = isOpenId(from.id) || isOpenId(to.id)
-  return isSmall || (known.length === 0 && journeyBetween(from, to).minutes <= SHORT_HOP.minutes)
-}
 
 /** Within one country of many trains, and to its neighbours where it is not far. */
 export function goesByTrain(from: Place, to: Place): boolean {

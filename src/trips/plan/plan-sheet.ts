@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { pointOf } from './day/day-map.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
+import { hiredDays } from '../../planner/travel/car-days.ts'
 import { proseIn } from '../../planner/prose/prose.ts'
 import { type Sentence, SENTENCES } from '../../planner/verify/texts/check-messages.ts'
 import type { PlanFacts } from '../../planner/verify/verify.ts'
@@ -53,7 +54,9 @@ export function planSheet(
 function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, KnownOfStop> {
   const prose = proseIn(plan.language)
   const found = new Map<string, KnownOfStop>()
-  for (const day of plan.days) {
+  const bases = plan.days.map(({ base }) => facts.destinations.find(({ id }) => id === base.id))
+  const hired = hiredDays(plan.days, bases)
+  for (const [index, day] of plan.days.entries()) {
     let before: Sight | undefined
     let from = pointOf(day.base)
     for (const { id, place, note, travel } of day.items) {
@@ -64,7 +67,7 @@ function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, K
       const isBoat =
         travel?.mode === 'transit' && from && to && isByBoat(regionOf(day.base.id ?? ''), from, to)
       const onFoot = travel?.mode === 'transit' && !line && !isBoat && minutesOnFoot(travel.km, kids)
-      const byRoad = travel?.mode === 'car' || travel?.mode === 'transit'
+      const byRoad = (travel?.mode === 'car' && !hired.has(index)) || travel?.mode === 'transit'
       const ride = isBoat ? 'boat' : byRoad && (rideOf(sight) ?? rideOf(before))
       found.set(id, {
         ...(hours && !note?.includes(hours) && { hours }),

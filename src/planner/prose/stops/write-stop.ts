@@ -56,7 +56,7 @@ export function writeStop(
   // The sight may be narrowed to a wish; its note is of the atlas's own.
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? found
   const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
-  const note = stopNote(usual, frame.date, language, lunch, clockTime(start))
+  const note = stopNote(inOwnCar(usual, frame.car), frame.date, language, lunch, clockTime(start))
   const kidsNote =
     party.kids > 0
       ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes)))
@@ -78,6 +78,12 @@ export function writeStop(
     ...(isAgain && { again: true }),
     ...(before?.locked && { locked: true }),
   }
+}
+
+/** A stop's note for who has a car that day: it tells of no bus. */
+export function inOwnCar(sight: Sight, hasCar = false): Sight {
+  const { reach, ...rest } = sight
+  return hasCar && reach?.mode === 'bus' && !reach.oneWay ? rest : sight
 }
 
 /** What its ticket is, when it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */

@@ -152,6 +152,7 @@ export const TIPS_DE: TipTexts = {
   hire: {
     useful: 'Für die Ausflüge hilft ein Mietwagen.',
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
+    on: (days) => `Mietwagen in diesem Plan: ${list(days)}.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

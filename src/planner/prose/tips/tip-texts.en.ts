@@ -152,6 +152,7 @@ export const TIPS_EN: TipTexts = {
   hire: {
     useful: 'A hired car helps for the trips out.',
     needed: 'Without a hired car you will miss half of it.',
+    on: (days) => `Hired car in this plan: ${list(days)}.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

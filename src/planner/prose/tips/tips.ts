@@ -1,3 +1,4 @@
+import { aroundSentences } from './around-sentences.ts'
 import type { LocalFacts } from '../../advice/local-facts.ts'
 import { arrivingSentences } from './arriving-sentences.ts'
 import { holidaySentences } from './holiday-sentences.ts'
@@ -56,7 +57,7 @@ export interface TipTexts {
   light(date: string, light: LocalFacts['light']): string
   pack(things: readonly PackingThing[]): string
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
-  hire: Record<'useful' | 'needed', string>
+  hire: Record<'useful' | 'needed', string> & { on(days: readonly string[]): string }
   card(card: NonNullable<LocalFacts['card']>, currency: string): string
   /** What wants a time slot although a card lets one in. */
   slots(names: readonly string[]): string
@@ -183,10 +184,6 @@ function weatherSentences({ local, atHome }: TipFacts, words: TipTexts): Sentenc
     !atHome && pack.length > 0 ? words.pack(pack) : undefined,
     season,
   ]
-}
-
-function aroundSentences({ around, dayPass, car, currency }: LocalFacts, words: TipTexts): Sentences {
-  return [around, dayPass && words.dayPass(dayPass, currency), car === 'no' ? undefined : words.hire[car]]
 }
 
 function cardTip({ card, currency }: LocalFacts, words: TipTexts): Tip {

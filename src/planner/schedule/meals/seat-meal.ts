@@ -4,7 +4,7 @@ import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { isOnlyByBoat } from '../../../atlas/straits.ts'
 import { EVENING_ENDS } from '../../limits.ts'
-import { waysAround } from '../../travel/travel-time.ts'
+import { waysOfDay } from '../../travel/ways-of-day.ts'
 import type { DayFrame } from '../frame.ts'
 import { LONG_LUNCH } from '../local-hours.ts'
 import type { Party } from '../party/party-likes.ts'
@@ -16,6 +16,7 @@ import { eatingAreas, hasAllDayKitchen, RESTING } from './eating-areas.ts'
 import { eveningEnds } from './evening-ends.ts'
 import { unlikeThePlace } from './kitchen-of-place.ts'
 import { isShabbat, isSureFor, likingOff, priceOff, suits } from './table-choice.ts'
+import { taxisFrom } from './table-by-taxi.ts'
 import { type Had, isThirdSoon, repeatOff, weightOfReturn } from './table-repeats.ts'
 
 /** Minutes at table: what is planned, and the least that is still a meal. */
@@ -51,7 +52,7 @@ const WORSE_THAN_NONE = [
 ]
 
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'food' | 'daily'> &
-  Partial<Pick<Destination, 'sights' | 'events' | 'evenings' | 'dishes'>>
+  Partial<Pick<Destination, 'sights' | 'events' | 'evenings' | 'dishes' | 'practical'>>
 
 export interface Seating {
   destination: Place
@@ -84,13 +85,14 @@ export function seatMeal(
   had: Eaten,
 ): TimedItem | undefined {
   const kind = meal.kind === 'lunch' ? 'lunch' : 'dinner'
-  const way = waysAround(destination, party)
+  const way = waysOfDay(destination, party)
   const { center } = destination
   // Who has had time for themselves comes from where they stay.
   const here = comesFrom(before) ?? center
   const leaves = before.at(-1)?.end ?? frame.start
   const goal = next?.sight?.at ?? next?.evening?.at ?? center
   const direct = way(here, goal, party.kids).minutes
+  const isByTaxi = taxisFrom(destination, party, here, goal)
   const until =
     next && (next.sight ?? next.evening)
       ? next.start
@@ -155,7 +157,7 @@ export function seatMeal(
   ): { start: number; end: number; cost: number } | undefined {
     const { opens, closes } = spanOfHours(hours)
     // Nobody takes a boat to a table and back.
-    if (isOnlyByBoat(here, at) && isOnlyByBoat(at, goal)) return undefined
+    if ((isOnlyByBoat(here, at) && isOnlyByBoat(at, goal)) || isByTaxi(at)) return undefined
     const there = way(here, at, party.kids).minutes
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct
@@ -209,12 +211,9 @@ function latest(kind: 'lunch' | 'dinner', { lunch, latestDinner, move }: DayFram
     : (latestDinner ?? Infinity) + LATER_TABLE.dinner
 }
 
-function lastPlace(items: readonly TimedItem[]): Coordinates | undefined {
-  const item = items.findLast(({ sight, food, area, evening }) => sight ?? food ?? area ?? evening)
-  return item?.sight?.at ?? item?.food?.at ?? item?.area?.at ?? item?.evening?.at
-}
-
 /** The last place; undefined where one comes from where one stays: after time to oneself there. */
 export function comesFrom(items: readonly TimedItem[]): Coordinates | undefined {
-  return items.at(-1)?.kind === 'free' ? undefined : lastPlace(items)
+  if (items.at(-1)?.kind === 'free') return undefined
+  const item = items.findLast(({ sight, food, area, evening }) => sight ?? food ?? area ?? evening)
+  return item?.sight?.at ?? item?.food?.at ?? item?.area?.at ?? item?.evening?.at
 }

@@ -1,6 +1,6 @@
 import type { FoodPlace } from '../../../atlas/destination.ts'
 import { tableNames } from '../../../atlas/table-name.ts'
-import { waysAround } from '../../travel/travel-time.ts'
+import { waysOfDay } from '../../travel/ways-of-day.ts'
 import type { TimedItem } from '../time-day.ts'
 import { COLD_SUPPER } from '../frame.ts'
 import { isNamedAlike, isSamePoint } from './same-place.ts'
@@ -69,7 +69,7 @@ function withoutTable(item: TimedItem): TimedItem {
 
 /** Tells the way to each table, and from it. */
 function withWays(items: readonly TimedItem[], { destination, party }: Seating): TimedItem[] {
-  const way = waysAround(destination, party)
+  const way = waysOfDay(destination, party)
   return items.map((item, index) => {
     const at = item.food?.at ?? item.area?.at ?? item.sight?.at ?? item.evening?.at
     const before = items[index - 1]

@@ -1,26 +1,23 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
-import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { excursionDay, isGoal } from '../../days/excursion-day.ts'
 import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
 import { type DaySetting, writeDay } from '../../prose/write-day.ts'
-import { isStillGood } from '../../advice/tickets.ts'
-import { TICKET } from '../../prose/stops/write-stop.ts'
 import type { DayFrame } from '../frame.ts'
 import { afterLateNights } from '../late-night.ts'
 import { withDuskEvenings } from '../meals/dusk-evenings.ts'
-import { isPerformance } from '../meals/performances.ts'
-import { takeDishes } from '../meals/table-repeats.ts'
 import { isWithinReach, mustSees } from '../party/wishes.ts'
 import { firstSights } from '../party/party-likes.ts'
+import { type Rewrite, withCar } from './days-by-car.ts'
 import { withFeastEvening } from './feast-evening.ts'
 import { roomForPerformance, wantsPerformance } from './room-for-performance.ts'
 import { hasStop, withoutLastLunch } from './last-lunch.ts'
+import { keep } from './keep-taken.ts'
 import { lightFrames } from './light-day.ts'
 import { scheduleStay } from './schedule-stay.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
-import { keepTaken, PERFORMANCE, SEEN, take } from '../taken.ts'
+import { keepTaken, SEEN } from '../taken.ts'
 import { type TimedItem, timeDay } from '../time-day.ts'
 
 export interface StayTask {
@@ -31,6 +28,8 @@ export interface StayTask {
   frames: readonly DayFrame[]
   /** Index of the trip's first day of them. */
   first: number
+  /** The days of earlier stays and, by day of the trip, where one is. */
+  before: { days: readonly PlanDay[]; bases: readonly Destination[] }
   /** Neighbours for day trips, nearest first. */
   goals: readonly Destination[]
   seed: number
@@ -118,13 +117,14 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
   const again = new Set(task.seen)
   let told = 0
   let gone = 0
+  const rewrites = new Map<number, Rewrite>()
   const days = frames.map((frame, index) => {
     const day = planDay(settingOf(frame, index, taken), index)
     keep(day, destination, taken)
     for (const { id } of sights[index] ?? []) again.add(id)
     return day
   })
-  return withOneOut(days)
+  return withCar(withOneOut(days), rewrites, { destination, frames, request, before: task.before })
 
   function settingOf(frame: DayFrame, index: number, had: Map<string, string>): DaySetting {
     return {
@@ -177,11 +177,17 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
       const found = roomForPerformance(sights[index] ?? [], out, (stops) => timeStops(index, stops, others))
       if (!found) continue
       const before = [...task.seen, ...sights.slice(0, index).flatMap((each) => each.map(({ id }) => id))]
-      const day = writeDay(found.items, { ...settingOf(frame, index, others), again: new Set(before) })
+      const day = write(found.items, { ...settingOf(frame, index, others), again: new Set(before) }, index)
       keep(day, destination, taken)
       return planned.with(index, day)
     }
     return planned
+  }
+
+  function write(timed: readonly TimedItem[], setting: DaySetting, index: number): PlanDay {
+    const had = new Map(setting.taken)
+    rewrites.set(index, (frame) => writeDay(timed, { ...setting, frame, taken: had }))
+    return writeDay(timed, setting)
   }
 
   function planDay(setting: DaySetting, index: number): PlanDay {
@@ -192,28 +198,12 @@ function planDays(task: StayTask, destination: Destination): PlanDay[] {
       return excursionDay(setting, goal)
     }
     const timed = timeStops(index, sights[index] ?? [])
-    if (timed) return writeDay(timed, setting)
+    if (timed) return write(timed, setting, index)
     // Each idea is told of once.
     const news = isShabbat[index]
       ? ideas.filter(({ price }) => price === 0).slice(0, MOST_IDEAS)
       : ideas.slice(told, told + MOST_IDEAS)
     if (frame.role === 'full') told += MOST_IDEAS
     return openDay(setting, news)
-  }
-}
-
-/** What later days leave alone, or have paid. */
-function keep({ date, items }: PlanDay, destination: Destination, taken: Map<string, string>): void {
-  const { sights, evenings, food } = destination
-  for (const { kind, place, start } of items) {
-    if (place?.id === undefined) continue
-    if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
-    if (kind === 'meal') takeDishes(taken, place.id, food, date)
-    if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isPerformance(each)))
-      taken.set(PERFORMANCE + place.id, date)
-    const found = sights.find(({ id }) => id === place.id)
-    const sight = found && pricedAt(found, date, start)
-    const ticket = sight?.ticket && TICKET + sight.ticket
-    if (ticket && !isStillGood(sight, taken.get(ticket), date)) taken.set(ticket, date)
   }
 }

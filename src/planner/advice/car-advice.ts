@@ -1,0 +1,29 @@
+import { regionOf } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { PlanDay, PlanRequest } from '../plan.ts'
+import { hasOwnCar, hiredDays, spansOf } from '../travel/car-days.ts'
+import type { CostOfLiving } from './budget.ts'
+import type { LocalFacts } from './local-facts.ts'
+import type { AdviceSetting } from './plan-advice.ts'
+
+/** On which of the days at a region the plan has a hired car; of one's own nothing is told. */
+export function hiredAt(
+  region: string,
+  { request, days, bases }: AdviceSetting,
+): NonNullable<LocalFacts['hired']> {
+  if (hasOwnCar(request)) return []
+  const isHere = (index: number) => regionOf(bases[index]?.id ?? '') === region
+  const dateOf = (index: number): PlanDay['date'] => days[index]?.date ?? ''
+  const here = new Set([...hiredDays(days, bases)].filter(isHere))
+  return spansOf(here).map(({ from, to }) => ({ from: dateOf(from), to: dateOf(to) }))
+}
+
+/** Of a day's costs, whether a hired car is among them. */
+export function hireOf(
+  request: Pick<PlanRequest, 'wishes'>,
+  days: readonly PlanDay[],
+  bases: readonly Destination[],
+): (day: number) => Pick<CostOfLiving, 'hired'> {
+  const hired = hasOwnCar(request) ? new Set() : hiredDays(days, bases)
+  return (day) => (hired.has(day) ? { hired: true } : {})
+}

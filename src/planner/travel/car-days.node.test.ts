@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { planOf } from '../../../test/eval/drafts.ts'
+import { readAtlas, readDestinations } from '../../../test/support/atlas-files.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { createAtlasPlanner } from '../atlas/planner.ts'
+import type { PlanDay, PlanRequest } from '../plan.ts'
+import { hiredDays, spansOf } from './car-days.ts'
+
+const planner = createAtlasPlanner({ atlas: readAtlas() })
+const destinations = new Map(readDestinations().map((each) => [each.id, each]))
+
+/** A day's first stop and how one gets there. */
+function dayTo(id: string, mode: 'car' | 'transit', km: number): Pick<PlanDay, 'items'> {
+  const travel = { mode, minutes: 40, km }
+  const place = { id, name: id, lat: 0, lon: 0, verified: true }
+  return { items: [{ id: `1-${id}`, start: '10:00', end: '11:00', kind: 'sight', title: id, place, travel }] }
+}
+
+function hiredAt(region: string, days: readonly Pick<PlanDay, 'items'>[]): number[] {
+  const destination = destinations.get(region)
+  if (!destination) throw new Error(`no ${region}`)
+  return [
+    ...hiredDays(
+      days,
+      days.map(() => destination),
+    ),
+  ]
+}
+
+it('keeps the hired car on a day between two that need it, and hands it back before two that do not', () => {
+  const [far, near] = [dayTo('hanauma-bay', 'car', 18), dayTo('chinatown-honolulu', 'transit', 3)]
+  expect(hiredAt('honolulu', [near, far, near, far, near, near, far])).toEqual([1, 2, 3, 6])
+  expect(spansOf(new Set([1, 2, 3, 6]))).toEqual([
+    { from: 1, to: 3 },
+    { from: 6, to: 6 },
+  ])
+})
+
+it('hires none for what a bus goes to, and one for what no bus goes to, near as it is', () => {
+  expect(hiredAt('ohrid', [dayTo('monastery-of-st-naum', 'car', 29)])).toEqual([])
+  expect(hiredAt('honolulu', [dayTo('puu-ualakaa-tantalus', 'car', 7)])).toEqual([0])
+})
+
+async function daysOf(changes: Partial<PlanRequest>) {
+  const { days, booking = [], tips } = await planOf(planner, sampleRequest(changes))
+  const modes = days.map(({ items }) =>
+    items.flatMap(({ kind, travel }) => (kind === 'evening' || !travel ? [] : [travel.mode])),
+  )
+  return { modes, cars: booking.filter(({ kind }) => kind === 'car'), told: tips.map(({ text }) => text) }
+}
+
+it('has the car to which it moved until it leaves, books it from that day and tells the days', async () => {
+  const { modes, cars, told } = await daysOf({
+    startLocation: 'Köln',
+    destination: 'Mallorca',
+    tripType: 'relaxed',
+    kids: 3,
+    wishes: { ages: [3, 6, 9] },
+    startDate: '2027-07-10',
+    endDate: '2027-07-17',
+  })
+  const [first] = cars
+  expect(cars).toHaveLength(1)
+  expect(modes.slice(first?.day).flat()).not.toContain('transit')
+  expect(told.join(' ')).toMatch(/Hired car in this plan: 1\d July to 17 July/)
+})
+
+it('drives the own car to every base and every trip, and books no other', async () => {
+  const { modes, cars, told } = await daysOf({
+    startLocation: 'Köln',
+    destination: 'Schwarzwald',
+    startDate: '2027-09-18',
+    endDate: '2027-09-24',
+    wishes: { arrival: { means: 'car' } },
+  })
+  expect(modes.flat()).not.toContain('transit')
+  expect(cars).toEqual([])
+  expect(told.join(' ')).not.toMatch(/[Hh]ired? (a )?car/)
+})

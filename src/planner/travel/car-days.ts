@@ -1,0 +1,110 @@
+import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
+import type { Destination } from '../../atlas/destination.ts'
+import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import { isUnderWay } from './transfer-items.ts'
+import { journeyBetween } from './travel-time.ts'
+
+/** For less one takes a taxi, km. */
+const LEAST_DRIVEN_KM = 15
+/** Out of a town where nobody needs a car otherwise: to a zoo at its edge one takes a taxi. */
+const HIRED_FOR_DAY_KM = 40
+
+type Base = Pick<Destination, 'id' | 'country' | 'center' | 'connections' | 'practical' | 'sights' | 'ways'>
+type Days = readonly Pick<PlanDay, 'items'>[]
+
+/** Who came in a car of their own has it all the time. */
+export function hasOwnCar({ wishes }: { wishes?: PlanRequest['wishes'] }): boolean {
+  return wishes?.arrival?.means === 'car'
+}
+
+/** No bus or train goes from base to base: one has a car from then on. */
+export function movesByCar(from: Base, to: Base): boolean {
+  return canHire(from, to) && wayBetweenBases(from, to)?.mode === 'car'
+}
+
+function canHire(...bases: Base[]): boolean {
+  return bases.every(({ practical }) => practical !== undefined && practical.car !== 'no')
+}
+
+/** A day on which one has a car, one that begins with moving on by land included. */
+export function withCarOn(frame: DayFrame): DayFrame {
+  const { move } = frame
+  const isByLand = move && !move.leg && move.mode !== 'transit'
+  return { ...frame, car: true, ...(isByLand && { move: { ...move, mode: 'car', hired: true } }) }
+}
+
+/**
+ * Days, by index, on which a plan has a hired car: those that need one, a day between two of them, and all at a base
+ * to which one has moved in it. `bases`: the day's destination, by day.
+ */
+export function hiredDays(days: Days, bases: readonly (Base | undefined)[]): Set<number> {
+  const needed = days.map((day, index) => needsCar(day, bases[index]))
+  const isSame = (a: number, b: number) => bases[a] !== undefined && bases[a]?.id === bases[b]?.id
+  const cameByCar = bases.map(() => false)
+  const hired = new Set<number>()
+  for (const index of days.keys()) {
+    const [from, here] = [bases[index - 1], bases[index]]
+    const isMoved = from !== undefined && here !== undefined && !isSame(index - 1, index)
+    const stay = needed.filter((_, day) => day >= index && isSame(index, day))
+    cameByCar[index] = isMoved
+      ? drivesOn(from, here, hired.has(index - 1), stay)
+      : index > 0 && cameByCar[index - 1] === true
+    const isAmong = isSame(index - 1, index) && isSame(index, index + 1)
+    const isBetween = isAmong && needed[index - 1] && needed[index + 1] && here?.practical?.car !== 'no'
+    if (needed[index] || cameByCar[index] || isBetween) hired.add(index)
+  }
+  return hired
+}
+
+/**
+ * Whether one moves to the next base in a hired car: where nothing else goes, where one has it already and a bus
+ * would take the same road, and where most days there, or the first, need it. `stay`: which do.
+ */
+function drivesOn(from: Base, to: Base, hasCar: boolean, stay: readonly boolean[]): boolean {
+  if (!canHire(from, to) || regionOf(from.id) !== regionOf(to.id)) return false
+  const { mode } = journeyBetween(from, to)
+  if (mode === 'transit') return false
+  const isMostly = stay.filter(Boolean).length * 2 >= stay.length
+  return movesByCar(from, to) || (mode === 'car' && hasCar) || stay[0] === true || isMostly
+}
+
+/** First and last of the days that follow each other. */
+export function spansOf(days: ReadonlySet<number>): { from: number; to: number }[] {
+  const sorted = [...days].toSorted((a, b) => a - b)
+  const starts = sorted.filter((day) => !days.has(day - 1))
+  return starts.map((from) => {
+    let to = from
+    while (days.has(to + 1)) to++
+    return { from, to }
+  })
+}
+
+function needsCar(day: Pick<PlanDay, 'items'>, base: Base | undefined): boolean {
+  if (!base || isUnderWay(day)) return false
+  const car = base.practical?.car
+  if (car === 'needed') return true
+  return car === 'useful' ? drives(day, base) : drivesOut(day, base)
+}
+
+/** Ways that the plan has made by road, and that neither a bus nor a tour does. */
+function drives({ items }: Pick<PlanDay, 'items'>, { sights }: Base): boolean {
+  const reachAt = (item: PlanItem | undefined) => sights.find(({ id }) => id === item?.place?.id)?.reach?.mode
+  return items.some((item, position) => {
+    const { kind, travel } = item
+    if (kind === 'transfer' || travel?.mode !== 'car') return false
+    const ends = [reachAt(item), reachAt(items.slice(0, position).findLast(({ place }) => place))]
+    if (ends.includes('car')) return true
+    return travel.km >= LEAST_DRIVEN_KM && ends.every((mode) => mode === undefined)
+  })
+}
+
+/** A day trip by road from a town where nobody needs a car otherwise; who joins a tour is driven. */
+function drivesOut({ items }: Pick<PlanDay, 'items'>, { sights }: Base): boolean {
+  return items.some(({ kind, place, travel }) => {
+    const reach = sights.find(({ id }) => id === place?.id)?.reach
+    const needsOne = reach?.mode === 'car'
+    const isDriven = travel?.mode === 'car' && travel.km >= (needsOne ? LEAST_DRIVEN_KM : HIRED_FOR_DAY_KM)
+    return kind === 'daytrip' && isDriven && (reach === undefined || needsOne)
+  })
+}
