@@ -1,4 +1,4 @@
-import { openOn } from '../../atlas/opening-hours.ts'
+import { isInSeason, openOn } from '../../atlas/opening-hours.ts'
 import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
 import { isWithinPace } from '../pace.ts'
@@ -134,7 +134,8 @@ export const sightDaily: HardCheck = {
   find: ({ perDay, limits, baseOf }) =>
     perDay((day, index) => {
       if (!isForSights(day, limits(index).full) || day.items.some(isStop)) return []
-      const sights = baseOf(day)?.sights.filter(({ event }) => !event) ?? []
+      // What is out of season is no reason: nobody is sent where nothing is in it.
+      const sights = baseOf(day)?.sights.filter((sight) => !sight.event && isInSeason(sight, day.date)) ?? []
       return sights.length > 0 && !sights.some(openOn(day.date)) ? [] : [{ day: index }]
     }),
 }

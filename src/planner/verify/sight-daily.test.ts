@@ -32,4 +32,7 @@ it('asks for no sight on a day on which everything is shut', () => {
   expect(failed(shutOn('2027-05-08', Infinity))).not.toContain('sight-daily')
   expect(failed(shutOn('2027-05-08', 3))).toContain('sight-daily')
   expect(failed(shutOn('2027-05-09', Infinity))).toContain('sight-daily')
+  // Nobody is sent where nothing is in season.
+  const inWinter = { ...vienna, sights: vienna.sights.map((sight) => ({ ...sight, season: [1] })) }
+  expect(failed(inWinter)).toContain('sight-daily')
 })
