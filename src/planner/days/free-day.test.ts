@@ -49,6 +49,9 @@ it('keeps the last words for the last hours', () => {
 it('sends nobody out alone where the wild begins', () => {
   const reserve = { ...vienna, id: 'serengeti', sights: [] }
   expect(openAt(1, [], reserve)).toContain('guide')
+  // A park that is one base of a region.
+  expect(openAt(1, [], { ...reserve, id: 'namibia/etosha' })).toContain('guide')
+  expect(openAt(1, [], { ...reserve, id: 'namibia/swakopmund' })).not.toContain('guide')
 })
 
 it('has no place liked most yet where one has just come to', () => {

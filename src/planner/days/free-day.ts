@@ -16,7 +16,7 @@ import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write
 const LATE = 750
 /** Sights that may be named as ideas on an open day. */
 export const MOST_IDEAS = 3
-/** Where nobody walks off on their own. */
+/** Where nobody walks off on their own: regions, or one base of a region. */
 const WILD = new Set(facts.wild)
 
 /** Sights that somebody may go to on their own on an open day, the best first. */
@@ -85,7 +85,8 @@ export function openWords(
   ideas: readonly string[] | undefined,
 ): { title: string; why: string } {
   const prose = proseIn(language)
-  const type = WILD.has(regionOf(destination.id)) ? 'wild' : party.tripType
+  const isWild = WILD.has(destination.id) || WILD.has(regionOf(destination.id))
+  const type = isWild ? 'wild' : party.tripType
   // A new place is not the one liked most: it is met first. Where one is back, the morning went by on the way.
   const role = openRole(frame)
   const part = role === 'return' ? 'afternoon' : half
