@@ -52,3 +52,17 @@ it('names a playground to children before a church, no second hall, and neither 
   expect(ideas(1)).toEqual(['playground', 'church'])
   expect(ideas(0)).toEqual(['second-hall', 'church'])
 })
+
+it('names what has its best hours while those last, and at no other time', () => {
+  const vienna = sampleDestination()
+  const best = [{ from: '15:30', to: '18:00' }]
+  const souk = openSight('souk', { price: 0, category: 'market', minutes: 45, score: 7, best })
+  const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [] }
+  const ideaUntil = (to: number) => {
+    const destination = { ...vienna, sights: [souk] }
+    const hour: FreeHour = { day, destination, party: sampleRequest(), used: new Set(), turn: 0 }
+    return visitNear(souk.at, { from: 840, to }, hour, false)?.id
+  }
+  expect(ideaUntil(1020)).toBe('souk')
+  expect(ideaUntil(960)).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { bestHours, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
@@ -117,14 +118,24 @@ export function visitNear(
   if (party.wishes?.diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to))
     return undefined
   const hoursOf = hoursOn(day.date)
-  const { sunset } = daylightOn(day.date, destination.center, destination.zone)
+  const light = daylightOn(day.date, destination.center, destination.zone)
+  const { sunset } = light
+  /** From when until when it is open, and at its best. */
+  const goodHours = (sight: Sight): Span[] => {
+    const hours = hoursOf(sight)
+    if (!hours) return []
+    const best = bestHours(sight, day.date, momentsOf(hours, light))
+    const { opens, closes } = spanOfHours(hours)
+    const all = { from: opens, to: closes }
+    return best.length > 0 ? best.map((each) => common(each, all)) : [all]
+  }
   const wayTo = waysAround(destination, party)
   // Nobody leads children from one big hall into another.
   const seen = new Set(day.items.map(({ place }) => place?.id))
   const isTired =
     party.kids > 0 && destination.sights.some((each) => seen.has(each.id) && tiresChildren(each))
   const [best] = destination.sights
-    .filter((sight) => isAtAnyPace(sight, party) && !sight.best)
+    .filter((sight) => isAtAnyPace(sight, party))
     .filter(
       (sight) => isTheirs(sight, party) || (sight.score >= LEAST_SCORE && !(isTired && tiresChildren(sight))),
     )
@@ -134,8 +145,8 @@ export function visitNear(
     .map((sight) => ({ sight, minutes: wayTo(here, sight.at, party.kids).minutes }))
     .filter(({ minutes }) => minutes <= LONGEST_WAY)
     .filter(({ sight, minutes }) => {
-      const [from, to] = [span.from + minutes, span.from + minutes + sight.minutes]
-      return to + minutes <= span.to && isOpen(hoursOf(sight), { from, to })
+      const there = { from: span.from + minutes, to: span.to - minutes }
+      return goodHours(sight).some((hours) => lengthOf(common(hours, there)) >= sight.minutes)
     })
     .toSorted(
       (a, b) =>
@@ -167,6 +178,14 @@ export function tableNear(
     .toSorted((a, b) => away(a) - away(b))
   const { language } = party
   return nearest && { id: nearest.id, name: tableName(nearest, language), eat: nearest.eat[language] }
+}
+
+function common(a: Span, b: Span): Span {
+  return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
+}
+
+function lengthOf({ from, to }: Span): number {
+  return to - from
 }
 
 function isOpen(hours: string | undefined, { from, to }: Span): boolean {
