@@ -6,13 +6,13 @@ const SAID: Record<Locale, readonly ((name: string) => string)[]> = {
     (name) => `${name} after dinner: no ticket, no hour to keep, and home when you like.`,
     (name) => `A turn through ${name} before bed, when the visitors of the day have left.`,
     (name) => `A detour on the way home: ${name}.`,
-    (name) => `In the evening not the place it is by day: ${name}.`,
+    (name) => `${name}, as far as your feet like: nothing more is planned tonight.`,
   ],
   de: [
     (name) => `${name} nach dem Essen: kein Ticket, keine Uhrzeit, und nach Hause, wann man mag.`,
     (name) => `Vor dem Schlafen noch eine Runde: ${name}, wenn die Besucher des Tages fort sind.`,
     (name) => `Ein kleiner Umweg auf dem Heimweg: ${name}.`,
-    (name) => `Am Abend ein anderer Ort als am Tag: ${name}.`,
+    (name) => `${name}, so weit die Füße mögen: Heute ist nichts mehr geplant.`,
   ],
 }
 
