@@ -211,10 +211,10 @@ it('leads to no café before the fast is broken where they are shut by day', () 
 })
 
 it('sends nobody on the long way back before what follows close by', () => {
-  const far = { id: 'castle', name: 'castle', lat: lat + 1, lon, verified: true }
-  const before = stop('castle', '14:00', '15:00', { place: far })
-  const why = (place: PlanItem['place']) =>
-    dayOf([before, stop('inn', '18:00', '19:00', place && { place })], [])[1]?.why
-  expect(why({ ...far, id: 'inn', name: 'inn' })).toContain('what follows is close by')
-  expect(why(undefined)).toContain('take the way back')
+  const at = (id: string, north: number) => ({ id, name: id, lat: lat + north, lon, verified: true })
+  const castle = (north: number) => stop('castle', '14:00', '15:00', { place: at('castle', north) })
+  const inn = (north: number, from = '18:00') => stop('inn', from, '19:00', { place: at('inn', north) })
+  expect(dayOf([castle(1), inn(1)], [])[1]?.why).toContain('what follows is close by')
+  expect(dayOf([castle(1), inn(0)], [])[1]?.why).toContain('take the way back')
+  expect(dayOf([castle(0.03), inn(0.03, '16:40')], [])[1]?.why).toContain('what follows is close by')
 })

@@ -15,8 +15,8 @@ import { waysAround } from '../travel/travel-time.ts'
 const LEAST = 75
 /** They begin and end so long after what is before, and before one sets out. */
 const MARGIN = 10
-/** Nobody goes back to bed for a rest further than this, minutes. */
-const BACK_MINUTES = 25
+/** No way back to a bed is longer, minutes; nor, where what follows is close by, than this part of the time. */
+const BACK = { most: 25, part: 1 / 6 }
 /** What lies beside the next entry is close by only where that is no further, km. */
 const NEXT_KM = 1.5
 /** In so many minutes there is time for a visit. */
@@ -176,8 +176,9 @@ function suggestion(
     if (isShut) return texts.leaveUnserved(last)
     return isHot ? texts.leaveInHeat(last) : texts.leave(last)
   }
+  const back = atBase ? 0 : wayBack(past, setting)
   const rests: Rest[] =
-    !atBase && wayBack(past, setting) > BACK_MINUTES
+    back > BACK.most || (isNextClose && back > (span.to - span.from) * BACK.part)
       ? [isNextClose ? 'near' : 'early']
       : isHot
         ? ['siesta']
@@ -191,7 +192,6 @@ function suggestion(
   return texts[rest](last)
 }
 
-/** What the day leads to first. */
 function goalOf({ items }: PlanDay): string | undefined {
   return items.find(({ kind }) => kind === 'sight' || kind === 'daytrip')?.place?.name
 }
