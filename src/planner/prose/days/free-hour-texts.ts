@@ -41,7 +41,7 @@ const EN: FreeHourTexts = {
   walk: (name, turn) =>
     pick(
       [
-        (place) => `${place} is a short walk away and asks for no ticket.`,
+        (place) => `Time for a stroll, and no ticket needed: ${place}.`,
         (place) => `Time for ${place}, close by, or for a bench on the way.`,
         (place) => `Not on the plan and near: ${place}.`,
       ],
@@ -81,7 +81,7 @@ const DE: FreeHourTexts = {
   walk: (name, turn) =>
     pick(
       [
-        (place) => `Zu Fuß nicht weit und ohne Ticket: ${place}.`,
+        (place) => `Zeit für einen Spaziergang, ganz ohne Ticket: ${place}.`,
         (place) => `Zeit für einen Abstecher ganz in der Nähe: ${place}. Oder für eine Bank am Weg.`,
         (place) => `Nicht eingeplant und gleich um die Ecke: ${place}.`,
       ],
