@@ -7,6 +7,7 @@ import { freeHourTexts } from '../prose/days/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
 import { heatOn } from '../schedule/hours/midday-heat.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
+import { isTooColdToBathe } from './beach-weather.ts'
 import { type FreeHour, type Party, type Span, tableNear, visitNear, walkNear, WALKS } from './ideas-near.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
@@ -30,8 +31,6 @@ const LATE = 20 * 60
 
 /** Where one stays longer if one likes. */
 const LASTING: ReadonlySet<Sight['category']> = new Set([...WALKS, 'beach', 'nature', 'town'])
-/** Nobody lies on a beach on a colder day, °C. */
-const BEACH_WEATHER = 20
 /** Longer than this nobody lingers in a street, minutes. */
 const LONGEST_STROLL = 120
 
@@ -211,8 +210,7 @@ function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): bo
 
 function bearsMore(sight: Sight, { from, to }: Span, { day, destination }: FreeHour): boolean {
   const hours = hoursOn(day.date)(sight)
-  const warmth = destination.climate?.high[Number(day.date.slice(5, 7)) - 1] ?? Infinity
-  if (sight.category === 'beach' && warmth < BEACH_WEATHER) return false
+  if (isTooColdToBathe(sight, day, destination)) return false
   const isLed = sight.starts !== undefined || sight.activity === 'sail' || sight.reach?.mode === 'tour'
   const isEnough = sight.setting === 'indoor' || (WALKS.has(sight.category) && to - from > LONGEST_STROLL)
   if (!hours || !LASTING.has(sight.category) || isLed || isEnough) return false

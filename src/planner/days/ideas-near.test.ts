@@ -66,3 +66,19 @@ it('names what has its best hours while those last, and at no other time', () =>
   expect(ideaUntil(1020)).toBe('souk')
   expect(ideaUntil(960)).toBeUndefined()
 })
+
+it('names a beach for an hour, where it is warm and the season has begun', () => {
+  const vienna = sampleDestination()
+  const beach = openSight('beach', { price: 0, category: 'beach', minutes: 150, score: 6, season: [5, 6, 7] })
+  const isNamed = (date: string, high: number) => {
+    const day = { date, title: '', base: { name: 'Vienna' }, items: [] }
+    const year = Array<number>(12).fill(high)
+    const climate = { high: year, low: year, raindays: year, sun: year }
+    const destination = { ...vienna, sights: [beach], climate }
+    const hour: FreeHour = { day, destination, party: sampleRequest(), used: new Set(), turn: 0 }
+    return visitNear(beach.at, { from: 960, to: 1080 }, hour, false)?.id === 'beach'
+  }
+  expect(isNamed('2027-07-12', 28)).toBe(true)
+  expect(isNamed('2027-07-12', 17)).toBe(false)
+  expect(isNamed('2027-09-12', 28)).toBe(false)
+})

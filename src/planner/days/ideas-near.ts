@@ -2,7 +2,7 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { bestHours, momentsOf } from '../../atlas/moments.ts'
-import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { hoursOn, isInSeason, spanOfHours } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
@@ -11,6 +11,7 @@ import { isForOthersChildren } from '../schedule/party/wishes.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { eatsNoMeat, namesMeat } from '../schedule/meals/meat-words.ts'
 import { isShabbat, isSureFor, suits } from '../schedule/meals/table-choice.ts'
+import { isTooColdToBathe } from './beach-weather.ts'
 
 /** Something small to see, or somewhere to sit down, for an hour between two entries of a day. */
 
@@ -23,6 +24,8 @@ const LEAST_SCORE = 4
 const DEAR = 3
 /** Of the light, minutes. */
 const AFTER_SUNSET = 10
+/** So many minutes on a beach are worth the way. */
+const ON_THE_BEACH = 75
 
 /** Without a ticket and at any pace. */
 export const WALKS: ReadonlySet<Sight['category']> = new Set([
@@ -84,7 +87,7 @@ export function walkNear(
   if (span.to > daylightOn(day.date, center, zone).sunset + AFTER_SUNSET) return undefined
   const hoursOf = hoursOn(day.date)
   const [best] = destination.sights
-    .filter((sight) => isWalk(sight, party) && !used.has(sight.id))
+    .filter((sight) => isWalk(sight, party) && isInSeason(sight, day.date) && !used.has(sight.id))
     .filter((sight) => points.some((at) => distanceKm(at, sight.at) <= NEAR_KM))
     .filter((sight) => sight.minutes <= span.to - span.from && isOpen(hoursOf(sight), span))
     .toSorted((a, b) => b.score - a.score)
@@ -135,7 +138,8 @@ export function visitNear(
   const isTired =
     party.kids > 0 && destination.sights.some((each) => seen.has(each.id) && tiresChildren(each))
   const [best] = destination.sights
-    .filter((sight) => isAtAnyPace(sight, party))
+    .filter((sight) => isAtAnyPace(sight, party) && isInSeason(sight, day.date))
+    .filter((sight) => !isTooColdToBathe(sight, day, destination))
     .filter(
       (sight) => isTheirs(sight, party) || (sight.score >= LEAST_SCORE && !(isTired && tiresChildren(sight))),
     )
@@ -146,7 +150,8 @@ export function visitNear(
     .filter(({ minutes }) => minutes <= LONGEST_WAY)
     .filter(({ sight, minutes }) => {
       const there = { from: span.from + minutes, to: span.to - minutes }
-      return goodHours(sight).some((hours) => lengthOf(common(hours, there)) >= sight.minutes)
+      const least = sight.category === 'beach' ? Math.min(sight.minutes, ON_THE_BEACH) : sight.minutes
+      return goodHours(sight).some((hours) => lengthOf(common(hours, there)) >= least)
     })
     .toSorted(
       (a, b) =>

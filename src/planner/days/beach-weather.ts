@@ -1,0 +1,12 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+
+/** Nobody lies on a beach on a colder day, °C. */
+const BEACH_WEATHER = 20
+
+export function isTooColdToBathe(
+  { category }: Pick<Sight, 'category'>,
+  { date }: { date: string },
+  { climate }: Pick<Destination, 'climate'>,
+): boolean {
+  return category === 'beach' && (climate?.high[Number(date.slice(5, 7)) - 1] ?? Infinity) < BEACH_WEATHER
+}
