@@ -62,7 +62,7 @@ it('goes by train where no flight is faster, and invents no flight from an unkno
   expect(plan.booking?.map(({ kind }) => kind)).not.toContain('flight')
   const unknown = (await trip({ startLocation: 'Hintertupfing', destination: 'Lisbon' })).plan
   expect(unknown.booking?.map(({ kind }) => kind)).not.toContain('flight')
-  expect(unknown.tips.map(({ text }) => text).join(' ')).toContain('look up the train')
+  expect(unknown.tips.map(({ text }) => text).join(' ')).toContain('Look up the train')
 })
 
 it('tells what is true here and now, and why each day is as it is, never twice (15)', async () => {
