@@ -5,6 +5,7 @@ import { bestHours, litSpan, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { besideLine, lineKm, roadLine, shareOfLine } from '../../atlas/road-line.ts'
 import { CHECK_IN } from '../limits.ts'
+import { mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { isOverNoon } from '../schedule/hours/over-noon.ts'
 import { isOnlyAsked, isTreatForOthers } from '../schedule/party/wishes.ts'
@@ -31,8 +32,8 @@ const ACTIVE = { all: 480, visit: 240, effort: 3 }
 const FREE_TO_DO: ReadonlySet<Sight['activity']> = new Set(['hike', 'swim'])
 /** Not at its best hour it counts so much less, but for a town: there are lanes and tables at any. */
 const OFF_HOURS = 1.5
-/** From then on nobody waits for lunch until the end of the way, minutes after midnight. */
-const LATE_LUNCH = 840
+/** Longer nobody waits for lunch until the end of the way: minutes after midnight, and after the usual hours. */
+const LATE_LUNCH = { most: 840, after: 30 }
 /** So much of the best hours is enough, minutes. */
 const CAUGHT = 30
 
@@ -79,10 +80,11 @@ export function haltsOnTheWay(task: HaltsTask): RoadStop[] {
 
 /** Nobody goes hungry for these halts: lunch is had there, or at the end; or the drive alone takes all noon. */
 function isInTime(stops: readonly RoadStop[], task: HaltsTask): boolean {
-  const { way, leaves } = task
+  const { to, way, leaves, party } = task
   const via = wayWithHalts(stops, task)
   if (lunchHalt(via, leaves) >= 0 || isOverNoon(leaves, leaves + way.minutes)) return true
-  return leaves + lengthOf(via).all + CHECK_IN <= LATE_LUNCH
+  const { lunch } = mealHours(to.countryFacts, party.kids)
+  return leaves + lengthOf(via).all + CHECK_IN <= Math.min(LATE_LUNCH.most, lunch.to + LATE_LUNCH.after)
 }
 
 function isHalt(sight: Sight, { party, except }: HaltsTask): boolean {

@@ -26,8 +26,8 @@ const OF_A_BASE_KM = 15
 const FEW_DINNERS = 2
 /** A halt so near the kitchen may come before it or after it, km. */
 const BESIDE_KM = 2
-/** The usual hours are kept to so many minutes. */
-const SLACK = 30
+/** So many minutes after the usual hours the kitchen still takes orders. */
+const LATER = 30
 
 /** The same halts with the best kitchen among them; undefined where one eats at the end, or none fits. */
 export function kitchenOnTheWay(
@@ -37,7 +37,9 @@ export function kitchenOnTheWay(
 ): RoadStop[] | undefined {
   const { from, to, leaves, party, except } = task
   if (lunchHalt(wayWithHalts(sights, task), leaves) >= 0) return undefined
-  if (leaves + lengthOf(wayWithHalts(sights, task)).all + CHECK_IN <= LUNCH_THERE) return undefined
+  const { lunch } = mealHours(to.countryFacts, party.kids)
+  const there = leaves + lengthOf(wayWithHalts(sights, task)).all + CHECK_IN
+  if (there <= Math.min(LUNCH_THERE, lunch.to + LATER)) return undefined
   const known = new Map([...(from.food ?? []), ...(to.food ?? [])].map((food) => [food.id, food]))
   const road = roadLine(from, to)
   const isBesideOne = ({ at }: FoodPlace) => sights.some(({ sight }) => distanceKm(sight.at, at) <= BESIDE_KM)
@@ -55,8 +57,8 @@ export function kitchenOnTheWay(
     const off = priceOff(food, 'lunch', to, party) + likingOff(food, 'lunch', party, false, to.country)
     for (const stops of withKitchen(sights, food, task)) {
       const time = lunchAt(stops, food, task)
-      const { underWay } = lengthOf(wayWithHalts(stops, task))
-      const cost = off + underWay + Math.abs((time ?? Infinity) - BEST.time) * BEST.weight
+      const { all } = lengthOf(wayWithHalts(stops, task))
+      const cost = off + all + Math.abs((time ?? Infinity) - BEST.time) * BEST.weight
       if (cost < (best?.cost ?? Infinity) && fits(stops)) best = { stops, cost }
     }
   }
@@ -88,6 +90,6 @@ function lunchAt(stops: readonly RoadStop[], food: FoodPlace, task: HaltsTask): 
   if (!seat || !hours) return undefined
   const { opens, closes } = spanOfHours(hours)
   const { lunch } = mealHours(to.countryFacts, party.kids)
-  const isTime = seat.start >= lunch.from - SLACK && seat.start <= lunch.to + SLACK
+  const isTime = seat.start >= lunch.from && seat.start <= lunch.to + LATER
   return isTime && seat.start >= opens && seat.end <= closes ? seat.start : undefined
 }

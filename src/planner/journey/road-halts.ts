@@ -4,6 +4,7 @@ import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { besideLine, lineKm, roadLine } from '../../atlas/road-line.ts'
 import { tableNames } from '../../atlas/table-name.ts'
 import { upToFive } from '../../platform/clock-time.ts'
+import { mealHours } from '../meal-hours.ts'
 import { isOverNoon } from '../schedule/hours/over-noon.ts'
 import type { Travel } from '../travel/paces.ts'
 import { type StopWay, travelModeOf } from '../travel/stop-ways.ts'
@@ -35,8 +36,8 @@ export const LUNCH = 60
 /** From door to door on foot: how far, of the straight line, and km/h. */
 const WALK = { km: 0.8, detour: 1.3, kmh: 4.5 }
 
-/** Nobody waits longer for a door to open, minutes. */
-const LONGEST_WAIT = 20
+/** Nobody waits longer for a door to open, or for the hour of lunch; minutes. */
+const WAIT = { door: 20, table: 30 }
 /** Who is out for so long over noon has lunch there, minutes. */
 const LONG_VISIT = 180
 /** Out of one car park and into the next, minutes. */
@@ -82,12 +83,14 @@ export function wayWithHalts(stops: readonly RoadStop[], { from, to, way, date, 
     }
   })
   const hoursOf = hoursOn(date)
+  const noon = mealHours(to.countryFacts, 0).lunch.from
   let now = leaves
   const halts = stops.map((stop, index) => {
     const halt = haltAt(stop, to, ways[index] ?? onFoot(0))
     const hours = hoursOf('sight' in stop ? stop.sight : stop.food)
-    const early = (hours ? spanOfHours(hours).opens : 0) - now - halt.way.minutes
-    const wait = early > 0 && early <= LONGEST_WAIT ? early : 0
+    const opens = Math.max(hours ? spanOfHours(hours).opens : 0, 'food' in stop ? noon : 0)
+    const early = opens - now - halt.way.minutes
+    const wait = early > 0 && early <= ('food' in stop ? WAIT.table : WAIT.door) ? early : 0
     now += halt.way.minutes + wait + halt.visit
     return wait ? { ...halt, wait } : halt
   })
