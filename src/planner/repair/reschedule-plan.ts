@@ -1,5 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { tableName } from '../../atlas/table-name.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { hireOf } from '../advice/car-advice.ts'
@@ -73,7 +74,18 @@ export function withShelterAndRest(
   const base = baseDestination(plan, stay, destinations)
   const baseOf = ({ date }: PlanDay) => (date === day.date ? base : undefined)
   const sheltered = withRainAlternatives(planned, baseOf, plan.language)
-  return withFreeHours(sheltered, baseOf, { ...request, language: plan.language })[index] ?? day
+  const party = { ...request, language: plan.language }
+  const suggested = base ? suggestedBeside(plan, index, base) : new Set<string>()
+  return withFreeHours(sheltered, baseOf, party, 0, suggested)[index] ?? day
+}
+
+/** Ids of what other days suggest for their free hours: nothing is suggested twice. */
+function suggestedBeside({ days, language }: Plan, index: number, base: Destination): Set<string> {
+  const others = days.filter((_, position) => position !== index).flatMap(({ items }) => items)
+  const told = others.flatMap(({ kind, why }) => (kind === 'free' && why ? [why] : [])).join('\n')
+  const tables = (base.food ?? []).filter((table) => told.includes(tableName(table, language)))
+  const sights = base.sights.filter(({ name }) => told.includes(name[language]))
+  return new Set([...tables, ...sights].map(({ id }) => id))
 }
 
 function visitsOf({ items }: PlanDay): PlanItem[] {
