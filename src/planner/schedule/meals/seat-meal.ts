@@ -26,7 +26,7 @@ const COURSES = { lunch: 55, dinner: 70 }
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 40 }
 /** But not where a lunch after moving on is so late already, minutes after midnight. */
-const LATE_AFTER_MOVE = 810
+const LATE_AFTER_MOVE = 800
 /** No meal is further out of the way, minutes: lunch; lunch where one then goes home; dinner, from the bed or the last stop. */
 const FURTHEST = { lunch: 42, lunchAndHome: 52, base: 45, dinner: 45, detour: 70 }
 /** A table that saves so many minutes of the way home lies where that way was measured, not known: nobody is there sooner. */
