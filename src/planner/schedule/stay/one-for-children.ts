@@ -2,7 +2,7 @@ import type { Solution } from '../search/solution.ts'
 import { type DayWishes, replaceOne } from './arrange-days.ts'
 
 /** In the unit of arrange-days.ts, and how much of what is nothing for them may make room. */
-const THEIRS = { worth: 3, replaces: 8 }
+const THEIRS = { worth: 1.2, replaces: 8 }
 
 /**
  * A day without anything for children takes what another has two of, or what was left out, at the cost of an hour or two

@@ -6,7 +6,7 @@ import type { FilledStay } from './fill-free-hours.ts'
 import { stayTour } from './stay-tour.ts'
 
 /** What is soon seen, minutes, and beside two stops of another day, is seen with them: so many more than its pace there. */
-const SHORT = 30
+const SHORT = 45
 const BESIDE = 2
 const BEYOND_PACE = 2
 /** It adds no longer way, minutes, and leaves no day with fewer stops. */
@@ -16,20 +16,22 @@ const LEFT = 2
 /** The same days, with what is soon seen where most of what it lies beside stands, as far as that day's hours allow. */
 export function withShortNeighbours(days: readonly (readonly Sight[])[], stay: FilledStay): Sight[][] {
   const found = days.map((sights) => [...sights])
-  // Who came to relax has a table for longer at noon, and few stops.
-  if (stay.party.tripType === 'relaxed') return found
   for (const [from, sights] of days.entries())
     for (const sight of sights) {
       const own = found[from] ?? []
       if (!isShort(sight) || own.length <= LEFT) continue
       const near = found.map((others) => besideOf(sight, others))
-      const most = Math.max(...near.filter((_, day) => day !== from))
-      const to = near.findIndex((count, day) => count === most && day !== from)
-      if (most < BESIDE || most <= (near[from] ?? 0)) continue
-      const longer = withSight(found[to] ?? [], sight, to, stay)
-      if (!longer) continue
-      found[to] = longer
-      found[from] = own.filter((other) => other !== sight)
+      if ((near[from] ?? 0) > 1) continue
+      const days = [...near.keys()]
+        .filter((day) => day !== from && (near[day] ?? 0) >= BESIDE)
+        .toSorted((one, other) => (near[other] ?? 0) - (near[one] ?? 0))
+      for (const to of days) {
+        const longer = withSight(found[to] ?? [], sight, to, stay)
+        if (!longer) continue
+        found[to] = longer
+        found[from] = own.filter((other) => other !== sight)
+        break
+      }
     }
   return found
 }
