@@ -50,17 +50,18 @@ export function scheduleDay(task: DayTask): PlanDay {
   const locked = new Set(stops.flatMap((item) => (item.locked ? [item.place?.id ?? item.id] : [])))
   const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
   const more = destination.sights.filter(
-    (sight) =>
-      !sight.daytrip && !elsewhere.has(sight.id) && !known.has(sight.id) && !isTreatForOthers(sight, request),
+    (sight) => !elsewhere.has(sight.id) && !known.has(sight.id) && !isTreatForOthers(sight, request),
   )
+  const [near, outings] = [more.filter(({ daytrip }) => !daytrip), more.filter(({ daytrip }) => daytrip)]
   const tour = { destination, frame, party: request, locked, seed }
-  const sights =
-    arrangement === 'given'
-      ? scheduleGiven(tour, given)
-      : scheduleWithin(tour, given, arrangement === 'fill' ? more : [])
+  const isFilled = arrangement === 'fill'
+  const filled =
+    arrangement === 'given' ? scheduleGiven(tour, given) : scheduleWithin(tour, given, isFilled ? near : [])
+  // A day that nothing near fills leads out of town.
+  const sights = isFilled && filled.length === 0 ? scheduleWithin(tour, given, outings) : filled
   const timed = sights.length > 0 ? timeDay(destination, frame, sights, request, setting.taken) : undefined
   const before = plan.days[index]
-  const day = timed ? writeDay(timed, setting) : openDay(setting, more)
+  const day = timed ? writeDay(timed, setting) : openDay(setting, near)
   return dayAsWished(before ? { ...day, base: before.base } : day, before, plan.language, frame.opens)
 }
 
