@@ -1,3 +1,4 @@
+import { saidOnce } from './days/said-once.ts'
 import type { PlanFacts } from './verify/subject.ts'
 import { createDayGate } from './verify-each-day.ts'
 import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
@@ -90,7 +91,13 @@ export function createPreparePlan({
 
   async function repairPlan(plan: Plan, request: PlanRequest, seed: number): Promise<Repaired> {
     const facts = await gatherFacts(plan, atlas, request)
-    return repair(plan, request, facts, reschedule(request, facts, seed))
+    const mended = repair(plan, request, facts, reschedule(request, facts, seed))
+    const isMadeAnew = mended.repairs.some((each) => each === 're-time' || each === 'fill')
+    if (!isMadeAnew || plan.provenance.planner !== 'atlas') return mended
+    // Such a day does not know what the others say.
+    const said = new Set<string>()
+    const days = mended.plan.days.map((day, index) => saidOnce(day, index, plan.language, said))
+    return { ...mended, plan: { ...mended.plan, days } }
   }
 
   /** The planner's second try at the first day that still fails. */
