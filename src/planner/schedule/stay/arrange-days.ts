@@ -17,7 +17,7 @@ import type { Tour } from '../search/tour.ts'
 /** Sights as close as this are seen on one day, km. */
 export const NEAR_KM = 1
 /** What a day's plan is worth, in the same unit: a pair of neighbours, an hour on the way, a load like that of a full day. */
-const WORTH = { pair: 0.9, hour: -1, load: -1, empty: -4 }
+const WORTH = { pair: 0.8, hour: -1, load: -1, empty: -4 }
 /** What it costs to leave to the last morning what one came for, or to put off what had been seen first. */
 const LAST_MORNING = 4
 const LEAST = 1e-6
