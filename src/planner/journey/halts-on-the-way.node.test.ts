@@ -64,6 +64,12 @@ it('has lunch at a kitchen on the road, on the day as planned, as changed and as
   ])
 })
 
+it('waits for the hour at which the country has lunch', async () => {
+  const dates = { startDate: '2027-08-01', endDate: '2027-08-14' }
+  const { halts } = await moveTo('namibia/damaraland', { destination: 'Namibia', ...dates })
+  expect(halts.filter(({ kind }) => kind === 'meal').map(({ start }) => start)).toEqual(['12:30'])
+})
+
 it('has lunch where one is going, when nothing else is planned that day', async () => {
   const dates = { startDate: '2027-05-15', endDate: '2027-05-24' }
   const { plan } = await moveTo('sri-lanka/south-coast', {

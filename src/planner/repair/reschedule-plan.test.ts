@@ -125,3 +125,15 @@ it('makes a day of places that nobody checked', async () => {
   const { faults } = verify({ ...plan, days: plan.days.with(1, day) }, request, { destinations: [] })
   expect(faults.filter((fault) => fault.day === 1)).toEqual([])
 })
+
+it('suggests for free hours nothing that another day suggests', async () => {
+  const { plan, reschedule } = await drafted()
+  const bare = (index: number) => reschedule.day(plan, index, stopsOf(plan, index).slice(0, 1), false)
+  const first = bare(1)
+  const ideaOf = ({ items }: typeof first) => items.find(({ kind }) => kind === 'free')?.why?.split(': ')[1]
+  expect(ideaOf(first)).toBeDefined()
+  const other = { ...first, date: plan.days[2]?.date ?? '' }
+  const beside = { ...plan, days: plan.days.with(2, other) }
+  const again = reschedule.day(beside, 1, stopsOf(plan, 1).slice(0, 1), false)
+  expect(ideaOf(again)).not.toBe(ideaOf(first))
+})
