@@ -26,6 +26,10 @@ const AT_HOME: Readonly<Record<string, string>> = {
   thali: 'IN NP',
 }
 
+const HOMES = Object.entries(AT_HOME).map(([word, home]) => ({ word, home: new Set(home.split(' ')) }))
+/** Asked of each table for each meal: most name none of it. */
+const ANYWHERE = new RegExp(Object.keys(AT_HOME).join('|'))
+
 /** What one has in the hand, or with a cup of coffee. */
 const SNACK =
   /\b(burgers?|cheeseburgers?|sandwich(es)?|hot ?dogs?|pies?|falafel|gyros?|döner|slices?|cones?|rolls?|wraps?|toasts?|pancakes?|cakes?|crêpes?|waffles?|ice cream|croissants?|smoothies|bagels?|doughnuts?|panzerotti|milkshakes?|sodas?|juices|salads?)\b/i
@@ -64,10 +68,9 @@ function firstOf(eat: string): string {
 /** Named among what is cooked everywhere, and neither at home there nor a dish of the place or of many of its tables. */
 function isFromElsewhere(eat: string, { country, dishes = [], food = [] }: Place): boolean {
   const text = eat.toLowerCase()
+  if (!ANYWHERE.test(text)) return false
   const isOwn = (word: string) =>
     dishes.some((dish) => `${dish.name} ${dish.text.en}`.toLowerCase().includes(word)) ||
     food.filter((table) => table.eat.en.toLowerCase().includes(word)).length >= OWN_TABLES
-  return Object.entries(AT_HOME).some(
-    ([word, home]) => text.includes(word) && !home.split(' ').includes(country) && !isOwn(word),
-  )
+  return HOMES.some(({ word, home }) => text.includes(word) && !home.has(country) && !isOwn(word))
 }

@@ -36,7 +36,8 @@ const LONG_WORDS = 18
 export function isIn(language: Locale, text: string, names: () => readonly string[]): boolean {
   const first = evidence(language, text)
   // Most texts are plainly right; taking out hundreds of names costs more than all other checks together.
-  if (first.own >= 2 && first.against === 0 && !OTHER_SCRIPT.test(text)) return true
+  const isPlain = first.own >= 2 || first.words < LONG_WORDS
+  if (isPlain && first.against === 0 && !OTHER_SCRIPT.test(text)) return true
   const bare = withoutNames(text, names())
   const letters = bare.match(/\p{L}/gu) ?? []
   const latin = bare.match(/\p{Script=Latin}/gu) ?? []
