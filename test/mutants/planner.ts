@@ -18,8 +18,8 @@ export const PLANNER_MUTANTS: Mutant[] = [
   ]),
   ...mutantsOf('src/planner/verify/clock.ts', VERIFIER, [
     ['verify-overlap', 'if (!span || span.start < free)', 'if (!span)'],
-    ['verify-day-start', '(span.start < open || span.end > latest)', '(span.end > latest)'],
-    ['verify-day-end', '(span.start < open || span.end > latest)', '(span.start < open)'],
+    ['verify-day-start', 'return isEarly || (span &&', 'return (span &&'],
+    ['verify-day-end', 'isEarly || (span && span.end > latest)', 'isEarly'],
     [
       'verify-pace',
       'isWithinPace(limits(index), day',
@@ -55,7 +55,7 @@ export const PLANNER_MUTANTS: Mutant[] = [
       'return time + closeOf(stop) - freeAt + SLACK.minutes < back ? stop : undefined',
       'return undefined',
     ],
-    ['verify-transfer-lasts', '(isLeg || lasts(item, km))', 'true'],
+    ['verify-transfer-lasts', '(isLeg || last(told.length > 0 ? told : ways, km))', 'true'],
   ]),
   ...mutantsOf('src/planner/verify/places.ts', VERIFIER, [
     ['verify-known-places', '? known === undefined : undefined', '? false : undefined'],
