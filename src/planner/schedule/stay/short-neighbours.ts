@@ -1,14 +1,14 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
+import { isWithinPace } from '../../pace.ts'
 import { addedWay, buildRoute } from '../search/route.ts'
 import { NEAR_KM } from './arrange-days.ts'
 import type { FilledStay } from './fill-free-hours.ts'
 import { stayTour } from './stay-tour.ts'
 
-/** What is soon seen, minutes, and beside two stops of another day, is seen with them: so many more than its pace there. */
+/** What is soon seen, minutes, and beside two stops of another day, is seen with them. */
 const SHORT = 45
 const BESIDE = 2
-const BEYOND_PACE = 2
 /** It adds no longer way, minutes, and leaves no day with fewer stops. */
 const LONGEST_WAY = 10
 const LEFT = 2
@@ -54,7 +54,11 @@ function withSight(
   const frame = frames[index]
   const chosen = [...sights, sight].flatMap((each) => stops.find((stop) => stop.sight === each) ?? [])
   if (!frame || frame.role === 'departure' || chosen.length <= sights.length) return undefined
-  const most = Math.max(frame.maxStops, Math.min(frame.room ?? 0, frame.maxStops + BEYOND_PACE))
+  const { maxStops, room = 0, roomMinutes = 0 } = frame
+  const pace = { maxStops, short: { stops: room, minutes: roomMinutes } }
+  const visits = chosen.map(({ minutes }) => minutes)
+  if (!isWithinPace(pace, visits)) return undefined
+  const most = Math.max(maxStops, chosen.length)
   // The others at their best hours, where the day holds them so.
   for (const anyHour of [new Set<string>(), new Set(sights.map(({ id }) => id))]) {
     const kept = { anyHour, onlyBest: true }
