@@ -2,7 +2,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { Destination } from '../atlas/destination.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { createCheckedPlanner } from '../planner/checked-planner.ts'
-import type { PlanDay } from '../planner/plan.ts'
+import { isStop, type PlanDay } from '../planner/plan.ts'
 import { addDays } from '../platform/calendar-date.ts'
 import type { SampleView } from './place-view.ts'
 
@@ -53,7 +53,7 @@ export async function samplePlans(
       },
     )
     if (!outcome.planned || outcome.plan.destination.id !== destination.id) continue
-    const sights = outcome.plan.days.flatMap(({ items }) => items.filter(isSight)).length
+    const sights = outcome.plan.days.flatMap(({ items }) => items.filter(isStop)).length
     if (sights >= LEAST_STOPS_A_DAY * days)
       samples.push({ from: startDate, to: sunday, days: outcome.plan.days.map(sampleDay) })
   }
@@ -74,10 +74,6 @@ export function sampleSunday(best: readonly number[], today: string): string {
   return addDays(from, (7 - new Date(from).getUTCDay()) % 7)
 }
 
-function isSight({ kind }: PlanDay['items'][number]): boolean {
-  return kind === 'sight' || kind === 'daytrip'
-}
-
 function sampleDay({ date, title, items }: PlanDay, index: number, days: readonly PlanDay[]) {
   const isLast = index === days.length - 1
   return {
@@ -85,11 +81,11 @@ function sampleDay({ date, title, items }: PlanDay, index: number, days: readonl
     title,
     stops: items
       // The last transfer is the way home.
-      .filter((item) => SHOWN.includes(item.kind) && !(isLast && item === items.at(-1) && !isSight(item)))
+      .filter((item) => SHOWN.includes(item.kind) && !(isLast && item === items.at(-1) && !isStop(item)))
       .map((item) => ({
         start: item.start,
         title: item.title,
-        ...(isSight(item) && item.place?.id && { sight: item.place.id }),
+        ...(isStop(item) && item.place?.id && { sight: item.place.id }),
       })),
   }
 }

@@ -1,7 +1,7 @@
 import { saidOnce } from './days/said-once.ts'
 import type { PlanFacts } from './verify/subject.ts'
 import { createDayGate } from './verify-each-day.ts'
-import type { Plan, PlanDay, PlanRequest, Provenance } from './plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanRequest, type Provenance } from './plan.ts'
 import type { PlanContext, Planner, PlanOutcome, PlanRefusal } from './planner.ts'
 import { repair } from './repair/repair.ts'
 import { bookedFrom } from './advice/booking-list.ts'
@@ -10,7 +10,6 @@ import type { FollowNotes } from './notes/follow-notes.ts'
 import type { Repaired } from './repair/repair.ts'
 import type { Reschedule } from './repair/reschedule.ts'
 import { gatherFacts } from './verify/fact-source.ts'
-import { isStop } from './verify/subject.ts'
 import type { FactSource } from './verify/fact-source.ts'
 
 export interface PreparePlanSettings {

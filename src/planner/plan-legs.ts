@@ -1,4 +1,4 @@
-/** What a plan for several places has beside its days; see plan.ts. */
+/** What a plan has beside its days: the way there and, for several places, the ways between them; see plan.ts. */
 
 export type LegMode = 'train' | 'bus' | 'ferry' | 'car' | 'flight'
 
@@ -24,6 +24,14 @@ export interface PlanLeg {
   via?: { id: string; name: string; minutes: number }
   /** What another country changes. */
   border?: { country: string; control: boolean; currency?: string; plugs?: string[] }
+}
+
+/** The way there from where one sets out, where one knows a train or ferry that goes. */
+export interface PlanArrival {
+  from: string
+  mode: 'train' | 'bus' | 'ferry' | 'night-train'
+  minutes: number
+  changes: number
 }
 
 /** What the days at one place cost, in its own money, the way on from there included. */

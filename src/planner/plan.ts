@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { BudgetLevel, TripType } from '../trips/trip.ts'
-import type { LegMode, PlanLeg, StopBudget } from './plan-legs.ts'
+import type { LegMode, PlanArrival, PlanLeg, StopBudget } from './plan-legs.ts'
 import type { TripRoute } from '../trips/trip-stops.ts'
 import type { TripWishes } from '../trips/trip-wishes.ts'
 
@@ -28,13 +28,7 @@ export interface Plan {
   summary: string
   days: PlanDay[]
   tips: { topic: string; text: string }[]
-  /** The way there from where one sets out, where one knows a train or ferry that goes. */
-  arrival?: {
-    from: string
-    mode: 'train' | 'bus' | 'ferry' | 'night-train'
-    minutes: number
-    changes: number
-  }
+  arrival?: PlanArrival
   /** Of a trip to several places: each change of place, the way there and the way home among them, in order. */
   legs?: PlanLeg[]
   /** The stops as the traveller has changed them since; what was asked for counts no more. */
@@ -112,6 +106,11 @@ export interface PlanItem {
   minutes?: number
   /** In the traveller's own words and language. */
   memo?: string
+}
+
+/** Sights and day trips: what a day is made for, and what the pace counts. */
+export function isStop({ kind }: Pick<PlanItem, 'kind'>): boolean {
+  return kind === 'sight' || kind === 'daytrip'
 }
 
 export interface PlanPlace {

@@ -14,6 +14,11 @@ export function upToFive(minutes: number): number {
   return Math.ceil(minutes / 5) * 5
 }
 
+/** The nearest one. */
+export function toFive(minutes: number): number {
+  return Math.round(minutes / 5) * 5
+}
+
 /** The last one. */
 export function downToFive(minutes: number): number {
   return Math.floor(minutes / 5) * 5

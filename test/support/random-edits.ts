@@ -3,8 +3,7 @@ import { openSights } from '../../src/planner/edit/edit-facts.ts'
 import type { EditContext } from '../../src/planner/edit/edit-plan.ts'
 import { KINDS } from '../../src/planner/edit/kinds.ts'
 import { MEAL_WISHES, type PlanEdit } from '../../src/planner/edit/plan-edit.ts'
-import type { Plan } from '../../src/planner/plan.ts'
-import { isStop } from '../../src/planner/verify/subject.ts'
+import { isStop, type Plan } from '../../src/planner/plan.ts'
 
 /** One change of any sort that a traveller could ask of this plan; most can be made. */
 export function randomEdit(plan: Plan, { destinations }: EditContext, random: () => number): PlanEdit {

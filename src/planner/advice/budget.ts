@@ -66,11 +66,11 @@ export function costOfLiving(
 /** Costs at the base of a day; places with other money are counted at the price of the trip's own. */
 export function livingCosts(
   { budget }: Pick<PlanRequest, 'budget'>,
-  home: Destination,
-  base: Destination | undefined,
+  home: Destination | undefined,
+  base: Destination,
   date?: string,
-) {
-  return costOfLiving(base && base.currency === home.currency ? base : home, budget, date)
+): CostOfLiving {
+  return costOfLiving(home && home.currency !== base.currency ? home : base, budget, date)
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { bestHours, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
-import type { PlanDay, PlanItem, TravelMode } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem, type TravelMode } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { openRole } from '../schedule/moved-frame.ts'
 import { isOuting } from '../schedule/party/party-likes.ts'
@@ -78,7 +78,7 @@ export type ReasonItem = Pick<TimedItem, 'start' | 'sight' | 'travel'> & { kind:
 export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | undefined): ReasonItem[] {
   return day.items.map((item) => {
     const { kind, start, travel } = item
-    const sight = kind === 'sight' || kind === 'daytrip' ? sightOf(item) : undefined
+    const sight = isStop(item) ? sightOf(item) : undefined
     return { kind, start: minutesOfDay(start), ...(sight && { sight }), ...(travel && { travel }) }
   })
 }

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { planFromAtlas } from '../../../test/support/atlas-planner.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
-import type { PlanRequest } from '../plan.ts'
-import { isStop } from '../verify/subject.ts'
+import { isStop, type PlanRequest } from '../plan.ts'
 
 function journey(
   places: readonly string[],

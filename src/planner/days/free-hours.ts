@@ -2,7 +2,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { clockTime, downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { freeHourTexts } from '../prose/days/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
 import { heatOn } from '../schedule/hours/midday-heat.ts'
@@ -68,8 +68,9 @@ export function withFreeHours(
         return [why ? { ...item, why } : item]
       }
       const past = kept.slice(0, position)
-      const morning = sleepsIn ? undefined : morningBefore(item, setting)
-      const gap = position === 0 ? morning : gapBefore(item, past, setting)
+      const isFirst = position === 0
+      if (isFirst && sleepsIn) return [item]
+      const gap = isFirst ? morningBefore(item, setting) : gapBefore(item, past, setting)
       if (!gap) return [item]
       const why = suggestion(gap, past, item, setting, false)
       const id = `${index + 1}-pause${position}`
@@ -106,10 +107,10 @@ function isLate(day: Pick<PlanDay, 'items'> | undefined): boolean {
 }
 
 /** The morning of a day that begins late, unless the traveller wants it so, or comes that day. */
-function morningBefore({ kind, start, travel }: PlanItem, setting: FreeHour): Times | undefined {
-  const { day, party, turn } = setting
-  const isStop = kind === 'sight' || kind === 'daytrip' || kind === 'meal'
-  if (!isStop || day.wishes || turn === 0) return undefined
+function morningBefore(item: PlanItem, { day, party, turn }: FreeHour): Times | undefined {
+  const { kind, start, travel } = item
+  const isOutThere = isStop(item) || kind === 'meal'
+  if (!isOutThere || day.wishes || turn === 0) return undefined
   const usual = MORNING.from[party.tripType === 'relaxed' ? 'relaxed' : 'usual']
   const from = Math.max(usual, minutesOfDay(party.wishes?.startsAt ?? '00:00'))
   const to = minutesOfDay(start) - (travel?.minutes ?? 0)
@@ -191,8 +192,9 @@ function suggestion(
   return texts[rest](last)
 }
 
+/** What a day that begins late is for. */
 function goalOf({ items }: PlanDay): string | undefined {
-  return items.find(({ kind }) => kind === 'sight' || kind === 'daytrip')?.place?.name
+  return items.find(isStop)?.place?.name
 }
 
 type Rest = 'near' | 'early' | 'siesta' | 'rest' | 'restOrDrink'

@@ -1,7 +1,6 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan } from '../plan.ts'
+import { isStop, type Plan } from '../plan.ts'
 import { sightOf } from '../schedule/planned-sight.ts'
 import { baseDestination } from '../schedule/schedule-day.ts'
 import { type EditFacts, itemFor, openSights } from './edit-facts.ts'

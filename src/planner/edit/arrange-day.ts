@@ -1,6 +1,5 @@
 import type { Sight } from '../../atlas/destination.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan, PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../plan.ts'
 import { openDay } from '../days/free-day.ts'
 import { dayAsWished } from '../schedule/stay/day-wishes.ts'
 import { timeDay } from '../schedule/time-day.ts'

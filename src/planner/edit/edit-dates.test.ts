@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { done, planned, stopsOf } from '../../../test/support/edited-plan.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
-import { isStop } from '../verify/subject.ts'
+import { isStop } from '../plan.ts'
 import { editPlan } from './edit-plan.ts'
 
 it('leaves room for the way there and back on a trip of one day', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { done, planned, stopsOf } from '../../../test/support/edited-plan.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan, PlanItem } from '../plan.ts'
+import { isStop, type Plan, type PlanItem } from '../plan.ts'
 import { createRandom } from '../schedule/search/random.ts'
 import { verify } from '../verify/verify.ts'
 import { alternativesTo } from './alternatives.ts'

@@ -1,6 +1,5 @@
 import { keepsWishes } from '../schedule/stay/day-wishes.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan, PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../plan.ts'
 import { isSame } from './arrange-day.ts'
 
 /** Stops of a day that are locked. */

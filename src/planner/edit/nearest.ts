@@ -1,4 +1,4 @@
-import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
+import { clockTime, minutesOfDay, toFive } from '../../platform/clock-time.ts'
 import type { Plan } from '../plan.ts'
 import { frameOf } from '../schedule/schedule-day.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
@@ -55,7 +55,7 @@ function likely(plan: Plan, edit: PlanEdit, context: EditContext): PlanEdit[][] 
       if (!now || asked === undefined) return []
       const usual = minutesOfDay(now.end) - minutesOfDay(now.start)
       return [0.75, 0.5, 0.25].map((share) => {
-        const minutes = Math.round((usual + (asked - usual) * share) / 5) * 5
+        const minutes = toFive(usual + (asked - usual) * share)
         return [{ ...edit, minutes }]
       })
     }

@@ -1,5 +1,5 @@
-import { isStop, stopCount } from '../verify/subject.ts'
-import type { Plan, PlanDay, PlanItem } from '../plan.ts'
+import { stopCount } from '../verify/subject.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../plan.ts'
 import { reorderDay } from './arrange-day.ts'
 import type { EditFacts } from './edit-facts.ts'
 

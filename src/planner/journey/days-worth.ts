@@ -1,7 +1,7 @@
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { isInSeason } from '../../atlas/opening-hours.ts'
-import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanRequest } from '../plan.ts'
 import { isOnlyAsked } from '../schedule/party/wishes.ts'
 
 /** A day is full with so many sights; a trip takes one of its own, and so does so long a visit, minutes. */
@@ -58,5 +58,5 @@ export function daysFilled({ days }: Pick<Plan, 'days'>, place: string): number 
 }
 
 function hasNews({ items }: PlanDay): boolean {
-  return items.some(({ kind, again }) => (kind === 'sight' || kind === 'daytrip') && !again)
+  return items.some((item) => isStop(item) && !item.again)
 }

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import { planOf } from '../../../test/eval/drafts.ts'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
-import type { PlanDay, PlanRequest } from '../plan.ts'
+import { isStop, type PlanDay, type PlanRequest } from '../plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import { translatePlan } from '../prose/translate-plan.ts'
 import { scheduleDay } from '../schedule/schedule-day.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
-import { isStop } from '../verify/subject.ts'
 import { verify } from '../verify/verify.ts'
 
 const atlas = readAtlas()

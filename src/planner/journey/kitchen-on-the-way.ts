@@ -3,10 +3,11 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { besideLine, lineKm, roadLine, shareOfLine } from '../../atlas/road-line.ts'
 import { CHECK_IN } from '../limits.ts'
-import { mealHours } from '../meal-hours.ts'
+import { type MealHours, mealHours } from '../meal-hours.ts'
 import { isSureFor, likingOff, priceOff, suits } from '../schedule/meals/table-choice.ts'
 import type { HaltsTask } from './halts-on-the-way.ts'
 import {
+  type BrokenWay,
   DETOUR,
   lengthOf,
   lunchHalt,
@@ -36,9 +37,10 @@ export function kitchenOnTheWay(
   fits: (stops: readonly RoadStop[]) => boolean,
 ): RoadStop[] | undefined {
   const { from, to, leaves, party, except } = task
-  if (lunchHalt(wayWithHalts(sights, task), leaves) >= 0) return undefined
+  const unfed = wayWithHalts(sights, task)
+  if (lunchHalt(unfed, leaves) >= 0) return undefined
   const { lunch } = mealHours(to.countryFacts, party.kids)
-  const there = leaves + lengthOf(wayWithHalts(sights, task)).all + CHECK_IN
+  const there = leaves + lengthOf(unfed).all + CHECK_IN
   if (there <= Math.min(LUNCH_THERE, lunch.to + LATER)) return undefined
   const known = new Map([...(from.food ?? []), ...(to.food ?? [])].map((food) => [food.id, food]))
   const road = roadLine(from, to)
@@ -56,9 +58,9 @@ export function kitchenOnTheWay(
     if (!suits(food, party, to.country) || !isSureFor(food, party.wishes?.diet, to.country)) continue
     const off = priceOff(food, 'lunch', to, party) + likingOff(food, 'lunch', party, false, to.country)
     for (const stops of withKitchen(sights, food, task)) {
-      const time = lunchAt(stops, food, task)
-      const { all } = lengthOf(wayWithHalts(stops, task))
-      const cost = off + all + Math.abs((time ?? Infinity) - BEST.time) * BEST.weight
+      const via = wayWithHalts(stops, task)
+      const time = lunchAt(via, food, task, lunch)
+      const cost = off + lengthOf(via).all + Math.abs((time ?? Infinity) - BEST.time) * BEST.weight
       if (cost < (best?.cost ?? Infinity) && fits(stops)) best = { stops, cost }
     }
   }
@@ -83,13 +85,16 @@ function withKitchen(
 }
 
 /** When one sits down, minutes after midnight; undefined where that is no hour for lunch, or it is shut. */
-function lunchAt(stops: readonly RoadStop[], food: FoodPlace, task: HaltsTask): number | undefined {
-  const { to, date, leaves, party } = task
-  const seat = timesOf(wayWithHalts(stops, task), leaves).find(({ halt }) => halt.food)
+function lunchAt(
+  via: BrokenWay,
+  food: FoodPlace,
+  { date, leaves }: HaltsTask,
+  lunch: MealHours['lunch'],
+): number | undefined {
+  const seat = timesOf(via, leaves).find(({ halt }) => halt.food)
   const hours = hoursOn(date)(food)
   if (!seat || !hours) return undefined
   const { opens, closes } = spanOfHours(hours)
-  const { lunch } = mealHours(to.countryFacts, party.kids)
   const isTime = seat.start >= lunch.from && seat.start <= lunch.to + LATER
   return isTime && seat.start >= opens && seat.end <= closes ? seat.start : undefined
 }

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { besideLine, lineKm, roadLine } from '../../atlas/road-line.ts'
 import { tableNames } from '../../atlas/table-name.ts'
-import { upToFive } from '../../platform/clock-time.ts'
+import { toFive, upToFive } from '../../platform/clock-time.ts'
 import { mealHours } from '../meal-hours.ts'
 import { isOverNoon } from '../schedule/hours/over-noon.ts'
 import type { Travel } from '../travel/paces.ts'
@@ -155,8 +155,4 @@ function haltAt(stop: RoadStop, to: Destination, way: Travel): Halt {
 function onFoot(straight: number): Travel {
   const km = Math.round(straight * WALK.detour * 10) / 10
   return { mode: 'walk', minutes: Math.max(5, upToFive((km / WALK.kmh) * 60)), km }
-}
-
-function toFive(minutes: number): number {
-  return Math.round(minutes / 5) * 5
 }

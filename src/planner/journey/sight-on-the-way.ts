@@ -78,11 +78,7 @@ export function latestFor(sight: Sight, date: string): number {
 }
 
 /** How much of the way is behind one there, from 0 to 1. */
-export function shareBefore(
-  { at }: Pick<Sight, 'at'>,
-  from: Pick<Destination, 'center'>,
-  to: Pick<Destination, 'center'>,
-): number {
+function shareBefore({ at }: Sight, from: Destination, to: Destination): number {
   const [there, on] = [distanceKm(from.center, at), distanceKm(at, to.center)]
   return there / (there + on)
 }

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createCheckedPlanner } from '../checked-planner.ts'
-import type { Plan, PlanRequest } from '../plan.ts'
-import { isStop } from '../verify/subject.ts'
+import { isStop, type Plan, type PlanRequest } from '../plan.ts'
 import { wishesSaid, withWishesSaid } from './wishes-said.ts'
 
 const atlas = readAtlas()

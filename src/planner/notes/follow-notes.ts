@@ -1,11 +1,10 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import { type EditContext, editPlan } from '../edit/edit-plan.ts'
 import type { PlanEdit, Verb } from '../edit/plan-edit.ts'
-import type { Plan, PlanRequest } from '../plan.ts'
+import { isStop, type Plan, type PlanRequest } from '../plan.ts'
 import { fitSentences } from '../prose/fitted.ts'
 import { readChange } from '../read-change/read-change.ts'
 import { gatherFacts } from '../verify/fact-source.ts'
-import { isStop } from '../verify/subject.ts'
 import { NOTES_TEXTS } from './notes-texts.ts'
 import { wishesSaid } from './wishes-said.ts'
 

@@ -1,8 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { clockTime, minutesOfDay } from '../../platform/clock-time.ts'
 import type { PlanEdit } from '../edit/plan-edit.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan, PlanItem } from '../plan.ts'
+import { isStop, type Plan, type PlanItem } from '../plan.ts'
 import type { Clause } from './clauses.ts'
 import type { Mention } from './tokens.ts'
 

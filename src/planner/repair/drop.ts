@@ -1,8 +1,8 @@
 import type { DayLimits } from '../limits.ts'
 import { isWithinPace } from '../pace.ts'
-import { createSubject, isStop, minutesOfItem } from '../verify/subject.ts'
+import { createSubject, minutesOfItem } from '../verify/subject.ts'
 import type { Subject } from '../verify/subject.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 

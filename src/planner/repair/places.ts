@@ -1,6 +1,6 @@
-import { createSubject, isStop } from '../verify/subject.ts'
+import { createSubject } from '../verify/subject.ts'
 import type { PlaceRecord, Subject } from '../verify/subject.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 import { originOf } from '../place-source.ts'
 import { checkIds } from './repair-step.ts'

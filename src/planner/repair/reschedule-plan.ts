@@ -6,7 +6,7 @@ import { pricedAt } from '../../atlas/ticket-price.ts'
 import { hireOf } from '../advice/car-advice.ts'
 import { bookedFrom, bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
-import { budgetOf, costOfLiving } from '../advice/budget.ts'
+import { budgetOf, livingCosts } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
 import { isStillGood, ticketCost, ticketOffice, withDearestPaid } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
@@ -15,8 +15,15 @@ import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import { budgetOfJourney } from '../journey/journey-budget.ts'
 import { isHalt } from '../plan-legs.ts'
-import type { BookingItem, Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
-import { isStop, isVisit } from '../verify/subject.ts'
+import {
+  isStop,
+  type BookingItem,
+  type Plan,
+  type PlanDay,
+  type PlanItem,
+  type PlanRequest,
+} from '../plan.ts'
+import { isVisit } from '../verify/subject.ts'
 import type { Reschedule, StandardWords } from './reschedule.ts'
 import { excursionOf } from '../schedule/planned-sight.ts'
 import { baseDestination, frameOf, scheduleDay } from '../schedule/schedule-day.ts'
@@ -96,14 +103,14 @@ function visitsOf({ items }: PlanDay): PlanItem[] {
 export function withMoney(plan: Plan, request: PlanRequest, destinations: readonly Destination[]): Plan {
   const home = destinations.find(({ id }) => id === plan.destination.id)
   const paid = new Map<string, string>()
-  const officeOf = (index: number) =>
-    ticketOffice(baseDestination(plan, index, destinations), plan.legs ? undefined : home)
+  const baseOn = (index: number) => baseDestination(plan, index, destinations)
+  const officeOf = (index: number) => ticketOffice(baseOn(index), plan.legs ? undefined : home)
   const paidAtFirst = plan.days.map((day, index) => {
     const { destination: base, prices } = officeOf(index)
     const items = day.items.map((item): PlanItem => {
       if (item.kind === 'meal' || item.kind === 'evening') return item
       const { cost: _, ...rest } = item
-      const from = isHalt(item) && index > 0 ? baseDestination(plan, index - 1, destinations).sights : []
+      const from = isHalt(item) && index > 0 ? baseOn(index - 1).sights : []
       const found = [...base.sights, ...from].find(({ id }) => id === item.place?.id)
       const sight = found && pricedAt(found, day.date, item.start)
       const stop = isVisit(item)
@@ -115,13 +122,12 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     return { ...day, items }
   })
   const days = withDearestPaid(paidAtFirst, officeOf, request)
-  const bases = days.map((_, index) => baseDestination(plan, index, destinations))
+  const bases = days.map((_, index) => baseOn(index))
   const hireOn = hireOf(request, days, bases)
-  const living = (index: number) => {
-    const base = baseDestination(plan, index, destinations)
-    const priced = home && base.currency !== home.currency ? home : base
-    return { ...costOfLiving(priced, request.budget, plan.days[index]?.date), ...hireOn(index) }
-  }
+  const living = (index: number) => ({
+    ...livingCosts(request, home, baseOn(index), days[index]?.date),
+    ...hireOn(index),
+  })
   const range = home ? undefined : GENERIC_RANGE
   const currency = home?.currency ?? plan.destination.currency
   const budget = plan.legs

@@ -1,4 +1,4 @@
-import { isStop } from '../verify/subject.ts'
+import { isStop } from '../plan.ts'
 import { checkIds } from './repair-step.ts'
 import type { RepairStep } from './repair-step.ts'
 

@@ -168,7 +168,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const budget = legs
       ? budgetOfJourney({ request, days, bases, legs, currency: home.currency })
       : budgetOf(request, days, (day) => ({
-          ...livingCosts(request, home, bases[day], days[day]?.date),
+          ...livingCosts(request, home, bases[day] ?? home, days[day]?.date),
           ...hireOn(day),
         }))
     const setting: AdviceSetting = {

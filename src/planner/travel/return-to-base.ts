@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { isStop, pointOf } from '../verify/subject.ts'
-import type { PlanDay } from '../plan.ts'
+import { pointOf } from '../verify/subject.ts'
+import { isStop, type PlanDay } from '../plan.ts'
 import { waysAround } from './travel-time.ts'
 
 /** Minutes from a day's last stop back to its base; undefined without a stop or where either is not known to be anywhere. */

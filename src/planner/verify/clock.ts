@@ -3,10 +3,10 @@ import { EVENING_ENDS } from '../limits.ts'
 import type { MealHours } from '../meal-hours.ts'
 import { isWithinPace } from '../pace.ts'
 import { isOnTheWay } from '../plan-legs.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { isSetOut } from './far-flights.ts'
-import { isStop, minutesOfItem, someItem, type Subject } from './subject.ts'
+import { minutesOfItem, someItem, type Subject } from './subject.ts'
 import { minutesOf, spanOf } from './time.ts'
 
 /** Times exist, every item ends after it starts, and none begins before the one before it has ended. */

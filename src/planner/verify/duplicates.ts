@@ -1,7 +1,7 @@
 import { openOn } from '../../atlas/opening-hours.ts'
-import type { PlanDay } from '../plan.ts'
+import { isStop, type PlanDay } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop, pointOf, someItem } from './subject.ts'
+import { pointOf, someItem } from './subject.ts'
 import type { Subject } from './subject.ts'
 
 /**

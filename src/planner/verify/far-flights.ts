@@ -1,7 +1,7 @@
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { isOnTheWay } from '../plan-legs.ts'
-import type { Plan, PlanDay, PlanItem, PlanLeg } from '../plan.ts'
-import { isStop, type Subject } from './subject.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem, type PlanLeg } from '../plan.ts'
+import { type Subject } from './subject.ts'
 import { minutesOf } from './time.ts'
 
 const DAY = 1440

@@ -2,9 +2,9 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { bestHours, fixedStarts, litSpan, type MomentsOfDay, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import type { Finding, HardCheck, SoftCheck } from './check.ts'
-import { isStop, isVisit, type PlaceRecord, type Subject } from './subject.ts'
+import { isVisit, type PlaceRecord, type Subject } from './subject.ts'
 import { spanOf } from './time.ts'
 
 /** Twilight is light enough, minutes; clocks are read to five minutes. */

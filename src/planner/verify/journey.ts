@@ -1,9 +1,9 @@
 import { addDays } from '../../platform/calendar-date.ts'
-import type { PlanDay, PlanItem, PlanLeg } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem, type PlanLeg } from '../plan.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { hasTime, isPartOf } from './far-flights.ts'
 import { fitsTimetable, isEndFeasible, isFeasible } from './leg-times.ts'
-import { isStop, pointOf, type Subject } from './subject.ts'
+import { pointOf, type Subject } from './subject.ts'
 import { minutesOf, spanOf } from './time.ts'
 
 /** One stop of a journey as the days have it: first and last day by index, and its nights. */

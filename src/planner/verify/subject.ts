@@ -6,7 +6,7 @@ import { dayLimits } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { DayLimits } from '../limits.ts'
 import { isHalt } from '../plan-legs.ts'
-import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem, type PlanRequest } from '../plan.ts'
 import { textsOf } from './texts/plan-texts.ts'
 import type { PlanText } from './texts/plan-texts.ts'
 import { spanOf } from './time.ts'
@@ -114,11 +114,6 @@ function recordsOf(destination: Destination): Map<string, PlaceRecord> {
   ])
   // A sight may bear its destination's id: Machu Picchu.
   return new Map([[destination.id, whole], ...tables, ...evenings, ...sights])
-}
-
-/** Sights and day trips: what a day is made for, and what the pace counts. */
-export function isStop(item: PlanItem): boolean {
-  return item.kind === 'sight' || item.kind === 'daytrip'
 }
 
 /** What the place's own hours, light and price hold for: a stop, or a halt on the way to another base. */

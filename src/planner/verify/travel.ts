@@ -2,10 +2,10 @@ import { distanceKm } from '../../atlas/distance.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { isOverStrait } from '../../atlas/straits.ts'
 import { MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { leastReturnMinutes } from './return-time.ts'
 import type { Finding, HardCheck } from './check.ts'
-import { isStop, pointOf } from './subject.ts'
+import { pointOf } from './subject.ts'
 import { minutesOf } from './time.ts'
 
 /** Rounding of kilometres and of minutes, and doors that lie on the near side. */

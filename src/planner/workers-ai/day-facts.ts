@@ -1,8 +1,7 @@
 import type { Sight } from '../../atlas/destination.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import type { PlanFacts } from '../verify/subject.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan, PlanItem } from '../plan.ts'
+import { isStop, type Plan, type PlanItem } from '../plan.ts'
 import type { PlaceList } from './model-places.ts'
 
 /** Facts of a day that a model may write from. */

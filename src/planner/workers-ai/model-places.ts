@@ -1,7 +1,6 @@
 import type { Sight } from '../../atlas/destination.ts'
 import type { PlanFacts } from '../verify/subject.ts'
-import { isStop } from '../verify/subject.ts'
-import type { Plan, PlanDay } from '../plan.ts'
+import { isStop, type Plan, type PlanDay } from '../plan.ts'
 
 /** Too little of a name to find it in a text by, with the space before it. */
 const SHORT = 3

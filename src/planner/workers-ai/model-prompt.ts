@@ -1,13 +1,12 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { openOn } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { isStop } from '../verify/subject.ts'
 import type { PlanFacts } from '../verify/subject.ts'
 import type { ModelMessage } from './model-call.ts'
 import type { PlaceList } from './model-places.ts'
 import { factLines } from './day-facts.ts'
 import { hasOuting } from '../days/day-trip.ts'
-import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanRequest } from '../plan.ts'
 
 /** Changes with every change of the prompt's words, so that a plan says which it was made with. */
 export const PROMPT_VERSION = 'lines-4'

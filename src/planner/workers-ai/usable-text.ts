@@ -1,6 +1,5 @@
-import { isStop } from '../verify/subject.ts'
 import { hasOuting } from '../days/day-trip.ts'
-import type { Plan, PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../plan.ts'
 import { verify, verifyDay } from '../verify/verify.ts'
 import type { DayAdvice } from './day-advice.ts'
 import type { AdviceTools } from './day.ts'

@@ -3,8 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { I18n } from '../../i18n/messages.ts'
 import { staysOfJourney } from '../../planner/plan-legs.ts'
-import type { Plan } from '../../planner/plan.ts'
-import { isStop } from '../../planner/verify/subject.ts'
+import { isStop, type Plan } from '../../planner/plan.ts'
 
 /** Four things, or five of a journey, that could be said of this plan, and would be understood. */
 export function changeExamples(plan: Plan, i18n: I18n, locale: Locale): string[] {

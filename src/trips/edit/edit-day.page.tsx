@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlanDay, PlanItem } from '../../planner/plan.ts'
+import { isStop, type PlanDay } from '../../planner/plan.ts'
 import { isUnderWay } from '../../planner/travel/transfer-items.ts'
 import { numberedStops, pointOf } from '../plan/day/day-map.ts'
 import { DayFrame } from '../plan/day/plan-day.page.tsx'
@@ -16,13 +16,9 @@ interface EditDayProps {
   action: string
 }
 
-export function isMovable({ kind }: PlanItem): boolean {
-  return kind === 'sight' || kind === 'daytrip'
-}
-
 export function EditDay({ day, index, view, action }: EditDayProps) {
   const { plan, locale, revision } = view
-  const stops = day.items.filter(isMovable)
+  const stops = day.items.filter(isStop)
   const number = index + 1
   const numbers = new Map(numberedStops(day).map(({ id }, at) => [id, at + 1]))
   return (

@@ -4,8 +4,7 @@ import { baseDestination } from '../../../src/planner/schedule/schedule-day.ts'
 import { isOfKind, type Kind } from '../../../src/planner/edit/kinds.ts'
 import { findStop, type EditContext } from '../../../src/planner/edit/operations/step.ts'
 import type { PlanEdit } from '../../../src/planner/edit/plan-edit.ts'
-import type { Plan, PlanDay } from '../../../src/planner/plan.ts'
-import { isStop } from '../../../src/planner/verify/subject.ts'
+import { isStop, type Plan, type PlanDay } from '../../../src/planner/plan.ts'
 import { minutesOfDay } from '../../../src/platform/clock-time.ts'
 
 /** True where the plan after an operation is what the operation says; the days are those of the plan before. */

@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../../plan.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import { wayBack } from '../../travel/return-to-base.ts'
 import { reorderDay } from '../arrange-day.ts'
@@ -31,7 +31,7 @@ export function moveCloser(plan: Plan, { day }: EditOf<'closer'>, context: EditC
 }
 
 function sameCount(day: PlanDay, stops: readonly PlanItem[]): PlanDay | undefined {
-  const count = day.items.filter(({ kind }) => kind === 'sight' || kind === 'daytrip').length
+  const count = day.items.filter(isStop).length
   return count === stops.length ? day : undefined
 }
 

@@ -1,6 +1,5 @@
 import { clockTime, minutesOfDay } from '../../../platform/clock-time.ts'
-import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
-import { isStop } from '../../verify/subject.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../../plan.ts'
 import type { EditOf } from '../plan-edit.ts'
 import { onDays, type Step } from './step.ts'
 

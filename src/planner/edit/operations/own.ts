@@ -1,7 +1,6 @@
 import { clockTime, downToFive, minutesOfDay } from '../../../platform/clock-time.ts'
-import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../../plan.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
-import { isStop } from '../../verify/subject.ts'
 import { atBestPosition, faultsOn, fitDay } from '../place-stop.ts'
 import type { EditOf } from '../plan-edit.ts'
 import { type EditContext, findStop, onDays, sightAt, type Step, stopsOf } from './step.ts'

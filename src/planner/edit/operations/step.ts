@@ -1,11 +1,10 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { openOn } from '../../../atlas/opening-hours.ts'
-import type { Plan, PlanDay, PlanItem, PlanRequest } from '../../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem, type PlanRequest } from '../../plan.ts'
 import { sightOf } from '../../schedule/planned-sight.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import type { CheckId } from '../../verify/texts/check-messages.ts'
-import { isStop } from '../../verify/subject.ts'
 import { type EditFacts, openSights } from '../edit-facts.ts'
 import type { EditRefusal, TripDates } from '../plan-edit.ts'
 

@@ -1,5 +1,5 @@
 import type { Sight } from '../../../atlas/destination.ts'
-import { minutesOfDay } from '../../../platform/clock-time.ts'
+import { minutesOfDay, toFive } from '../../../platform/clock-time.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
 import { frameOf } from '../../schedule/schedule-day.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
@@ -144,7 +144,7 @@ export function lengthenVisit(plan: Plan, edit: EditOf<'visit'>, context: EditCo
   const wanted = edit.minutes !== undefined ? [edit.minutes] : shares.map((share) => share * now)
   let last: PlanDay | undefined
   for (const minutes of wanted) {
-    const asked = { ...unlocked(item), minutes: Math.max(10, Math.round(minutes / 5) * 5) }
+    const asked = { ...unlocked(item), minutes: Math.max(10, toFive(minutes)) }
     if (asked.minutes === now) return 'as_it_is'
     const free = withoutLock(plan, found)
     const changed = stops.map((stop) => (stop === item ? asked : stop))

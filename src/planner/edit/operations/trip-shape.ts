@@ -1,6 +1,6 @@
 import { TRIP_LIMITS } from '../../../trips/trip-limits.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
-import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem } from '../../plan.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import { arrivalDay, isUnderWay } from '../../travel/transfer-items.ts'
 import { baseOf } from '../../prose/write-day.ts'
@@ -41,8 +41,7 @@ export function swapDays(plan: Plan, edit: EditOf<'swap-days'>, context: EditCon
       days: current.days.with(index, { ...withWishesOf(goal, current.days[index]) }),
     }
     const day = fitDay(open, index, stops, context) ?? reorderDay(open, index, stops, context)
-    if (day.items.filter(({ kind }) => kind === 'sight' || kind === 'daytrip').length < stops.length)
-      return 'nothing_else'
+    if (day.items.filter(isStop).length < stops.length) return 'nothing_else'
     current = { ...current, days: current.days.with(index, day) }
   }
   return { days: current.days, touched: [first.date, second.date] }

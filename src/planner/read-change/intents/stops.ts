@@ -1,3 +1,4 @@
+import { toFive } from '../../../platform/clock-time.ts'
 import type { PlanEdit } from '../../edit/plan-edit.ts'
 import { type Clause, has } from '../clauses.ts'
 import {
@@ -86,7 +87,7 @@ export const visit: Intent = (clause) => {
     if (by && / @u (more|mehr|extra|zusatzlich) | (extra|another|noch|weitere) @u /.test(clause.text))
       return [{ verb: 'visit', item, by: 'longer' }]
     if (has(clause, 'longer') && (by || !has(clause, 'stay'))) return [{ verb: 'visit', item, by: 'longer' }]
-    return [{ verb: 'visit', item, minutes: Math.min(720, Math.max(10, Math.round(minutes / 5) * 5)) }]
+    return [{ verb: 'visit', item, minutes: Math.min(720, Math.max(10, toFive(minutes))) }]
   }
   if (has(clause, 'shorter')) return [{ verb: 'visit', item, by: 'shorter' }]
   return has(clause, 'longer') ? [{ verb: 'visit', item, by: 'longer' }] : undefined

@@ -106,8 +106,8 @@ export function seatMeal(
   const served = tables.filter(({ meals }) => meals.includes(kind))
   const suited = served.filter((food) => suits(food, party, destination.country))
   const { diet } = party.wishes ?? {}
-  const sure = suited.filter((food) => isSureFor(food, diet, destination.country))
-  const isFewByRule = diet !== undefined && sure.length <= FEW_BY_RULE.tables
+  const isSure = (food: FoodPlace) => isSureFor(food, diet, destination.country)
+  const isFewByRule = diet !== undefined && suited.filter(isSure).length <= FEW_BY_RULE.tables
   let best: Seat | undefined
   for (const food of suited) {
     // Who eats no meat finds something elsewhere too; who keeps kosher does not.

@@ -1,7 +1,7 @@
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
 import { clockTime, downToFive, minutesOfDay } from '../../../platform/clock-time.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { ChosenTable, DayWishes, PlanDay, PlanItem } from '../../plan.ts'
+import { isStop, type ChosenTable, type DayWishes, type PlanDay, type PlanItem } from '../../plan.ts'
 import { proseIn } from '../../prose/prose.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Taken } from '../taken.ts'
@@ -127,7 +127,7 @@ function withFreeMorning(items: PlanItem[], day: PlanDay, language: Locale, open
 /** True where the day is what its wishes say. */
 export function keepsWishes({ items, wishes }: PlanDay): boolean {
   if (!wishes) return true
-  const stops = items.filter(({ kind }) => kind === 'sight' || kind === 'daytrip')
+  const stops = items.filter(isStop)
   const table = (meal: 'lunch' | 'dinner') => {
     const chosen = wishes[meal]
     const item = items.find(({ kind, id }) => kind === 'meal' && id.endsWith(`-${meal}`))

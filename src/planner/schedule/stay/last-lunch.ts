@@ -1,9 +1,9 @@
-import type { PlanDay } from '../../plan.ts'
+import { isStop, type PlanDay } from '../../plan.ts'
 import type { DayFrame } from '../frame.ts'
 
 /** Whether a day shows something. */
 export function hasStop({ items }: Pick<PlanDay, 'items'>): boolean {
-  return items.some(({ kind }) => kind === 'sight' || kind === 'daytrip')
+  return items.some(isStop)
 }
 
 /**

@@ -22,10 +22,10 @@ export function withShortNeighbours(days: readonly (readonly Sight[])[], stay: F
       if (!isShort(sight) || own.length <= LEFT) continue
       const near = found.map((others) => besideOf(sight, others))
       if ((near[from] ?? 0) > 1) continue
-      const days = [...near.keys()]
+      const targets = [...near.keys()]
         .filter((day) => day !== from && (near[day] ?? 0) >= BESIDE)
         .toSorted((one, other) => (near[other] ?? 0) - (near[one] ?? 0))
-      for (const to of days) {
+      for (const to of targets) {
         const longer = withSight(found[to] ?? [], sight, to, stay)
         if (!longer) continue
         found[to] = longer
