@@ -34,7 +34,14 @@ const MUTANTS: Mutant[] = [
 ]
 const COPY = mkdtempSync(join(tmpdir(), 'mutants-'))
 const COPIED = ['src', 'test', 'content', 'locales', 'migrations', 'public']
-const COPIED_FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.jsonc', '.oxlintrc.json']
+const COPIED_FILES = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'wrangler.jsonc',
+  '.oxlintrc.json',
+]
 const TIMEOUT_MS = 180_000
 
 let vitest: Vitest | undefined
