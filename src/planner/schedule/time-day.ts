@@ -6,6 +6,7 @@ import type { Travel } from '../travel/paces.ts'
 import { waysOfDay } from '../travel/ways-of-day.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
 import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
+import { untilSunset } from './hours/until-sunset.ts'
 import { spreadOut, startsFrom } from './spread-day.ts'
 import { timesOf } from './search/times.ts'
 import { CHECK_IN, EVENING_ENDS } from '../limits.ts'
@@ -92,15 +93,16 @@ function timeStops(
   const { starts: soonest, lunch } = spreadOut(tour, route, timesOf(tour, route), frame)
   const starts = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
   const way = waysOfDay(destination, party)
-  const atTable = timed(starts)
   const after = lunch?.after ?? stops.length
+  const atTable = timed(starts)
   if (after >= stops.length || hasLunchTable(atTable)) return atTable
   // The afternoon may begin later, as far as its doors and the evening allow.
   const latest = Math.min(route.latestAfterLunch[after + 1] ?? 0, (starts[after] ?? 0) + LATER_AFTERNOON)
   const later = timed(startsFrom(tour, route, starts, after, downToFive(latest)) ?? starts)
   return hasLunchTable(later) ? later : atTable
 
-  function timed(times: readonly number[]): TimedItem[] {
+  function timed(soon: readonly number[]): TimedItem[] {
+    const times = untilSunset(soon, { tour, route }, destination, frame, sights, lunch?.after ?? 0)
     const items: TimedItem[] = openingOf(frame)
     let here = destination.center
     for (const [index, { sight, minutes }] of stops.entries()) {

@@ -1,0 +1,64 @@
+import { daylightOn } from '../../../atlas/daylight.ts'
+import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { bestHours, momentsOf } from '../../../atlas/moments.ts'
+import { hoursOn } from '../../../atlas/opening-hours.ts'
+import { upToFive } from '../../../platform/clock-time.ts'
+import type { DayRoute } from '../day-route.ts'
+import type { DayFrame } from '../frame.ts'
+import { latestStart, stopAt } from '../search/visit-times.ts'
+import { startsFrom } from '../spread-day.ts'
+
+/** Who comes for the evening light stays until the sun has set, minutes after it. */
+const AFTERGLOW = 10
+/** For a view of it dinner may be later; anything else waits so long at most, minutes, and dinner does not. */
+const VIEWS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
+const LONGEST_WAIT = 45
+const BEFORE_DINNER = 15
+
+/**
+ * The same starts, with what is best about sunset begun so late that one sees it, where its hours, dinner and what
+ * follows allow. `sights`: the day's, in order; `after`: so many come before lunch.
+ */
+export function untilSunset(
+  starts: readonly number[],
+  { tour, route }: DayRoute,
+  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+  { date, dinner = Infinity }: DayFrame,
+  sights: readonly Sight[],
+  after: number,
+): readonly number[] {
+  const { day, order } = route
+  const daylight = daylightOn(date, center, zone)
+  let held = starts
+  for (const [position, sight] of sights.entries()) {
+    const start = held[position] ?? 0
+    const later = position < after ? undefined : laterStart(sight, stopAt(order, position), start)
+    const shifted = later === undefined ? undefined : startsFrom(tour, route, held, position, later)
+    if (shifted && (VIEWS.has(sight.category) || isBackForDinner(shifted))) held = shifted
+  }
+  return held
+
+  function laterStart(sight: Sight, stop: number, start: number): number | undefined {
+    const sees = daylight.sunset + AFTERGLOW
+    if (start + (tour.minutes[stop] ?? 0) >= sees || !isForSunset(sight, start)) return undefined
+    const later = latestStart(tour, day, stop, upToFive(sees))
+    const longest = VIEWS.has(sight.category) ? Infinity : LONGEST_WAIT
+    return later > start && later - start <= longest ? later : undefined
+  }
+
+  /** One comes in the hours before sunset, and they are its best until then. */
+  function isForSunset(sight: Sight, start: number): boolean {
+    const hours = hoursOn(date)(sight)
+    const best = sight.best?.filter(({ from }) => from.startsWith('sunset'))
+    if (!hours || !best || daylight.polarNight) return false
+    return bestHours({ best }, date, momentsOf(hours, daylight)).some(
+      ({ from, to }) => from <= start && to >= daylight.sunset,
+    )
+  }
+
+  function isBackForDinner(times: readonly number[]): boolean {
+    const last = stopAt(order, order.length - 1)
+    const left = (times.at(-1) ?? 0) + (tour.minutes[last] ?? 0)
+    return left + (day.back[last] ?? 0) + BEFORE_DINNER <= dinner
+  }
+}
