@@ -48,3 +48,17 @@ it('rides no bike tour with a child of six, unless its ages are told', () => {
   expect(kidsLevel(tour, family(9, 11))).toBe(2)
   expect(kidsLevel({ ...tour, ages: [4, 99] }, family(6, 9))).toBe(2)
 })
+
+it('makes less of a house for small children where half of them have outgrown it', () => {
+  const house = sight({ category: 'museum', setting: 'indoor', kids: 3, ages: [3, 10] })
+  expect(kidsLevel(house, family(8, 11))).toBe(1)
+  expect(kidsLevel(house, family(6, 8, 11))).toBe(3)
+  expect(kidsLevel({ ...house, ages: [4, 14] }, family(10, 15))).toBe(2)
+})
+
+it('spends no day of who has brought no child in a park of rides, unless they came for action or for that', () => {
+  const park = sight({ category: 'themepark', kids: 3, minutes: 390, score: 8 })
+  expect(childrenPoints(park, { kids: 0, tripType: 'sightseeing' })).toBeLessThan(-1)
+  expect(childrenPoints(park, { kids: 0, tripType: 'action' })).toBe(0)
+  expect(childrenPoints({ ...park, score: 9 }, { kids: 0, tripType: 'sightseeing' })).toBe(0)
+})

@@ -1,5 +1,6 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import { USUAL_AGE } from '../../limits.ts'
+import type { PlanRequest } from '../../plan.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
 import { CAME_FOR, FAMOUS } from './fame.ts'
 
@@ -7,6 +8,7 @@ import { CAME_FOR, FAMOUS } from './fame.ts'
 
 interface Family {
   kids: number
+  tripType?: PlanRequest['tripType']
   wishes?: Pick<TripWishes, 'ages'> | undefined
 }
 
@@ -35,26 +37,32 @@ const WET_OR_RIDDEN: ReadonlySet<Sight['activity']> = new Set(['swim', 'paddle',
 
 const HOUSES: ReadonlySet<Sight['category']> = new Set(['museum', 'experience'])
 const CHILD_UP_TO = 12
-/** Points that a house made for children is worth less to who comes without any. */
+/** Points that a house made for children, or a day in a park of rides, is worth less to who comes without any. */
 const CHILDISH = 2
+const DAY_OF_RIDES = 240
 
 /** A year younger than it says, one comes along with the others. */
 const YEARS_SHORT = 1
 
-/** How much it is for these children, 0–3: at most bearable where the youngest is too young, or none is of its ages. */
+/** How much it is for these children, 0–3: less where the youngest is too young, or half of them are too old. */
 export function kidsLevel(
   { kids, ages: said, activity, minutes }: Pick<Sight, 'kids' | 'ages' | 'activity' | 'minutes'>,
   family: Family,
 ): number {
   const told = agesOf(family)
   const ages = said ?? (activity === 'bike' && minutes >= BIKE_TOUR.minutes ? BIKE_TOUR.ages : undefined)
-  const suits = !ages || (Math.min(...told) + YEARS_SHORT >= ages[0] && told.some((age) => age <= ages[1]))
-  return suits ? kids : Math.min(kids, 1)
+  if (!ages) return kids
+  const fit = told.filter((age) => age <= ages[1]).length
+  const suits = Math.min(...told) + YEARS_SHORT >= ages[0] && fit > 0
+  // Half of them are bored where the others are twelve at most, and bear it elsewhere.
+  const isForMost = fit * 2 > told.length
+  return Math.min(kids, !suits ? 1 : isForMost ? 3 : ages[1] > CHILD_UP_TO ? 2 : 1)
 }
 
 /** Points of the atlas's score that a sight is worth more or less to a party with these children, or with none. */
 export function childrenPoints(sight: Sight, family: Family): number {
-  if (family.kids === 0) return isMadeForChildren(sight) ? -CHILDISH : 0
+  if (family.kids === 0)
+    return isMadeForChildren(sight) || (isParkOfRides(sight) && family.tripType !== 'action') ? -CHILDISH : 0
   const level = kidsLevel(sight, family)
   const told = agesOf(family)
   const areTeens = Math.min(...told) >= TEEN_FROM
@@ -68,6 +76,11 @@ export function childrenPoints(sight: Sight, family: Family): number {
 /** A house whose guests are twelve at most: a fairy-tale train, a museum of touch. */
 function isMadeForChildren({ kids, ages, category, setting }: Sight): boolean {
   return kids === 3 && setting === 'indoor' && HOUSES.has(category) && (ages?.[1] ?? Infinity) <= CHILD_UP_TO
+}
+
+/** A whole day of roller coasters and costumed animals; what the place is famous for is for everybody. */
+function isParkOfRides({ category, kids, minutes, score }: Sight): boolean {
+  return category === 'themepark' && kids === 3 && minutes >= DAY_OF_RIDES && score < FAMOUS
 }
 
 /** What the place is famous for loses nothing, unless it is nothing for children at all, or hours in halls. */

@@ -65,3 +65,12 @@ it('counts no dear class for a treat that cooks its own lunch', () => {
     ).prize
   expect(prize('lunch')).toBeGreaterThan(prize())
 })
+
+it('counts halls for less on a trip for action, unless people come for them alone', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sight')
+  const prize = (score: number, tripType: 'action' | 'sightseeing') =>
+    stopFor({ ...any, category: 'museum', score }, { tripType, adults: 2, kids: 0 }).prize
+  expect(prize(7, 'action')).toBeLessThan(prize(7, 'sightseeing'))
+  expect(prize(9, 'action')).toBe(prize(9, 'sightseeing'))
+})

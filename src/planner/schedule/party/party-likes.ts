@@ -59,6 +59,9 @@ const UNHURRIED = 1.25
 const TREAT_POINTS = 2.5
 /** What one does rather than looks at, where that is what one came for. */
 const ACTIVE_POINTS = 3
+/** And what halls are worth less then, unless people come for them alone. */
+const HALLS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'palace', 'library'])
+const HALL_POINTS = { less: 1, below: 8 }
 /** A big sight takes the best of a relaxed day, minutes. */
 const BIG_SIGHT = 100
 const WANTED = {
@@ -77,7 +80,8 @@ export function stopFor(sight: Sight, party: Party): Stop {
     (sight.score >= FAMOUS ? FAMOUS_POINTS : 0) +
     childrenPoints(sight, party) +
     (DEAR_TO[tripType].has(sight.category) ? DEAR_POINTS : 0) +
-    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) +
+    (tripType === 'action' && sight.activity ? ACTIVE_POINTS : 0) -
+    (tripType === 'action' && kids === 0 && isHall(sight) ? HALL_POINTS.less : 0) +
     (budget === 'luxury' && tripType !== 'action' && isTreat(sight) ? TREAT_POINTS : 0) -
     (budget === 'budget' ? (DEAR_TICKETS[sight.price] ?? 0) + (isTreat(sight) ? TREAT_POINTS : 0) : 0)
   const unhurried = tripType === 'relaxed' && WATER_OR_GREEN.has(sight.category) ? UNHURRIED : 1
@@ -93,6 +97,10 @@ export function stopFor(sight: Sight, party: Party): Stop {
   const usual = sight.stay ?? downToFive(Math.min(wanted, openMinutes(sight)))
   // Whole numbers: sums do not depend on the order of adding.
   return { sight, minutes: Math.max(15, usual), prize: Math.round(PRIZE_BASE ** points * 1000) }
+}
+
+function isHall({ category, score, activity }: Sight): boolean {
+  return HALLS.has(category) && score < HALL_POINTS.below && !activity
 }
 
 /** What is made for children is dear for other reasons, as is what brings a meal: a cooking class. */

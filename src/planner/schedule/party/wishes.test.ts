@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
-import { isAgainstDiet, isBeyondMeans, isOnlyAsked } from './wishes.ts'
+import { isAgainstDiet, isBeyondMeans, isOnlyAsked, isWithinReach, withoutBoredom } from './wishes.ts'
 
 const [any] = sampleDestination().sights
 if (!any) throw new Error('no sight')
@@ -53,4 +53,39 @@ it('spends no day’s meals of who counts every coin on a ticket that few come f
   expect(isBeyondMeans({ ...aquarium, category: 'experience' }, party, daily)).toBe(false)
   expect(isBeyondMeans(aquarium, { ...party, kids: 1 }, daily)).toBe(false)
   expect(isBeyondMeans(aquarium, { ...party, budget: 'comfort' }, daily)).toBe(false)
+})
+
+it('climbs no tower for which the youngest is too young', () => {
+  const tower: Sight = { ...named('tower', 'Leaning Tower'), kids: 2, ages: [8, 17] }
+  const family = (...ages: number[]) => ({
+    tripType: 'sightseeing' as const,
+    adults: 2,
+    kids: ages.length,
+    wishes: { ages },
+  })
+  expect(isWithinReach(tower, family(7, 12))).toBe(false)
+  expect(isWithinReach(tower, family(8, 12))).toBe(true)
+  expect(isWithinReach({ ...tower, category: 'museum' }, family(7, 12))).toBe(true)
+})
+
+it('takes small children to one buried town of two', () => {
+  const ruins = (id: string, score: number): Sight => ({
+    ...named('ruins', id),
+    id,
+    score,
+    minutes: 180,
+    kids: 2,
+  })
+  const sights = [ruins('pompeii', 10), ruins('herculaneum', 9), named('park', 'Park')]
+  const left = (age: number, wanted: string[] = []) =>
+    withoutBoredom(
+      sights,
+      { tripType: 'sightseeing', adults: 2, kids: 1, wishes: { ages: [age] } },
+      5,
+      new Set(wanted),
+    ).map(({ id }) => id)
+  expect(left(6)).not.toContain('herculaneum')
+  expect(left(6)).toContain('pompeii')
+  expect(left(6, ['herculaneum'])).toContain('herculaneum')
+  expect(left(12)).toContain('herculaneum')
 })

@@ -118,7 +118,10 @@ function isNotForTheirAge({ kids: level, ages }: Sight, party: Pick<Party, 'wish
 const ENOUGH_A_DAY = 1.5
 const BORED = { below: 8 }
 
-/** Without what is nothing for children as small as these, where enough is left; what was asked for stays. */
+/** With small children one of so many days may go to ruins for hours, and one in any case. */
+const RUINS = { days: 4, minutes: 120 }
+
+/** Without what is nothing for children as small as these, where enough is left, and no row of ruins; what was asked for stays. */
 export function withoutBoredom(
   sights: readonly Sight[],
   { kids, wishes }: Party,
@@ -126,14 +129,26 @@ export function withoutBoredom(
   wanted: ReadonlySet<string>,
 ): Sight[] {
   const isSmall = kids > 0 && Math.min(...(wishes?.ages ?? [USUAL_AGE])) < BORED.below
-  const left = sights.filter((sight) => sight.kids > 0 || wanted.has(sight.id))
-  return isSmall && left.length >= days * ENOUGH_A_DAY ? left : [...sights]
+  if (!isSmall) return [...sights]
+  const ruins = sights
+    .filter((sight) => isHoursOfRuins(sight) && !wanted.has(sight.id))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(Math.max(1, Math.floor(days / RUINS.days)))
+  const few = sights.filter((sight) => !ruins.includes(sight))
+  const left = few.filter((sight) => sight.kids > 0 || wanted.has(sight.id))
+  return left.length >= days * ENOUGH_A_DAY ? left : few
 }
 
-function isBeyondChildren({ ages, effort = 1, activity, kids, minutes }: Sight, { wishes }: Party): boolean {
+function isHoursOfRuins({ category, minutes, kids }: Sight): boolean {
+  return category === 'ruins' && minutes >= RUINS.minutes && kids < 3
+}
+
+function isBeyondChildren(sight: Sight, { wishes }: Party): boolean {
+  const { ages, effort = 1, activity, category, kids, minutes } = sight
   const told = wishes?.ages ?? [USUAL_AGE]
-  // What is made for children is for the eldest too; elsewhere the youngest comes along.
-  if (ages && (kids < 2 ? Math.min(...told) : Math.max(...told)) < ages[0]) return true
+  // What is made for children is for the eldest too; elsewhere the youngest comes along, and a tower lets nobody younger in.
+  const isForAll = kids < 2 || category === 'tower'
+  if (ages && (isForAll ? Math.min(...told) : Math.max(...told)) < ages[0]) return true
   const isHike = activity === 'hike' && effort >= 2 && kids < 2 && minutes >= SMALL_CHILD.walks
   return Math.min(...told) < SMALL_CHILD.below && (effort >= 3 || isHike)
 }
