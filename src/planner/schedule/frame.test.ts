@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
+import { table } from '../../../test/support/sample-table.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
@@ -46,6 +47,16 @@ it('has lunch within local hours after a move, and late rather than not at all',
   // Twenty minutes before the kitchen closes, and no later.
   expect(lunchAfter(180)?.to).toBe(775)
   expect(lunchAfter(205)?.to).toBe(840)
+})
+
+it('has dinner while a kitchen is open, in a village whose last one closes early', () => {
+  const [, day] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
+  if (!day) throw new Error('no day')
+  const latest = (hours: string) =>
+    atLocalHours(day, { food: [{ ...table('tavern'), meals: ['dinner'], hours }] }, sampleRequest())
+      .latestDinner
+  expect(latest('11:00-20:30')).toBe(19 * 60 + 30)
+  expect(latest('11:00-23:00')).toBe(1260)
 })
 
 it('has lunch on arrival after a short move at noon', () => {

@@ -1,4 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
@@ -8,11 +9,13 @@ const BEFORE_DINNER = 15
 /** So long after the usual start of lunch the kitchen still takes orders. */
 const LAST_ORDERS = 40
 /** So much later than usual one still sits down after a view at dusk. */
-const AT_A_PINCH = 30
+export const AT_A_PINCH = 30
 
 /** A lunch that is a part of the day's pleasure, and one with the way to its table, minutes. */
 export const LONG_LUNCH = 90
 const LUNCH_WITH_WAY = 80
+/** So long before a kitchen closes one still sits down to dinner. */
+const BEFORE_CLOSING = 60
 
 /** The same day by the hours at which its place eats. */
 export function atLocalHours(
@@ -43,6 +46,7 @@ export function atLocalHours(
   // Whose way home begins before the locals are done eats before them, where a kitchen is open.
   const lastTable = frame.returns ? frame.closes - DINNER.minutes : Infinity
   const dinnerFrom = Math.min(dinner.from, lastTable)
+  const lastDinner = Math.max(dinner.from, lastKitchen(food, frame.date))
   const pinch = kids > 0 ? 0 : AT_A_PINCH
   const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinnerFrom - BEFORE_DINNER))
   // Children are at table by its latest hour; who has only just come by then has nothing else before it.
@@ -53,10 +57,22 @@ export function atLocalHours(
     dinner: dinnerFrom,
     ...(kitchens && { kitchens: minutesOfDay(kitchens) }),
     ...(dinnerFrom < dinner.from && { earlyDinner: true as const }),
-    latestDinner: Math.min(dinner.to + pinch, lastTable),
+    latestDinner: Math.min(dinner.to + pinch, lastTable, lastDinner),
     end,
-    late: frame.returns ? end : Math.max(end, Math.min(frame.late, dinner.to + pinch - BEFORE_DINNER)),
+    late: frame.returns
+      ? end
+      : Math.max(end, Math.min(frame.late, Math.min(dinner.to + pinch, lastDinner) - BEFORE_DINNER)),
   }
+}
+
+/** In a village that eats early: when one is at table at the latest, where none of its kitchens cooks for longer. */
+function lastKitchen(food: Destination['food'] = [], date: string): number {
+  const hours = food
+    .filter(({ meals }) => meals.includes('dinner'))
+    .flatMap((table) => hoursOn(date)(table) ?? [])
+  return hours.length === 0
+    ? Infinity
+    : Math.max(...hours.map((each) => spanOfHours(each).closes)) - BEFORE_CLOSING
 }
 
 /** A day that begins after lunch, or ends before it, has none. */

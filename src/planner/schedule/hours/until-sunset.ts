@@ -5,13 +5,16 @@ import { hoursOn } from '../../../atlas/opening-hours.ts'
 import { upToFive } from '../../../platform/clock-time.ts'
 import type { DayRoute } from '../day-route.ts'
 import type { DayFrame } from '../frame.ts'
+import { AT_A_PINCH } from '../local-hours.ts'
 import { latestStart, stopAt } from '../search/visit-times.ts'
 import { startsFrom } from '../spread-day.ts'
 
 /** Who comes for the evening light stays until the sun has set, minutes after it. */
 const AFTERGLOW = 10
-/** For a view of it dinner may be later; anything else waits so long at most, minutes, and dinner does not. */
+/** For a view of it dinner may be later, for a great one as late as kitchens allow. */
 const VIEWS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
+const GREAT = 7
+/** Anything else waits so long at most, minutes, and dinner does not. */
 const LONGEST_WAIT = 45
 const BEFORE_DINNER = 15
 
@@ -23,7 +26,7 @@ export function untilSunset(
   starts: readonly number[],
   { tour, route }: DayRoute,
   { center, zone }: Pick<Destination, 'center' | 'zone'>,
-  { date, dinner = Infinity }: DayFrame,
+  { date, dinner = Infinity, latestDinner = Infinity }: DayFrame,
   sights: readonly Sight[],
   after: number,
 ): readonly number[] {
@@ -34,7 +37,7 @@ export function untilSunset(
     const start = held[position] ?? 0
     const later = position < after ? undefined : laterStart(sight, stopAt(order, position), start)
     const shifted = later === undefined ? undefined : startsFrom(tour, route, held, position, later)
-    if (shifted && (VIEWS.has(sight.category) || isBackForDinner(shifted))) held = shifted
+    if (shifted && dinesAfter(shifted) <= latestAfter(sight)) held = shifted
   }
   return held
 
@@ -56,9 +59,13 @@ export function untilSunset(
     )
   }
 
-  function isBackForDinner(times: readonly number[]): boolean {
+  function latestAfter({ category, score }: Sight): number {
+    if (!VIEWS.has(category)) return dinner
+    return score >= GREAT ? Infinity : latestDinner - AT_A_PINCH
+  }
+
+  function dinesAfter(times: readonly number[]): number {
     const last = stopAt(order, order.length - 1)
-    const left = (times.at(-1) ?? 0) + (tour.minutes[last] ?? 0)
-    return left + (day.back[last] ?? 0) + BEFORE_DINNER <= dinner
+    return (times.at(-1) ?? 0) + (tour.minutes[last] ?? 0) + (day.back[last] ?? 0) + BEFORE_DINNER
   }
 }

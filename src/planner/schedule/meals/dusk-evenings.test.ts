@@ -46,3 +46,17 @@ it('keeps nothing for the evening of a day whose way home begins after dinner', 
   const place = { ...vienna, sights: [stalls] }
   expect(withDuskEvenings(place, home, sampleRequest({}))).toBe(place)
 })
+
+it('keeps for after dinner what would make dinner late, and is lit', () => {
+  const bridge: Sight = {
+    ...stalls,
+    id: 'bridge',
+    exceptions: [],
+    best: [{ from: '20:05', to: '22:30' }],
+    minutes: 30,
+  }
+  const full = frames.map((frame) => ({ ...frame, late: 1260, dinner: 1110, latestDinner: 1275 }))
+  const { sights, evenings } = withDuskEvenings({ ...vienna, sights: [bridge] }, full, sampleRequest({}))
+  expect(sights).toEqual([])
+  expect(evenings?.some(({ id }) => id === 'bridge')).toBe(true)
+})

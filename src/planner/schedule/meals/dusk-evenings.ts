@@ -6,6 +6,7 @@ import { hoursOn } from '../../../atlas/opening-hours.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
+import { AT_A_PINCH } from '../local-hours.ts'
 import { eveningEnds } from './evening-ends.ts'
 import { LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
 import { startsWithin } from '../hours/start-spans.ts'
@@ -83,7 +84,9 @@ function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination
   const { minutes } = stopFor(sight, party)
   const starts = windowsOf(sight, frame, destination).map((window) => startsWithin(window, minutes))
   const way = wayTo(sight, destination, party)
-  const isLate = ({ from }: Span) => from > frame.late - way - minutes
+  // What can as well be seen after dinner does not make dinner late.
+  const dines = fitsEvening(sight, [frame], destination, party) ? AT_A_PINCH : 0
+  const isLate = ({ from }: Span) => from > frame.late - dines - way - minutes
   return starts.some(isLate) && starts.every((each) => isLate(each) || each.to < frame.early + way)
 }
 
