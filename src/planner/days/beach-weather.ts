@@ -10,3 +10,13 @@ export function isTooColdToBathe(
 ): boolean {
   return category === 'beach' && (climate?.high[Number(date.slice(5, 7)) - 1] ?? Infinity) < BEACH_WEATHER
 }
+
+/** Nobody sits outside for an hour on a colder day, °C. */
+const MILD = 12
+
+export function isTooColdToSit(
+  { date }: { date: string },
+  { climate }: Pick<Destination, 'climate'>,
+): boolean {
+  return (climate?.high[Number(date.slice(5, 7)) - 1] ?? Infinity) < MILD
+}

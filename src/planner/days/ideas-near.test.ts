@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { openSight, sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { FoodPlace } from '../../atlas/destination.ts'
-import { type FreeHour, tableNear, visitNear } from './ideas-near.ts'
+import { type FreeHour, visitNear } from './ideas-near.ts'
+import { tableNear } from './table-near.ts'
 
 it('sends who travels in luxury to no counter of a food hall', () => {
   const vienna = sampleDestination()
@@ -81,4 +82,45 @@ it('names a beach for an hour, where it is warm and the season has begun', () =>
   expect(isNamed('2027-07-12', 28)).toBe(true)
   expect(isNamed('2027-07-12', 17)).toBe(false)
   expect(isNamed('2027-09-12', 28)).toBe(false)
+})
+
+it('names nothing that wants a slot or a luxury budget, or has been seen by another sight', () => {
+  const vienna = sampleDestination()
+  const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [] }
+  const isNamed = (changes: Parameters<typeof openSight>[1]) => {
+    const sight = openSight('corridor', { price: 1, category: 'gallery', minutes: 45, score: 7, ...changes })
+    const destination = { ...vienna, sights: [sight] }
+    const hour: FreeHour = { day, destination, party: sampleRequest(), used: new Set(['tower']), turn: 0 }
+    return visitNear(vienna.center, { from: 840, to: 1080 }, hour, false) !== undefined
+  }
+  expect(isNamed({})).toBe(true)
+  expect(isNamed({ booking: { days: 3 } })).toBe(true)
+  expect(isNamed({ booking: { days: 30, required: true } })).toBe(false)
+  expect(isNamed({ treat: true })).toBe(false)
+  expect(isNamed({ visits: 'tower' })).toBe(false)
+})
+
+it('leads children to a cake and not to a coffee, and to no kosher counter who keeps no kosher', () => {
+  const vienna = sampleDestination()
+  const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [] }
+  const isNamed = (eat: string, kids: number, more: Partial<FoodPlace> = {}) => {
+    const cafe: FoodPlace = {
+      id: 'cafe',
+      name: 'Café',
+      at: vienna.center,
+      kind: 'cafe',
+      hours: '08:00-22:00',
+      meals: ['snack'],
+      eat: { en: eat, de: eat },
+      cost: 6,
+      ...more,
+    }
+    const destination = { ...vienna, food: [cafe] }
+    const hour: FreeHour = { day, destination, party: sampleRequest({ kids }), used: new Set(), turn: 0 }
+    return tableNear([vienna.center], { from: 960, to: 1020 }, hour, false) !== undefined
+  }
+  expect(isNamed('a gran caffè', 0)).toBe(true)
+  expect(isNamed('a gran caffè', 2)).toBe(false)
+  expect(isNamed('chocolate cake', 2)).toBe(true)
+  expect(isNamed('cheesecake', 0, { kosher: true })).toBe(false)
 })

@@ -1,19 +1,16 @@
 import { daylightOn } from '../../atlas/daylight.ts'
-import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { bestHours, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn, isInSeason, spanOfHours } from '../../atlas/opening-hours.ts'
-import { tableName } from '../../atlas/table-name.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { isForChildren, tiresChildren } from '../schedule/party/children-likes.ts'
 import { isForOthersChildren } from '../schedule/party/wishes.ts'
-import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
-import { eatsNoMeat, namesMeat } from '../schedule/meals/meat-words.ts'
-import { isShabbat, isSureFor, suits } from '../schedule/meals/table-choice.ts'
+import { isShabbat } from '../schedule/meals/table-choice.ts'
 import { isTooColdToBathe } from './beach-weather.ts'
 
-/** Something small to see, or somewhere to sit down, for an hour between two entries of a day. */
+/** Something to see for an hour between two entries of a day. */
 
 /** What is suggested is so near the place before or after, km. */
 const NEAR_KM = 0.8
@@ -39,18 +36,6 @@ export const WALKS: ReadonlySet<Sight['category']> = new Set([
   'market',
   'viewpoint',
 ])
-/** Where one sits down for a while, and where after a meal. */
-const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
-  'cafe',
-  'bakery',
-  'beer-garden',
-  'market',
-  'food-hall',
-])
-/** Who travels in luxury is sent to no counter. */
-const AT_LEISURE: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery', 'beer-garden'])
-const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
-
 export type Party = Pick<PlanRequest, 'tripType' | 'adults' | 'kids' | 'language' | 'wishes' | 'budget'>
 
 export interface FreeHour {
@@ -86,9 +71,12 @@ export function walkNear(
   const { center, zone } = destination
   if (span.to > daylightOn(day.date, center, zone).sunset + AFTER_SUNSET) return undefined
   const hoursOf = hoursOn(day.date)
+  const isNear = nearTo(points, destination, party)
   const [best] = destination.sights
-    .filter((sight) => isWalk(sight, party) && isInSeason(sight, day.date) && !used.has(sight.id))
-    .filter((sight) => points.some((at) => distanceKm(at, sight.at) <= NEAR_KM))
+    .filter(
+      (sight) => isWalk(sight, party) && isInSeason(sight, day.date) && !isSeen(sight, used, destination),
+    )
+    .filter((sight) => isNear(sight))
     .filter((sight) => sight.minutes <= span.to - span.from && isOpen(hoursOf(sight), span))
     .toSorted((a, b) => b.score - a.score)
   return best && { id: best.id, name: best.name[party.language] }
@@ -100,9 +88,29 @@ function isWalk(sight: Sight, party: Party): boolean {
 }
 
 function isAtAnyPace(sight: Sight, party: Party): boolean {
-  const { daytrip, event, starts, ifAsked, effort = 1, kids } = sight
+  const { daytrip, event, starts, ifAsked, effort = 1, kids, stepFree } = sight
   if (isForOthersChildren(sight, party)) return false
+  if (stepFree === false && party.wishes?.mobility === 'step-free') return false
   return !daytrip && !event && !starts && !ifAsked && effort < 2 && (party.kids === 0 || kids > 0)
+}
+
+/** Nobody gets in on the day who has not booked, or an activity has a place left. */
+function isHadOnTheSpot({ booking, activity, treat }: Sight, party: Party): boolean {
+  if (booking?.required || (booking && activity)) return false
+  return !treat || party.budget === 'luxury'
+}
+
+/** On a day of the plan or told before, itself or by what one has seen it by. */
+function isSeen(sight: Sight, used: ReadonlySet<string>, { sights }: Pick<Destination, 'sights'>): boolean {
+  if (used.has(sight.id) || (sight.visits !== undefined && used.has(sight.visits))) return true
+  return sights.some(({ id, visits }) => visits === sight.id && used.has(id))
+}
+
+/** A few minutes on foot from one of these points: neither over water nor over a gorge. */
+export function nearTo(points: readonly Coordinates[], destination: Destination, party: Party) {
+  const wayTo = waysAround(destination, party)
+  return ({ at }: { at: Coordinates }) =>
+    points.some((point) => distanceKm(point, at) <= NEAR_KM && wayTo(point, at, party.kids).mode === 'walk')
 }
 
 /** What children like best comes before all else. */
@@ -143,7 +151,7 @@ export function visitNear(
     .filter(
       (sight) => isTheirs(sight, party) || (sight.score >= LEAST_SCORE && !(isTired && tiresChildren(sight))),
     )
-    .filter((sight) => !used.has(sight.id))
+    .filter((sight) => isHadOnTheSpot(sight, party) && !isSeen(sight, used, destination))
     .filter(({ price }) => price < DEAR || party.budget === 'luxury')
     .filter(({ setting }) => setting === 'indoor' || (!indoors && span.to <= sunset))
     .map((sight) => ({ sight, minutes: wayTo(here, sight.at, party.kids).minutes }))
@@ -162,29 +170,6 @@ export function visitNear(
   return best && { id: best.sight.id, name: best.sight.name[party.language], minutes: best.minutes }
 }
 
-/** A place to sit down at, by the party's rules: the nearest. */
-export function tableNear(
-  points: readonly Coordinates[],
-  span: Span,
-  { day, destination, party, used }: FreeHour,
-  hasEaten: boolean,
-): Idea | undefined {
-  if (cafesShut(destination, day.date, span.from)) return undefined
-  const kinds = hasEaten ? AFTER_A_MEAL : party.budget === 'luxury' ? AT_LEISURE : BREAKS
-  const diet = party.wishes?.diet
-  if (diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to)) return undefined
-  const hoursOf = hoursOn(day.date)
-  const away = ({ at }: FoodPlace) => Math.min(...points.map((point) => distanceKm(point, at)))
-  const [nearest] = (destination.food ?? [])
-    .filter((food) => kinds.has(food.kind) && !used.has(food.id) && away(food) <= NEAR_KM)
-    .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
-    .filter((food) => isSureFor(food, diet, destination.country))
-    .filter(({ eat }) => !eatsNoMeat(diet) || !namesMeat(eat.en))
-    .toSorted((a, b) => away(a) - away(b))
-  const { language } = party
-  return nearest && { id: nearest.id, name: tableName(nearest, language), eat: nearest.eat[language] }
-}
-
 function common(a: Span, b: Span): Span {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
 }
@@ -193,7 +178,7 @@ function lengthOf({ from, to }: Span): number {
   return to - from
 }
 
-function isOpen(hours: string | undefined, { from, to }: Span): boolean {
+export function isOpen(hours: string | undefined, { from, to }: Span): boolean {
   if (!hours) return false
   const { opens, closes } = spanOfHours(hours)
   return opens <= from && closes >= to

@@ -1,0 +1,177 @@
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { daylightOn } from '../../atlas/daylight.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
+import { freeHourTexts } from '../prose/days/free-hour-texts.ts'
+import { proseIn } from '../prose/prose.ts'
+import { heatOn } from '../schedule/hours/midday-heat.ts'
+import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
+import { isUnderWay } from '../travel/transfer-items.ts'
+import { waysAround } from '../travel/travel-time.ts'
+import { isTooColdToBathe, isTooColdToSit } from './beach-weather.ts'
+import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
+import { tableNear } from './table-near.ts'
+
+/** No way back to a bed is longer, minutes; nor, where what follows is close by, than this part of the time. */
+const BACK = { most: 25, part: 1 / 6 }
+/** What lies beside the next entry is close by only where that is no further, km. */
+const NEXT_KM = 1.5
+/** In so many minutes there is time for a visit, and for the choice between two. */
+const LONG = 110
+const HALF_A_DAY = 240
+/** Nobody sits down to a cake so soon before a meal, minutes. */
+const APPETITE = 100
+/** After dinner nothing is suggested but the table, minutes after midnight. */
+const LATE = 20 * 60
+/** A lunch begins before this, "HH:MM". */
+const AFTERNOON = '15:00'
+
+/** Where one stays longer if one likes, up to so many minutes in all. */
+const LASTING: Partial<Record<Sight['category'], number>> = {
+  beach: 300,
+  park: 210,
+  garden: 210,
+  nature: 240,
+  town: 300,
+}
+
+/** What to do from `start` to `end`. `atBase`: one has gone back to where one stays. */
+export function suggestion(
+  { start, end }: Pick<PlanItem, 'start' | 'end'>,
+  past: readonly PlanItem[],
+  after: PlanItem | undefined,
+  setting: FreeHour,
+  atBase: boolean,
+): string | undefined {
+  const { destination, party, used, turn: day } = setting
+  const turn = day + past.length
+  const texts = freeHourTexts(party.language)
+  const span: Span = { from: minutesOfDay(start), to: minutesOfDay(end) }
+  const before = past.at(-1)
+  const last = past.findLast(({ place }) => place !== undefined)?.place?.name
+  const next = after?.place?.name ?? (after?.kind === 'meal' ? texts.meals[mealOf(after)] : undefined)
+  if (span.from >= LATE) return texts.late(next ?? destination.names[party.language])
+  const here = (!atBase && placeOf(past)) || destination.center
+  const goal = (after && pointOf(after)) || destination.center
+  const leadsOn = !atBase && (after?.kind === 'meal' || after?.kind === 'sight')
+  const isNextClose = leadsOn && distanceKm(here, goal) <= NEXT_KM
+  const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
+  const back = atBase ? 0 : wayBack(past, setting)
+  const isFar = back > BACK.most
+  const isHot = isInHeat(span, setting)
+  const isLed = !atBase && isFar && !isNextClose && sight?.reach?.mode === 'tour'
+  const isOverSea = !atBase && isFar && !isNextClose && sight?.reach?.mode === 'ferry'
+  const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
+  const idea = isLed ? undefined : ideaFor()
+  if (idea) return idea
+  if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')
+  if (last === undefined) return isUnderWay(setting.day) ? undefined : texts.first(next ?? goalName())
+  if (isLed) return texts.tour(next)
+  if (isOverSea) return texts.boat(next)
+  if (!atBase && before && sight && bearsMore(sight, before, span, setting)) return texts.stay(last, day)
+  const isShut = cafesShut(destination, setting.day.date, span.from)
+  if (endsWithTheWayHome(setting.day)) {
+    if (isShut) return texts.leaveUnserved
+    return isHot ? texts.leaveInHeat : texts.leave(turn)
+  }
+  if (isNextClose && next && (isFar || back > (span.to - span.from) * BACK.part))
+    return isOutdoorsNow() || isShut ? texts.near(next, day) : texts.nearIndoors(next)
+  if (isFar) return leadsOn && !isTowardsBase() ? texts.onward(next) : texts.early(next, day)
+  if (isHot) return texts.siesta(next, day)
+  return !isShut && turn % 4 === 3 ? texts.drink(next) : texts.rest(next, turn)
+
+  function ideaFor(): string | undefined {
+    const points = isNextClose ? [here, goal] : [here]
+    const walk = () => (isHot ? undefined : walkNear(points, span, setting))
+    const table = () =>
+      isSoonAtTable ? undefined : tableNear(points, span, setting, before?.kind === 'meal')
+    const isCold = isTooColdToSit(setting.day, destination)
+    const near = () => (isCold ? (table() ?? walk()) : (walk() ?? table()))
+    // The last boat does not wait for who has seen one more.
+    const visit = () => (isOverSea ? undefined : visitNear(here, span, setting, isHot))
+    // Many hours hold more than a cup of coffee, and so do those of children.
+    const comesFirst = span.to - span.from >= LONG || party.kids > 0
+    const found = comesFirst ? (visit() ?? near()) : (near() ?? visit())
+    if (!found) return undefined
+    used.add(found.id)
+    const { name, minutes, eat } = found
+    if (minutes === undefined)
+      return eat === undefined
+        ? texts.walk(name, day)
+        : texts.table(name, proseIn(party.language).table.order(eat))
+    const other = span.to - span.from >= HALF_A_DAY ? visit() : undefined
+    if (other?.minutes === undefined) return texts.visit({ name, minutes }, day)
+    used.add(other.id)
+    return texts.visits({ name, minutes }, { name: other.name, minutes: other.minutes })
+  }
+
+  function goalName(): string {
+    return goalOf(setting.day) ?? destination.names[party.language]
+  }
+
+  /** Light enough and warm enough to look around. */
+  function isOutdoorsNow(): boolean {
+    const { sunset } = daylightOn(setting.day.date, destination.center, destination.zone)
+    return span.to <= sunset && !isTooColdToSit(setting.day, destination)
+  }
+
+  function isTowardsBase(): boolean {
+    return distanceKm(goal, destination.center) * 2 <= distanceKm(here, destination.center)
+  }
+}
+
+/** From the last place of the day that is known. */
+export function wayBack(past: readonly PlanItem[], { destination, party }: FreeHour): number {
+  const at = placeOf(past)
+  return at ? waysAround(destination, party)(at, destination.center, party.kids).minutes : 0
+}
+
+function placeOf(past: readonly PlanItem[]): Coordinates | undefined {
+  const last = past.findLast(({ place }) => place?.lat !== undefined)
+  return last && pointOf(last)
+}
+
+function pointOf({ place }: PlanItem): Coordinates | undefined {
+  return place?.lat === undefined || place.lon === undefined ? undefined : [place.lat, place.lon]
+}
+
+function mealOf({ start }: PlanItem): 'lunch' | 'dinner' {
+  return start < AFTERNOON ? 'lunch' : 'dinner'
+}
+
+/** What a day that begins late is for. */
+function goalOf({ items }: PlanDay): string | undefined {
+  return items.find(isStop)?.place?.name
+}
+
+/** The room is given up by then. */
+function endsWithTheWayHome({ items }: PlanDay): boolean {
+  return items.length > 1 && items.at(-1)?.kind === 'transfer'
+}
+
+/** Half of it lies in the hours that nobody spends in the sun. */
+function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): boolean {
+  const heat = heatOn(destination, day.date, party.kids)
+  return heat !== undefined && (Math.min(to, heat.to) - Math.max(from, heat.from)) * 2 >= to - from
+}
+
+/** Somewhere green or by the sea, in daylight and mild air, that one neither climbs to nor is led to. */
+function bearsMore(
+  sight: Sight,
+  visit: PlanItem,
+  { from, to }: Span,
+  { day, destination }: FreeHour,
+): boolean {
+  const { category, setting, starts, activity, effort = 1, reach } = sight
+  const longest = LASTING[category]
+  if (longest === undefined || setting === 'indoor' || starts !== undefined || effort > 1) return false
+  if ((activity !== undefined && activity !== 'swim') || reach?.mode === 'tour' || reach?.mode === 'ferry')
+    return false
+  if (isTooColdToBathe(sight, day, destination) || isTooColdToSit(day, destination)) return false
+  const hours = hoursOn(day.date)(sight)
+  const { sunset } = daylightOn(day.date, destination.center, destination.zone)
+  const length = to - from + minutesOfDay(visit.end) - minutesOfDay(visit.start)
+  return hours !== undefined && length <= longest && to <= Math.min(sunset, spanOfHours(hours).closes)
+}

@@ -1,0 +1,55 @@
+import type { FoodPlace } from '../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
+import { hoursOn } from '../../atlas/opening-hours.ts'
+import { tableName } from '../../atlas/table-name.ts'
+import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
+import { eatsNoMeat, namesMeat } from '../schedule/meals/meat-words.ts'
+import { isShabbat, isSureFor, suits } from '../schedule/meals/table-choice.ts'
+import { type FreeHour, type Idea, isOpen, nearTo, type Span } from './ideas-near.ts'
+
+/** Where one sits down for a while, and where after a meal. */
+const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
+  'cafe',
+  'bakery',
+  'beer-garden',
+  'market',
+  'food-hall',
+])
+/** Who travels in luxury is sent to no counter. */
+const AT_LEISURE: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery', 'beer-garden'])
+const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
+
+/** A place to sit down at, by the party's rules: the nearest. */
+export function tableNear(
+  points: readonly Coordinates[],
+  span: Span,
+  { day, destination, party, used }: FreeHour,
+  hasEaten: boolean,
+): Idea | undefined {
+  if (cafesShut(destination, day.date, span.from)) return undefined
+  const kinds = hasEaten ? AFTER_A_MEAL : party.budget === 'luxury' ? AT_LEISURE : BREAKS
+  const diet = party.wishes?.diet
+  if (diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to)) return undefined
+  const hoursOf = hoursOn(day.date)
+  const away = ({ at }: FoodPlace) => Math.min(...points.map((point) => distanceKm(point, at)))
+  const isNear = nearTo(points, destination, party)
+  const [nearest] = (destination.food ?? [])
+    .filter((food) => kinds.has(food.kind) && !used.has(food.id) && isNear(food))
+    .filter((food) => party.kids === 0 || isForAChild(food))
+    .filter(({ kosher }) => !kosher || diet === 'kosher')
+    .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
+    .filter((food) => isSureFor(food, diet, destination.country))
+    .filter(({ eat }) => !eatsNoMeat(diet) || !namesMeat(eat.en))
+    .toSorted((a, b) => away(a) - away(b))
+  const { language } = party
+  return nearest && { id: nearest.id, name: tableName(nearest, language), eat: nearest.eat[language] }
+}
+
+/** What a child likes to sit down to. */
+const TREATS =
+  /\b(ice|gelat|sorbet|cake|waffle|chocolate|pancake|crêpe|crepe|pastr|bun|cookie|biscuit|croissant|tart|pie|strudel|dough|churro|sweet|juice|lemonade|smoothie|milk|sandwich|toast|pretzel)/i
+
+/** Coffee alone keeps no child at a table. */
+function isForAChild({ kind, kids, eat }: FoodPlace): boolean {
+  return kind !== 'cafe' || kids === true || TREATS.test(eat.en)
+}
