@@ -30,8 +30,8 @@ function haltsOf(day: PlanDay | undefined) {
 const idsOf = (items: ReturnType<typeof haltsOf>) => items.map(({ place }) => place?.id)
 
 it('sees what the road passes in its order, waits for a door, and brings lunch on a long walk', async () => {
-  const week = { startDate: '2027-06-18', endDate: '2027-06-25', tripType: 'action' as const }
-  const { halts, plan } = await moveTo('lofoten/reine', { destination: 'Lofoten', ...week })
+  const days = { startDate: '2027-06-18', endDate: '2027-06-23', tripType: 'action' as const }
+  const { halts, plan } = await moveTo('lofoten/reine', { destination: 'Lofoten', ...days })
   expect(idsOf(halts)).toEqual(['nusfjord', 'kvalvika-beach'])
   const [village, beach] = halts
   expect(village?.start).toBe('10:00')
