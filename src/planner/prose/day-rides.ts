@@ -8,7 +8,7 @@ import type { DayFrame } from '../schedule/frame.ts'
 import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { driveOf, roundUp, type Travel } from '../travel/paces.ts'
-import { takesTaxis } from '../travel/travel-time.ts'
+import { takesTaxis } from '../travel/taxis.ts'
 
 /** So near the centre, km, one is home again and leaves the car there. */
 const HOME_KM = 2

@@ -17,5 +17,6 @@ it('takes as long to the airport as from it', async () => {
   expect(await note('iceland/reykjavik')).toContain('(KEF) it is about 45 minutes')
   expect(await note('palawan/el-nido')).toContain('(ENI) it is about 15 minutes')
   // The atlas tells of the way to Knysna.
-  expect(await note('garden-route/wilderness')).toContain('(GRJ) it is about 45 minutes')
+  expect(await note('garden-route/wilderness')).toContain('(GRJ) it is about 30 minutes')
+  expect(await note('tenerife/costa-adeje')).toContain('(TFS) it is about 30 minutes')
 })

@@ -84,8 +84,15 @@ function drivenTo(place: Place): AirportWay | undefined {
   if (way && told !== undefined && told < way.minutes) return { ...way, minutes: told }
   const known = gate && wayBetweenBases({ ...place, practical: { car: 'needed' } }, gate)
   const apart = gate ? distanceKm(gate.at, place.center) : 0
+  const isBeside = gate?.id === place.id && apart < APART_KM && airport !== undefined
+  if (way && isBeside) return { ...way, minutes: Math.min(way.minutes, fromDoor(airport.at, place.center)) }
   if (!way || !airport || !known || apart < APART_KM) return way
   return { ...way, minutes: upToFive((known.minutes * distanceKm(airport.at, place.center)) / apart) }
+}
+
+/** Minutes by road at a kilometre each, from a bed that is near. */
+function fromDoor(airport: Place['center'], center: Place['center']): number {
+  return upToFive(5 + distanceKm(airport, center) * 1.3)
 }
 
 /** As the atlas tells of the way in; where that is longer, it leads to another base. */

@@ -3,6 +3,8 @@ import { knownMeans, type ReachPlace } from './known-reach.ts'
 
 /** Further from the centre than this one has driven there, km: as far as a city's trams and taxis go. */
 const CITY_KM = 15
+/** A tour fetches its guests within so many km of the centre; what lies so near its goal is seen with it. */
+const TOUR = { fetchedKm: 2, besideKm: 4 }
 const RIDDEN = new Set<string>(['train', 'tram', 'bus'])
 
 /** What is known of the two ends of a way. */
@@ -11,16 +13,24 @@ interface Ends {
   areDriven(...ends: Coordinates[]): boolean
   /** Who has no car rides to one of them from the centre, and so comes to it from elsewhere. */
   areRidden(...ends: Coordinates[]): boolean
+  /** A tour leads to one of them: it fetches one in town and brings one back there, whatever lies beside its road. */
+  areByTour(from: Coordinates, to: Coordinates): boolean
 }
 
 export function endsAt(place: ReachPlace | undefined): Ends {
   const car = place?.practical?.car
   const meansAt = knownMeans(place)
+  const hasTours = place?.sights?.some(({ reach }) => reach?.mode === 'tour') === true
   return {
     areDriven: (...ends) =>
       car === 'useful' &&
       ends.some((end) => place !== undefined && distanceKm(end, place.center) > CITY_KM) &&
       ends.every((end) => meansAt(end) === undefined),
+    areByTour: (from, to) => {
+      if (!hasTours || !place || (meansAt(from) !== 'tour' && meansAt(to) !== 'tour')) return false
+      const isOut = [from, to].every((end) => distanceKm(end, place.center) > TOUR.fetchedKm)
+      return isOut && distanceKm(from, to) > TOUR.besideKm
+    },
     areRidden: (...ends) => car === 'no' && ends.some((end) => RIDDEN.has(meansAt(end) ?? '')),
   }
 }

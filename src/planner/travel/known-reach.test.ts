@@ -83,3 +83,25 @@ it('changes in the centre on the way from one side of a town to the other, where
   expect(across('no')).toMatchObject({ mode: 'transit' })
   expect(across('useful')).toMatchObject({ mode: 'car' })
 })
+
+it('is set down in town by a tour, and goes on from there', () => {
+  const tour = cusco({ mode: 'tour', minutes: 180 })
+  const beyond: Sight['at'] = [center[0] + 0.06, center[1]]
+  expect(tour(far, beyond, 0).minutes).toBeGreaterThan(200)
+  expect(tour(far, [far[0] + 0.3, far[1]], 0).minutes).toBeGreaterThan(180)
+  const own = { arrival: { means: 'car' as const } }
+  const sights = [{ at: far, reach: { mode: 'tour' as const, minutes: 180 } }]
+  const driven = waysAround({ id: 'cusco', country: 'PE', center, sights }, { wishes: own })
+  expect(driven(far, [far[0] + 0.3, far[1]], 0).minutes).toBeLessThan(100)
+})
+
+it('changes in town between two day trips by train whose lines lead through it', () => {
+  const lucca: Sight['at'] = [43.843, 10.504]
+  const [north, south] = [[43.9835, 10.553] as const, [43.723, 10.3966] as const].map(
+    ([lat, lon]): Sight['at'] => [lat, lon],
+  )
+  if (!north || !south) throw new Error('no trips')
+  const sights = [north, south].map((at) => ({ at, reach: { mode: 'train' as const, minutes: 30 } }))
+  const way = waysAround({ id: 'lucca', country: 'IT', center: lucca, sights })
+  expect(way(north, south, 0)).toMatchObject({ mode: 'train', minutes: 100 })
+})

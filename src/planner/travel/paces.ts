@@ -12,11 +12,13 @@ interface Pace {
   beyond?: { km: number; kmh: number }
 }
 
-export const SPEED: Record<Exclude<TravelMode, 'car'> | 'boat' | 'taxi' | 'driver', Pace> = {
+export const SPEED: Record<Exclude<TravelMode, 'car'> | 'boat' | 'vaporetto' | 'taxi' | 'driver', Pace> = {
   walk: { kmh: 4.5, overhead: 0 },
   transit: { kmh: 22, overhead: 10 },
   train: { kmh: 70, overhead: 25, beyond: { km: 60, kmh: 130 } },
   boat: { kmh: 25, overhead: 15, beyond: { km: 10, kmh: 35 } },
+  // From pier to pier along the Grand Canal, faster over the lagoon.
+  vaporetto: { kmh: 9, overhead: 10, beyond: { km: 4, kmh: 20 } },
   // Through a town's streets, and where no bus goes along the villages.
   taxi: { kmh: 22, overhead: 5, beyond: { km: 5, kmh: 45 } },
   driver: { kmh: 35, overhead: 5 },
@@ -58,6 +60,21 @@ export function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: P
   const rest = beyond ? ((km - first) / beyond.kmh) * 60 : 0
   const minutes = roundUp(overhead + ((first / kmh) * 60 + rest) * slower)
   return { mode, minutes, km: Math.round(km * 10) / 10 }
+}
+
+/** Wider than this the ferry is a journey, km. */
+const STRAIT_KM = 40
+
+/** Short crossings take the city's boats, long ones the fast ferries from base to base. */
+export function byBoat(straight: number): Travel {
+  const pace = straight <= STRAIT_KM ? SPEED.boat : JOURNEY.fastFerry
+  return wayOf('transit', straight * DETOUR.transit, pace)
+}
+
+/** One way after the other; told by what takes longer. */
+export function joined(first: Travel, second: Travel): Travel {
+  const { mode } = first.minutes >= second.minutes ? first : second
+  return { mode, minutes: first.minutes + second.minutes, km: Math.round((first.km + second.km) * 10) / 10 }
 }
 
 /** Minutes, rounded up to five; what takes no way takes no time. */

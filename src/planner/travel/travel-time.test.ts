@@ -50,6 +50,20 @@ it('crosses a strait by boat, however near the other side is', () => {
   expect(gozo.minutes).toBeGreaterThan(75)
 })
 
+it('is as long on a vaporetto as it takes from pier to pier', () => {
+  const venice = waysAround({ id: 'venice', country: 'IT', center: [45.4371, 12.3326] })
+  const [gardens, market] = [[45.4289, 12.3589] as const, [45.4393, 12.3349] as const]
+  expect(venice(gardens, market, 0)).toMatchObject({ mode: 'transit', minutes: 30 })
+})
+
+it('walks with children rather than drive so short a way', () => {
+  const center = [47.9, 8.15] as const
+  const lake = [47.9, 8.1648] as const
+  const way = (car: 'needed' | 'useful') =>
+    waysAround({ id: 'black-forest', country: 'DE', center, practical: { car } })(center, lake, 2).mode
+  expect([way('needed'), way('useful')]).toEqual(['walk', 'transit'])
+})
+
 it('drives between neighbours in the country where no trains go, and rides in town', () => {
   const reykjavik = { id: 'reykjavik', country: 'IS', center: [64.1466, -21.9426] as const }
   const iceland = waysAround(reykjavik)

@@ -9,22 +9,40 @@ import { isByBoat, isOnFoot, isOverStrait } from '../../atlas/straits.ts'
 import { endsAt } from './known-ends.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
-import { DETOUR, driveOf, JOURNEY, MOVING, roundUp, SPEED, type Travel, wayOf } from './paces.ts'
+import {
+  byBoat,
+  DETOUR,
+  driveOf,
+  JOURNEY,
+  joined,
+  MOVING,
+  roundUp,
+  SPEED,
+  type Travel,
+  wayOf,
+} from './paces.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
+import { hasNoBuses, takesTaxis } from './taxis.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
 
-/** Walked up to here, km by street; with children or a driver a little less, and by whom walking tires no further than this. */
-const WALK_KM = { adults: 1.8, kids: 1.3, luxury: 1.3, 'little-walking': 0.6, 'step-free': 0.9 }
+/** Walked up to here, km by street; with children or a driver a little less, rather than in a car of one's own, and by whom walking tires no further than this. */
+const WALK_KM = {
+  adults: 1.8,
+  kids: 1.3,
+  besideCar: 1.6,
+  luxury: 1.3,
+  'little-walking': 0.6,
+  'step-free': 0.9,
+}
 /** Beyond this a city's trams and taxis are not how one goes, km straight. */
 const CITY_KM = 15
 /** So near the centre one is in town, km. */
 const TOWN_KM = 5
+/** So much of both lines' length lies between their ends where one changes in town. */
+const THROUGH = 0.75
 /** Further out than this there are none between two places either, km from the centre. */
 const COUNTRY_KM = 20
-/** Wider than this the ferry is a journey, km. */
-const STRAIT_KM = 40
-
 /** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
 const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO PL PT SE SI SK TW'.split(' '))
 /** Those with lines for 250 km/h and more between their cities. */
@@ -33,8 +51,9 @@ const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
 const ROAD = new Set(facts.road)
 /** One arrives by train, or near, but no trains go around there. */
 const NO_RAILS = new Set(facts.noRails)
-/** Nothing runs there that a visitor would wait for: one has a driver, short ways too. */
-const NO_BUSES = new Set(facts.noBuses)
+
+/** Its buses are slow boats. */
+const VAPORETTI = new Set(['venice'])
 
 /** How one gets further than the trams go: by train where there are trains. */
 export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): TravelMode {
@@ -43,25 +62,13 @@ export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): 
   return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
 }
 
-function hasNoBuses(destination: Pick<Place, 'id' | 'country' | 'nearby'>): boolean {
-  return NO_BUSES.has(groundOf(destination))
-}
-
 /** The way between two places of one stay; minutes are rounded up to five. */
 export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
 
 /** Who is under way, as far as it changes how. */
 export interface Riders {
   budget?: PlanRequest['budget'] | undefined
-  wishes?: Pick<TripWishes, 'mobility'> | undefined
-}
-
-/** Whether a ride that others take the bus for is by taxi or with a driver. */
-export function takesTaxis(
-  destination: Pick<Place, 'id' | 'country' | 'nearby'>,
-  { budget }: Riders,
-): boolean {
-  return budget === 'luxury' || hasNoBuses(destination)
+  wishes?: Pick<TripWishes, 'mobility' | 'arrival'> | undefined
 }
 
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
@@ -90,14 +97,19 @@ export function waysAround(
     center !== undefined &&
     wishes?.mobility === undefined &&
     [from, to].every((place) => distanceKm(place, center) <= (destination?.onFootKm ?? -1))
-  /** Neither end is in town, and to one of them no train goes. */
+  /** Neither end is in town, and to one of them no train goes, or the line from one to the other leads through it. */
   const isOffRails = (from: Coordinates, to: Coordinates) => {
     if (!center || [from, to].some((place) => distanceKm(place, center) < TOWN_KM)) return false
-    return [reach(center, from), reach(center, to)].some((told) => told && told.mode !== 'train')
+    const told = [reach(center, from), reach(center, to)]
+    const isThrough = distanceKm(from, to) >= THROUGH * (distanceKm(from, center) + distanceKm(center, to))
+    return told.some((way) => way && way.mode !== 'train') || (isThrough && told.every(Boolean))
   }
+  const hasCar = needsCar || wishes?.arrival?.means === 'car'
   return way
 
   function way(from: Coordinates, to: Coordinates, kids: number): Travel {
+    if (center && !hasCar && ends.areByTour(from, to))
+      return joined(way(from, center, kids), way(center, to, kids))
     const told = reach(from, to)
     if (told) return told
     const canHail = byTaxi && !isByBoat(groundOf(destination), from, to)
@@ -105,7 +117,8 @@ export function waysAround(
     if (isOver && !canHail) return byBoat(distanceKm(from, to))
     const straight = around?.(from, to) ?? distanceKm(from, to)
     const onFoot = straight * DETOUR.walk
-    const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? WALK_KM.kids : WALK_KM.adults
+    const withKids = needsCar ? WALK_KM.besideCar : WALK_KM.kids
+    const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? withKids : WALK_KM.adults
     const furthest = wishes?.mobility ? WALK_KM[wishes.mobility] : usual
     const isWalked = isOnFoot(from, to) || isStill(from, to) || footpaths?.(from, to)
     const most = isWalked ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
@@ -125,6 +138,8 @@ export function waysAround(
     if (viaCentre) return viaCentre
     if (mode === 'train' && center && isOffRails(from, to))
       return joined(way(from, center, kids), way(center, to, kids))
+    if (mode === 'transit' && destination && VAPORETTI.has(groundOf(destination)))
+      return wayOf('transit', straight * DETOUR.transit, SPEED.vaporetto)
     if (mode === 'car' && destination && isByBoat(groundOf(destination), from, to)) return byBoat(straight)
     return mode === 'car'
       ? driveOf(straight * DETOUR.car, [roads(from), roads(to)])
@@ -147,18 +162,6 @@ export function waysAround(
 
 /** Longer than this nobody rides there and on, minutes. */
 const LONGEST_RIDE = 150
-
-/** One way after the other; told by what takes longer. */
-function joined(first: Travel, second: Travel): Travel {
-  const { mode } = first.minutes >= second.minutes ? first : second
-  return { mode, minutes: first.minutes + second.minutes, km: Math.round((first.km + second.km) * 10) / 10 }
-}
-
-/** Short crossings take the city's boats, long ones the fast ferries from base to base. */
-function byBoat(straight: number): Travel {
-  const pace = straight <= STRAIT_KM ? SPEED.boat : JOURNEY.fastFerry
-  return wayOf('transit', straight * DETOUR.transit, pace)
-}
 
 export type Place = {
   id: string

@@ -1,6 +1,6 @@
 import type { Destination } from '../../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
-import { takesTaxis } from '../../travel/travel-time.ts'
+import { takesTaxis } from '../../travel/taxis.ts'
 import { waysOfDay } from '../../travel/ways-of-day.ts'
 import type { Party } from '../party/party-likes.ts'
 

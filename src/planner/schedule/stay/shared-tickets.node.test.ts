@@ -38,10 +38,10 @@ it.each([
   expect(visits.filter(({ paid }) => paid > 0)).toHaveLength(1)
 })
 
-it('parts one pair of neighbours for a ticket where the ways get shorter by it', async () => {
+it('sees with children what one ticket is for on one day or on two that follow', async () => {
   const family = { kids: 2, wishes: { ages: [6, 9] } }
   const visits = await visitsOn('colosseum-forum', 'Rome', '2027-07-05', '2027-07-09', family)
-  expect(visits.map(({ day }) => day)).toEqual([0, 1])
+  expect((visits.at(-1)?.day ?? 0) - (visits[0]?.day ?? 0)).toBeLessThan(2)
   expect(visits.map(({ paid }) => paid > 0)).toEqual([true, false])
 })
 
