@@ -1,4 +1,4 @@
-import type { Destination, Sight } from '../../atlas/destination.ts'
+import type { Sight } from '../../atlas/destination.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'

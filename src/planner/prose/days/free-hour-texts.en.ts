@@ -1,0 +1,86 @@
+import type { FreeHourTexts } from './free-hour-texts.ts'
+
+function pick(turn: number, ...texts: readonly [string, ...string[]]): string {
+  return texts[turn % texts.length] ?? texts[0]
+}
+
+function then(text: string, next: string | undefined): string {
+  return next ? `${text}; after that: ${next}.` : `${text}.`
+}
+
+export const FREE_HOURS_EN: FreeHourTexts = {
+  walk: (name, turn) =>
+    pick(
+      turn,
+      `Time for a stroll, and no ticket needed: ${name}.`,
+      `Time for a detour close by: ${name}.`,
+      `Not on the plan and near: ${name}.`,
+    ),
+  visit: ({ name, minutes }, turn) =>
+    pick(
+      turn,
+      `Room for one more, if you feel like it: ${name}, ${minutes} minutes away.`,
+      `Nothing is fixed here, and ${minutes} minutes away there is more to see: ${name}.`,
+      `An idea for these hours, ${minutes} minutes away and not on the plan: ${name}.`,
+    ),
+  visits: (one, other) =>
+    `Room for more, if you feel like it: ${one.name}, ${one.minutes} minutes away, or ${other.name}, ${other.minutes} minutes away.`,
+  table: (name, order) => `A place to sit down, close by: ${name}. ${order}`,
+  stay: (name, turn) =>
+    pick(
+      turn,
+      `No hurry: stay at ${name} for as long as you like.`,
+      `There is time to stay at ${name} a while longer.`,
+    ),
+  early: (next, turn) =>
+    then(
+      pick(
+        turn,
+        'Nothing more is planned out here: start back when you like, and rest where you stay',
+        'There is time to spare for the way back, and for a rest where you stay',
+      ),
+      next,
+    ),
+  tour: (next) => then('The tour sets the way back, and then there is time to rest where you stay', next),
+  boat: (next) => then('The way back is by boat: look up the last sailings as soon as you land', next),
+  onward: (next) => then('Nothing presses here, nor on the way on', next),
+  near: (next, turn) =>
+    pick(
+      turn,
+      `Time to look around before the short way to what comes next: ${next}.`,
+      `There is time to look around before what comes next, close by: ${next}.`,
+    ),
+  nearIndoors: (next) => `Find a seat indoors before what comes next, close by: ${next}.`,
+  rest: (next, turn) =>
+    then(
+      pick(
+        turn,
+        'Time to go back to where you stay, rest and change',
+        'A break: put your feet up where you stay',
+        'Nothing is planned here: rest where you stay, or look around near it',
+      ),
+      next,
+    ),
+  drink: (next) => then('A break with something to drink, where you stay or on the way', next),
+  siesta: (next, turn) =>
+    then(
+      pick(
+        turn,
+        'These are the hottest hours: spend them by a pool, in the shade or indoors',
+        'Out of the sun until the hottest hours are over: a siesta where you stay',
+      ),
+      next,
+    ),
+  leave: (turn) =>
+    pick(
+      turn,
+      'There is still time before the journey: a last walk, a last coffee.',
+      'There is still time before the journey for a last look around.',
+    ),
+  leaveInHeat: 'There is still time before the journey: something cold to drink, out of the sun.',
+  leaveUnserved: 'There is still time before the journey: a bench in the shade, a last look around.',
+  morning: (next) => `Sleep in: for ${next} there is no need to set out earlier.`,
+  first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
+  late: (next) => `No hurry at table: ${next} comes late.`,
+  meals: { lunch: 'lunch', dinner: 'dinner' },
+}
