@@ -12,6 +12,7 @@ it('sends nobody to a beach in the dark because it is best on summer evenings', 
   const beach = { ...rest, category: 'beach', setting: 'outdoor', hours: 'always', best } as const
   expect(litSpan({ ...beach, best }, '2027-12-09', winter).to).toBe(960)
   expect(litSpan({ ...beach, best, category: 'waterfront' }, '2027-12-09', winter).to).toBe(1380)
+  expect(litSpan({ ...beach, hours: '09:00-23:00', activity: 'bike' }, '2027-12-09', winter).to).toBe(960)
   const late = [{ from: 'sunset-60', to: 'sunset+20' }]
   expect(litSpan({ ...beach, best: late }, '2027-12-09', winter).to).toBe(980)
 })

@@ -63,8 +63,9 @@ export function litSpan(sight: Sight, date: string, day: MomentsOfDay): Span {
   }
 }
 
-/** Best by the clock in summer, a beach or a ruin that nobody shuts is dark at that hour in winter; a quay is lit. */
-function hasLamps({ category, hours }: Sight): boolean {
+/** Best by the clock in summer, a beach or a ruin that nobody shuts is dark at that hour in winter, and so is every path; a quay is lit. */
+function hasLamps({ category, hours, activity }: Sight): boolean {
+  if (activity === 'bike' || activity === 'hike') return false
   return hours !== 'always' || category === 'waterfront' || category === 'park'
 }
 
