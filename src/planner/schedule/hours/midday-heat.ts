@@ -8,6 +8,8 @@ import { clipSpans, NO_START, type StartSpans, startsOutside } from './start-spa
 
 /** A month is hot from this mean daily high, °C; for children sooner. */
 const HOT = { adults: 31, kids: 30 }
+/** From this on what has shade is rather for noon, and what has none for before or after. */
+const WARM = 28
 /** Minutes after midnight, longer for children. */
 const HEAT = { adults: { from: 720, to: 960 }, kids: { from: 690, to: 990 } }
 /** So much of a visit may lie in it, minutes; a shorter one is bearable at any hour. */
@@ -20,6 +22,7 @@ const WITHOUT_SHADE: ReadonlySet<Sight['category']> = new Set([
   'cemetery',
   'bridge',
 ])
+const OPEN: ReadonlySet<Sight['category']> = new Set(['nature', 'viewpoint', 'zoo'])
 const EXERTING: ReadonlySet<Sight['activity']> = new Set(['hike', 'bike', 'climb'])
 
 /** `least`: of so many minutes a visit is kept out of it. */
@@ -36,6 +39,16 @@ export function heatOn(
   const who = kids > 0 ? 'kids' : 'adults'
   const high = climate?.high[Number(date.slice(5, 7)) - 1] ?? 0
   return Math.round(high) < HOT[who] ? undefined : { ...HEAT[who], least: SHORT[who] }
+}
+
+/** The hours of a warm day at which one is rather in the shade. */
+export function warmNoon(
+  { climate }: Partial<Pick<Destination, 'climate'>>,
+  date: string,
+  kids: number,
+): Span | undefined {
+  const high = climate?.high[Number(date.slice(5, 7)) - 1] ?? 0
+  return Math.round(high) < WARM ? undefined : HEAT[kids > 0 ? 'kids' : 'adults']
 }
 
 /** What takes half a day, and so cannot be had without any of the heat, begins so soon after it can, minutes. */
@@ -88,4 +101,15 @@ function withLeastHeat(spans: StartSpans, minutes: number, heat: Heat): StartSpa
 /** Ruins out of town too; the hills that one goes out to for a walk are cooler. */
 export function isInTheSun({ setting, category, activity, daytrip }: Sight): boolean {
   return setting === 'outdoor' && (WITHOUT_SHADE.has(category) || (!daytrip && EXERTING.has(activity)))
+}
+
+/** A view, a zoo or a stretch of nature has little shade, too. */
+export function isExposed({
+  setting,
+  category,
+  activity,
+}: Pick<Sight, 'setting' | 'category' | 'activity'>): boolean {
+  return (
+    setting === 'outdoor' && (WITHOUT_SHADE.has(category) || EXERTING.has(activity) || OPEN.has(category))
+  )
 }

@@ -14,11 +14,11 @@ export function shortestOrder(
   tour: Tour,
   day: TourDay,
   order: readonly number[],
-  off: (order: readonly number[]) => number = () => 0,
+  off: (route: Route) => number = () => 0,
 ): readonly number[] {
   if (order.length < 2 || order.length > MOST_STOPS) return order
-  const length = ({ order: stops, travel }: Route) =>
-    travel - (day.back[stops.at(-1) ?? -1] ?? 0) * HOMEWARD + off(stops)
+  const length = (route: Route) =>
+    route.travel - (day.back[route.order.at(-1) ?? -1] ?? 0) * HOMEWARD + off(route)
   let best: Route | undefined = buildRoute(tour, day, order)
   let least = best ? length(best) : Infinity
   const visit = (done: readonly number[], open: readonly number[], way: number) => {

@@ -25,11 +25,27 @@ const tour: Tour = {
     },
   ],
 }
-const at = (lat: number, lon: number): Pick<Sight, 'at'> => ({ at: [lat, lon] })
+function at(lat: number, lon: number, category: Sight['category'] = 'museum') {
+  const setting: Sight['setting'] = category === 'museum' ? 'indoor' : 'outdoor'
+  return { at: [lat, lon] satisfies Sight['at'], setting, category }
+}
 
 it('sees what is next door before it goes on, though the way home is shorter from elsewhere', () => {
   const beach = at(-8.6836, 115.2646)
   const museum = at(-8.6748, 115.2636)
   expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at(-8.6717, 115.2339)])).toEqual([0, 1, 2])
   expect(orderOfDay(0, [0, 2, 1], [tour], [beach, museum, at(-8.6748, 115.2536)])).toEqual([0, 2, 1])
+})
+
+it('is in the shade at noon where two stops can change places', () => {
+  const [day] = tour.days
+  const hours = {
+    ...tour,
+    minutes: [120, 120, 0],
+    days: day ? [{ ...day, opens: [0, 0, 0], closes: [900, 900, 900] }] : [],
+  }
+  const sights = [at(0, 0), at(0, 0.001, 'nature'), at(0, 0)]
+  const noon = { from: 720, to: 960 }
+  expect(orderOfDay(0, [0, 1], [hours], sights)).toEqual([0, 1])
+  expect(orderOfDay(0, [0, 1], [hours], sights, noon)).toEqual([1, 0])
 })

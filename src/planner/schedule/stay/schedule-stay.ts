@@ -4,6 +4,7 @@ import { besideJourneys } from './beside-journeys.ts'
 import { arrangeDays, dayWishes } from './arrange-days.ts'
 import { asksForItsHour } from '../hours/asked-hours.ts'
 import { FAMOUS } from '../party/fame.ts'
+import { warmNoon } from '../hours/midday-heat.ts'
 import { isCold } from '../hours/cold-months.ts'
 import { balanceDays } from '../search/balance.ts'
 import { evenFrames, roomOf } from './even-frames.ts'
@@ -108,8 +109,9 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const open = party.kids > 0 ? withChildrensDays() : tour
   keepTicketsValid(solution, sights, frames, wishes)
   freeDaysFirst(solution, sights, frames, party, wishes)
+  const noonOn = (index: number) => warmNoon(destination, frames[index]?.date ?? '', party.kids)
   const found = solution.routes.map(({ order }, index) =>
-    orderOfDay(index, order, [strict, open], sights).flatMap((stop) => sights[stop] ?? []),
+    orderOfDay(index, order, [strict, open], sights, noonOn(index)).flatMap((stop) => sights[stop] ?? []),
   )
   const byNight = party.kids > 0 ? [] : seenByNight(found.flat(), destination, frames, wanted)
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
