@@ -47,6 +47,9 @@ export function isLocalCountryName(name: string, code: string, languages: readon
   return languages.some((language) => compact(display(language).of(code) ?? '') === wanted)
 }
 
+/** Codes that are no longer given out, by which Intl still knows today's country. */
+const RETIRED = new Set('AN BU CS DD NH RH VD YD'.split(' '))
+
 let countries: Map<string, string> | undefined
 
 function allCountries(): Map<string, string> {
@@ -60,7 +63,7 @@ function allCountries(): Map<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = english.of(code)
-    if (!name || name === code) continue
+    if (!name || name === code || RETIRED.has(code)) continue
     const names = [name, german.of(code) ?? name, code]
     for (const one of names) if (!countries.has(compact(one))) countries.set(compact(one), code)
   }

@@ -202,6 +202,8 @@ export type Destination = Omit<z.infer<typeof destinationSchema>, 'sights'> & {
   /** Of a base: the base nearest to each of the region's airports, by the airport's code. */
   gates?: Record<string, { id: string; at: [number, number] }>
   source?: PlaceSource
+  /** Of a trip's destination: how far it is from where one sets out, km. */
+  startKm?: number
 }
 
 /** The usual fastest way to another destination, minutes from station to station. */

@@ -1,6 +1,7 @@
 import type { TripType } from '../trips/trip.ts'
 import { minutesOfDay, upToFive } from '../platform/clock-time.ts'
 import { type TripWishes, WISH_LIMITS } from '../trips/trip-wishes.ts'
+import type { HoursThere } from './hours-there.ts'
 import { PACE, type ShortStops, shortStops } from './pace.ts'
 import type { TravelMode } from './plan.ts'
 
@@ -68,7 +69,8 @@ const KIDS_CLOSE = 1230
 /**
  * The limits of day `index` (from 0) of `days`. A trip of one day is a full day; of a longer one the first and the
  * last are half days, unless it is spent at home. With kids the day ends by 20:30 and holds one stop less, two at least.
- * Day `arrives` is the one on which one comes to the door: the first, but after a night under way.
+ * Day `arrives` is the one on which one comes to the door: the first, but after a night under way. `near`: for who tells
+ * no hours and lives near enough to have most of both days there.
  */
 export function dayLimits(
   tripType: TripType,
@@ -77,6 +79,7 @@ export function dayLimits(
   days: number,
   wishes?: TripWishes,
   arrives = 0,
+  near?: HoursThere,
 ): DayLimits {
   const pace = PACE[tripType]
   const maxStops = kids > 0 ? Math.max(2, pace.maxStops - 1) : pace.maxStops
@@ -88,8 +91,11 @@ export function dayLimits(
   const opens = Math.max(pace.open, wished)
   const comes = index === arrives ? wishes?.arrival : undefined
   const door = arrivalMinutes(comes)
-  const there = isByNight(door) ? undefined : door
-  const leave = index === days - 1 ? departureMinutes(wishes?.departure) : undefined
+  const told = wishes?.arrival?.time ?? wishes?.departure?.time
+  const usual = told === undefined && arrives === 0 ? near : undefined
+  const there = isByNight(door) ? undefined : arrival && usual ? Math.max(usual.there, wished) : door
+  const leave =
+    departure && usual ? usual.leave : index === days - 1 ? departureMinutes(wishes?.departure) : undefined
   const hours =
     index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens
   // However soon one leaves, and however late one comes, there is time for the bags.

@@ -48,9 +48,10 @@ const PLATFORM_PACKAGES = /^(zod\/mini|@lingui\/core\/macro)$/
 /** What the verifier may know. It shares no model of travel times, and nothing else, with the scheduler. */
 const VERIFIER_MAY_IMPORT = [
   /^src\/planner\/verify\//,
-  /^src\/planner\/(plan|plan-legs|limits|pace|meal-hours)\.ts$/,
+  /^src\/planner\/(plan|plan-legs|limits|hours-there|pace|meal-hours)\.ts$/,
   /^src\/atlas\/(distance|exchange-rates|straits|opening-hours|moments|daylight|lodging-season|event-sights|indoor-sights|table-name|ticket-price|home-country|road-line|atlas)\.ts$/,
   /^src\/atlas\/destination\.ts$/,
+  /^src\/atlas\/lookup\/start-place\.ts$/,
   /^src\/trips\/(trip|trip-limits|trip-stops|trip-wishes)\.ts$/,
   /^src\/platform\/(clock-time|calendar-date)\.ts$/,
   /^src\/i18n\/locale\.ts$/,

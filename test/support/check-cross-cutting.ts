@@ -3,6 +3,7 @@ import { checkClimate } from '../../src/atlas/content/check-climate.ts'
 import { checkConnections } from '../../src/atlas/content/check-connections.ts'
 import { checkCountries } from '../../src/atlas/content/check-countries.ts'
 import { checkEvents, type Place } from '../../src/atlas/content/check-events.ts'
+import { townIds } from '../../src/atlas/lookup/start-place.ts'
 import { checkStations } from '../../src/atlas/content/read-stations.ts'
 import { checkFeasts, checkHolidays } from '../../src/atlas/content/check-holidays.ts'
 
@@ -17,6 +18,7 @@ export function checkCrossCutting(): string[] {
       const { evenings }: Pick<Place, 'evenings'> = JSON.parse(text(`atlas/meals/${name}`))
       places.set(place.id, { ...place, evenings })
     }
+  const ends = new Set([...places.keys(), ...townIds()])
   const feasts = JSON.parse(text('moon-feasts.json'))
   const events = readdirSync(new URL('events/', folder)).map((name) => [
     name,
@@ -27,7 +29,7 @@ export function checkCrossCutting(): string[] {
     ...checkHolidays(JSON.parse(text('holidays.json')), places, feasts),
     ...checkEvents(Object.fromEntries(events), places, feasts),
     ...readdirSync(new URL('connections/', folder)).flatMap((name) =>
-      checkConnections(name, text(`connections/${name}`), places),
+      checkConnections(name, text(`connections/${name}`), ends),
     ),
     ...checkStations(text('stations.tsv'), places),
     ...checkCountries(JSON.parse(text('countries.json')), places),

@@ -1,4 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
+import { startNamed } from '../../atlas/lookup/start-place.ts'
 import type { Plan, PlanBudget, PlanRequest } from '../plan.ts'
 import { BUNDLED_RATES, exchangeRate, type ExchangeRates } from './exchange-rates.ts'
 
@@ -7,12 +8,11 @@ export type HomeMoney = (plan: Plan, request: PlanRequest) => Promise<PlanBudget
 
 /** The money asked for, else what is paid with where the party sets out, else that of most who read the language. */
 export function createHomeMoney(
-  atlas: Pick<Atlas, 'find' | 'head'>,
+  atlas: Pick<Atlas, 'find' | 'head' | 'heads'>,
   readRates: () => Promise<ExchangeRates>,
 ): HomeMoney {
   return async ({ budget }, { startLocation, language, wishes }) => {
-    const start = atlas.find(startLocation)
-    const there = start.kind === 'exact' ? atlas.head(start.id)?.currency : undefined
+    const there = startNamed(atlas, startLocation)?.currency
     const currency = wishes?.currency ?? there ?? (language === 'de' ? 'EUR' : undefined)
     if (!currency || currency === budget.currency) return undefined
     const today = await readRates()

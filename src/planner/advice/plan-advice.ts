@@ -1,6 +1,7 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { DatedEvent, Destination } from '../../atlas/destination.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
+import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { flightCode, hasFewLines } from '../travel/flight-codes.ts'
@@ -10,7 +11,7 @@ import { stopsOf } from '../plan-stops.ts'
 import { agesOf } from './tickets.ts'
 import { CROWDED, eventsMet } from './events-met.ts'
 import { nightsOf } from './journey-advice.ts'
-import { goesThereByTrain, legThere, OWN_AIRPORT_KM } from './ways-there.ts'
+import { goesByBus, goesThereByTrain, legThere, OWN_AIRPORT_KM } from './ways-there.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { headName } from '../prose/fitted.ts'
 import { proseIn } from '../prose/prose.ts'
@@ -45,6 +46,8 @@ const MOST_NAMED = [
 const OUT_OF_TOWN_KM = 60
 /** Longer on a train by day nobody sits who could fly, minutes. */
 const LONGEST_BY_DAY = 720
+/** Up to here one has come by the usual hour; for what takes longer one flies, minutes. */
+const SOON_BY_TRAIN = 360
 
 export function summaryOf(setting: AdviceSetting, budget: Plan['budget']): string {
   let said = ''
@@ -136,16 +139,20 @@ export function visitedByDay(days: readonly PlanDay[], bases: readonly Destinati
   )
 }
 
-/** Ways there by rail and sea, the fastest first. */
-export function connectionsFrom({ connections = [] }: Destination, { id }: DestinationHead) {
-  return connections.filter(({ to }) => to === id).toSorted((a, b) => a.minutes - b.minutes)
+/** What the plan tells of the way there: the fastest connection, where one does not fly or drive. */
+export function arrivalOf(setting: AdviceSetting): Plan['arrival'] {
+  const { home, start, request, legs } = setting
+  const arrival = fastestWay(setting)
+  const takesTheDay = arrival?.mode === 'train' && arrival.minutes > SOON_BY_TRAIN && !legs
+  if (!takesTheDay || goesThereByTrain(request, start, home, arrival)) return arrival
+  return fliesThere(setting) ? undefined : arrival
 }
 
-/** What the plan tells of the way there: the fastest connection that is no whole day, where one does not fly or drive. */
-export function arrivalOf({ request, home, bases, start, legs }: AdviceSetting): Plan['arrival'] {
+/** The fastest connection that is no whole day, unless the way is chosen to be another. */
+function fastestWay({ request, home, bases, start, legs }: AdviceSetting): Plan['arrival'] {
   const leg = legThere(legs, bases[0]?.id)
   const means = leg ? leg.mode : request.wishes?.arrival?.means
-  const ways = start ? connectionsFrom(home, start) : []
+  const ways = start ? connectionsBetween(start.id, home) : []
   const [fastest] = leg?.mode === 'train' ? ways.filter(({ mode }) => mode === 'train') : ways
   if (means === 'flight' || means === 'plane' || means === 'car') return undefined
   if (!start || !fastest || (fastest.minutes > LONGEST_BY_DAY && fastest.mode !== 'night-train'))
@@ -196,8 +203,9 @@ export function fliesThere(setting: AdviceSetting): boolean {
   if (leg?.mode === 'car') return false
   const [airport] = home.airports
   const means = request.wishes?.arrival?.means
+  if (start && means !== 'plane' && goesByBus(start, home)) return false
   if (!start || isOverWater(start, home)) return true
-  const byTrain = leg ? leg.mode === 'train' : goesThereByTrain(request, start, home, arrivalOf(setting))
+  const byTrain = leg ? leg.mode === 'train' : goesThereByTrain(request, start, home, fastestWay(setting))
   const isSmall =
     !airport || hasFewLines(airport.code) || distanceKm(airport.at, home.center) > OWN_AIRPORT_KM
   return means !== 'car' && !(byTrain && (means === 'train' || isSmall))

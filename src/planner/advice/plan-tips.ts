@@ -1,30 +1,24 @@
-import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { hiredAt } from './car-advice.ts'
+import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
-import type { Plan, PlanRequest } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { flightCode, isCity, isDomestic } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { isNear } from '../travel/nobody-flies.ts'
-import { airportTransfer, goesByTrain } from '../travel/travel-time.ts'
+import { airportTransfer, drive, goesByTrain } from '../travel/travel-time.ts'
+import { legThere, SHORTER_THAN_FLYING } from './ways-there.ts'
 import { roomsOf } from './family-rooms.ts'
 import { borderTips, lastNightTips, onwardTips, repeatTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { hasKosherKitchen } from '../schedule/meals/table-choice.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
-import {
-  type AdviceSetting,
-  arrivalDate,
-  arrivalOf,
-  connectionsFrom,
-  fliesThere,
-  visitedByDay,
-} from './plan-advice.ts'
+import { type AdviceSetting, arrivalDate, arrivalOf, fliesThere, visitedByDay } from './plan-advice.ts'
 
 const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */
@@ -79,7 +73,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
         ...(arrives && arrives !== startDate && { arrives }),
       },
     }),
-    ...arrivalFacts(home, start, language),
+    ...arrivalFacts(setting),
     airports: goesByLand(setting) ? [] : landingAirports(home, start?.country),
   }
   return proseIn(language).tips(facts)
@@ -87,22 +81,36 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
 
 /** Connections that the atlas knows; where it knows none, that there are trains at all. */
 function arrivalFacts(
-  home: Destination,
-  start: DestinationHead | undefined,
-  language: PlanRequest['language'],
-): Pick<TipFacts, 'trainFrom' | 'connections' | 'fromUnknown'> {
-  if (!start) return isJoinedToEurope(home) ? { fromUnknown: true } : {}
+  setting: AdviceSetting,
+): Pick<TipFacts, 'trainFrom' | 'connections' | 'fromUnknown' | 'road' | 'flies'> {
+  const { request, home, start } = setting
+  const { language, wishes } = request
+  const means = wishes?.arrival?.means
+  if (wishes?.atHome) return {}
+  if (!start)
+    return isJoinedToEurope(home) && means !== 'car' && means !== 'plane' ? { fromUnknown: true } : {}
   const from = start.names[language]
-  const connections = connectionsFrom(home, start).map((each) => ({ from, ...each }))
-  if (connections.length > 0) return { connections }
-  return goesByTrain(start, home) && !isNear(start, home) ? { trainFrom: from } : {}
+  const { minutes, km } = drive(start, home)
+  const road = { from, minutes, km: Math.round(km) }
+  if (means === 'car') return isOverWater(start, home) ? {} : { road }
+  const connections = connectionsBetween(start.id, home).map((each) => ({ from, ...each }))
+  if (connections.length > 0) {
+    const flies = connections[0]?.mode === 'train' && !arrivalOf(setting) && fliesThere(setting)
+    return { connections, ...(flies && { flies }) }
+  }
+  if (goesByTrain(start, home) && !isNear(start, home)) return { trainFrom: from }
+  return fliesThere(setting) || isOverWater(start, home) ? {} : { road }
 }
 
-/** By train or from next door: how one gets on from an airport is of no use. */
+/** By train, by road or from next door: how one gets on from an airport is of no use. */
 function goesByLand(setting: AdviceSetting): boolean {
-  const { home, start } = setting
-  if (!start || fliesThere(setting)) return false
-  return arrivalOf(setting) !== undefined || goesByTrain(start, home) || isNear(start, home)
+  const { request, home, start, legs, bases } = setting
+  const leg = legThere(legs, bases[0]?.id)
+  if (leg) return leg.mode !== 'flight'
+  if (!start) return request.wishes?.arrival?.means === 'car'
+  if (!fliesThere(setting)) return !isOverWater(start, home)
+  const arrival = arrivalOf(setting)
+  return arrival !== undefined && arrival.mode !== 'ferry' && arrival.minutes <= SHORTER_THAN_FLYING
 }
 
 /** Where trains go on from land to land: the way from a place that nobody knows may be one of them. */

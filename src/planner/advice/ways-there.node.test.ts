@@ -35,7 +35,7 @@ it('goes to a journey and home by the train that it tells of, and books it', asy
   expect(tuscany).toMatchObject({
     arrival: 'train',
     legs: ['train', 'bus', 'train'],
-    booked: ['train', 'flight'],
+    booked: ['train'],
   })
 })
 
@@ -43,6 +43,17 @@ it('tells of no train where the first leg is a flight', async () => {
   const france = await told('Berlin', 'Paris', { route: through('Paris', 'Lyon') })
   expect(france).toMatchObject({ legs: ['flight', 'train', 'flight'], booked: ['flight'] })
   expect(france.arrival).toBeUndefined()
+})
+
+it('tells of the flight alone where the train takes the day', async () => {
+  const paris = await told('Berlin', 'Paris')
+  expect([paris.arrival, paris.booked]).toEqual([undefined, ['flight']])
+  const london = await told('Paris', 'London')
+  expect([london.arrival, london.booked]).toEqual(['train', ['train']])
+})
+
+it('goes by bus overland to where hardly any plane flies', async () => {
+  expect(await told('Sofia', 'Ohrid')).toMatchObject({ arrival: 'bus', booked: [], flights: [] })
 })
 
 it('goes by what the traveller has chosen', async () => {

@@ -1,14 +1,17 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { ROUTES } from './links.ts'
 import type { Plan, PlanLeg, PlanRequest } from '../plan.ts'
+import { hasFewLines } from '../travel/flight-codes.ts'
+import { isOverWater } from '../travel/landmass.ts'
 import { goesByTrain, journeyBetween } from '../travel/travel-time.ts'
 
 export type Way = 'train' | 'ferry' | 'flight'
 
 /** Up to here the train is there as soon as a flight, minutes. */
-const SHORTER_THAN_FLYING = 300
+export const SHORTER_THAN_FLYING = 300
 /** Who looks at the money, or would land far from there, takes the train of one country for most of a day. */
 const ORDINARY_BY_TRAIN = 540
 /** What lands further away is another place's airport. */
@@ -35,19 +38,26 @@ export function wayThere({ arrival, flights, train, legs, days }: Known): Way | 
   if (leg) return leg.mode === 'car' || leg.mode === 'bus' ? undefined : leg.mode
   // From an unknown place nobody knows whether one flies.
   const canFly = flights.some(({ label }) => label.includes(' – ') && !label.startsWith(ROUTES))
-  if (arrival?.mode === 'bus' && arrival.minutes <= SHORTER_THAN_FLYING) return undefined
+  if (arrival?.mode === 'bus') return undefined
   if (arrival && (train || arrival.minutes <= SHORTER_THAN_FLYING || !canFly))
     return arrival.mode === 'ferry' ? 'ferry' : 'train'
   if (train) return 'train'
   return canFly ? 'flight' : undefined
 }
 
+/** Overland to an airport with few lines, where a bus is known to go: no flight is. */
+export function goesByBus(start: DestinationHead, home: Destination): boolean {
+  const isKnown = connectionsBetween(start.id, home).some(({ mode }) => mode === 'bus')
+  return isKnown && hasFewLines(home.airports[0]?.code) && !isOverWater(start, home)
+}
+
 /** The same, and a flight and the train by day where the plan tells of both: either will do. */
 export function waysThere(plan: Known): Way[] {
   const way = wayThere(plan)
-  const { arrival, flights, train } = plan
+  const { arrival, flights, train, legs, days } = plan
   const isOrdinary = arrival?.mode === 'train' && arrival.minutes <= ORDINARY_BY_TRAIN
-  const isSooner = arrival && arrival.minutes > SHORTER_THAN_FLYING && flights.length > 0
+  const isLeg = legThere(legs, days?.[0]?.base.id) !== undefined
+  const isSooner = !isLeg && arrival && arrival.minutes > SHORTER_THAN_FLYING && flights.length > 0
   if (isOrdinary && (way === 'flight' || (way === 'train' && !train && isSooner))) return ['train', 'flight']
   return way ? [way] : []
 }

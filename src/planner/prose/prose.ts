@@ -140,6 +140,10 @@ export interface TipFacts {
   localMoney?: string
   /** Name of the place from which there are trains, where no connection is known. */
   trainFrom?: string
+  /** The plan's hours are those of a flight, where the train takes most of a day. */
+  flies?: boolean
+  /** By road, where one drives, or nothing else is known to go there and nobody flies. */
+  road?: { from: string; minutes: number; km: number }
   /** Our atlas does not know where the journey begins. */
   fromUnknown?: boolean
   /** Known connections, fastest first. */

@@ -1,6 +1,7 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { tableName } from '../../atlas/table-name.ts'
+import { startNamed } from '../../atlas/lookup/start-place.ts'
 import { converted } from '../../atlas/exchange-rates.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { hireOf } from '../advice/car-advice.ts'
@@ -182,8 +183,7 @@ function standardWords(
     const { summary, tips, flights, stays } = genericPlan(request, [], atlas, partners)
     return { summary, titles, why, tips, flights, stays }
   }
-  const from = atlas.find(request.startLocation)
-  const start = from.kind === 'exact' ? atlas.head(from.id) : undefined
+  const start = startNamed(atlas, request.startLocation)
   const setting: AdviceSetting = {
     request,
     home,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { table } from '../../../test/support/sample-table.ts'
+import { hoursThere } from '../hours-there.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { frameDays } from './frame.ts'
 import { atLocalHours } from './local-hours.ts'
@@ -77,11 +78,28 @@ it('arrives no sooner than the first train, and leaves for the last', () => {
   const [short] = frameDays(request, { km: 300, byTrain: 180 })
   const long = frameDays(request, { km: 660, byTrain: 500 })
   expect(short?.opens).toBe(frameDays(request)[0]?.opens)
-  expect(long[0]?.opens).toBe(880)
-  expect(long.at(-1)?.closes).toBe(905)
+  expect(long[0]?.opens).toBe(940)
+  expect(long.at(-1)?.closes).toBe(860)
   // Whoever says when they come knows better.
   const told = { ...request, wishes: { arrival: { time: '09:00', means: 'train' as const } } }
   expect(frameDays(told, { km: 660, byTrain: 500 })[0]?.opens).toBe(frameDays(told)[0]?.opens)
+})
+
+it('has most of both days where one comes from near, however late one wants to start', () => {
+  const request = sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-10' })
+  const frames = (minutes: number, changes = {}) => {
+    const near = hoursThere(minutes)
+    return frameDays({ ...request, ...changes }, { km: 90, ...(near && { near }) })
+  }
+  expect(frames(35)[0]).toMatchObject({ role: 'arrival', opens: 570, maxStops: 4 })
+  expect(frames(35)[0]?.lunch).toBeDefined()
+  expect(frames(35).at(-1)?.closes).toBe(1140)
+  expect(frames(190)[0]?.opens).toBe(690)
+  expect(frames(190).at(-1)?.closes).toBe(1110)
+  expect(frames(200)).toEqual(frameDays(request, { km: 90 }))
+  expect(frames(35, { wishes: { startsAt: '11:00' } })[0]?.opens).toBe(660)
+  const told = { wishes: { departure: { time: '15:00', means: 'train' as const } } }
+  expect(frames(35, told)[0]?.opens).toBe(780)
 })
 
 it('has what is left of a day after a night flight, and lunch where one is there in time', () => {

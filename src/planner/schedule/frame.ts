@@ -2,6 +2,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { downToFive } from '../../platform/clock-time.ts'
 import { arrivalMinutes, CHECK_IN, CHECK_OUT, dayLimits, isByNight } from '../limits.ts'
+import type { HoursThere } from '../hours-there.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
 import { AFTER_LANDING } from '../travel/arrival.ts'
@@ -81,8 +82,10 @@ export interface Arrival {
   daysLater?: number
   /** At the door that day after a long flight, minutes after midnight. */
   atDoor?: number
-  /** Minutes on a train by day, where that is how one goes. */
+  /** Minutes on a train by day, or on the road, where that is how one goes. */
   byTrain?: number
+  /** The hours of who has it so near that most of both days are spent there. */
+  near?: HoursThere
   /** From door to platform or gate there, where that is no whole day, minutes. */
   underWay?: number
   /** Of a day there and back, by the way that is known. */
@@ -157,10 +160,10 @@ function frameDay(
   request: PlanRequest,
   index: number,
   days: number,
-  { km: arrivalKm, daysLater = 0, atDoor = 0, out, flown, byTrain }: Arrival,
+  { km: arrivalKm, daysLater = 0, atDoor = 0, out, flown, byTrain, near }: Arrival,
 ): DayFrame {
   const date = addDays(request.startDate, index)
-  const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes, daysLater)
+  const limits = dayLimits(request.tripType, request.kids, index, days, request.wishes, daysLater, near)
   const role = roleOf(index, days, request.wishes)
   const dinner = request.kids > 0 ? DINNER.fromWithKids : DINNER.from
   const told = request.wishes?.arrival?.time !== undefined

@@ -1,5 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
+import { hoursFrom } from '../hours-there.ts'
 import { openDay } from '../days/free-day.ts'
 import { moveOfDay } from '../journey/base-moves.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
@@ -151,7 +152,10 @@ function plainFrameOf(
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
   const daysLater = arrivalDay(plan.days)
   const atDoor = daysLater === index && arrives ? minutesOfDay(arrives.start) : undefined
-  const frame = frameDays(request, { km, daysLater, ...(atDoor !== undefined && { atDoor }) })[index]
+  const came = plan.legs ? undefined : plan.days[0]?.items.find(({ kind }) => kind === 'checkin')?.start
+  const near = came === undefined ? undefined : hoursFrom(minutesOfDay(came))
+  const known = { ...(atDoor !== undefined && { atDoor }), ...(near && { near }) }
+  const frame = frameDays(request, { km, daysLater, ...known })[index]
   if (!frame) throw new RangeError(`the trip has no day ${index}`)
   if (frame.role === 'arrival' && arrives) {
     const later = Math.max(0, minutesOfDay(arrives.start) - frame.opens)

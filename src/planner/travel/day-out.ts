@@ -1,6 +1,7 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination, Station } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { clockTime, downToFive, upToFive } from '../../platform/clock-time.ts'
 import { dayLimits, TEXT_LIMITS } from '../limits.ts'
@@ -92,9 +93,9 @@ export function atStation(home: Destination, out: DayOut | undefined): Destinati
 }
 
 function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode' | 'minutes'> | undefined {
-  const known = (home.connections ?? [])
-    .flatMap(({ to, mode, minutes }) =>
-      to === start.id && mode !== 'night-train' ? [{ mode, minutes: upToFive(minutes + BESIDES[mode]) }] : [],
+  const known = connectionsBetween(start.id, home)
+    .flatMap(({ mode, minutes }) =>
+      mode === 'night-train' ? [] : [{ mode, minutes: upToFive(minutes + BESIDES[mode]) }],
     )
     .toSorted((a, b) => a.minutes - b.minutes)
   const { mode, minutes } = journeyBetween(start, home)

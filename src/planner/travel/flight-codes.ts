@@ -51,7 +51,7 @@ const DOMESTIC: ReadonlySet<string> = new Set('CGH DCA HLP ITM LGA OKD SDU'.spli
 
 /** Few lines fly there, hardly any from abroad: who does changes planes, or lands elsewhere and takes the train. */
 const FEW_LINES: ReadonlySet<string> = new Set(
-  'BRN BZO CFR DNR DOL EAS ERF FDH GRX GWT HDF KLU LNZ NQY QSR RLG TUF XRY'.split(' '),
+  'BRN BZO CFR DNR DOL EAS ERF FDH GRX GWT HDF KLU LNZ NQY OHD QSR RLG TUF XRY'.split(' '),
 )
 
 /** What to search flights for when the nearest airport is this one. */

@@ -1,4 +1,5 @@
 import { distanceKm } from '../../atlas/distance.ts'
+import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { isOpenId } from '../../atlas/open-id.ts'
 import { isOverWater } from './landmass.ts'
 import { journeyBetween, type Place } from './travel-time.ts'
@@ -18,7 +19,7 @@ export function nobodyFlies(from: Place, to: Place): boolean {
   if (isNear(from, to)) return true
   if (distanceKm(from.center, to.center) > SHORT_HOP.km) return false
   if (isOverWater(from, to)) return false
-  const known = to.connections?.filter((each) => each.to === from.id && each.mode !== 'night-train') ?? []
+  const known = connectionsBetween(from.id, to).filter(({ mode }) => mode !== 'night-train')
   if (known.some(({ minutes }) => minutes <= SHORT_HOP.minutes)) return true
   const isSmall = isOpenId(from.id) || isOpenId(to.id)
   return isSmall || (known.length === 0 && journeyBetween(from, to).minutes <= SHORT_HOP.minutes)

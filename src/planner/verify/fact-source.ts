@@ -3,6 +3,8 @@ import { withEvents } from '../../atlas/event-sights.ts'
 import { homeCountry } from '../../atlas/home-country.ts'
 import { pricedFor } from '../../atlas/ticket-price.ts'
 import type { Atlas } from '../../atlas/atlas.ts'
+import { startCenter } from '../../atlas/lookup/start-place.ts'
+import { distanceKm } from '../../atlas/distance.ts'
 import type { PlanFacts } from './subject.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 
@@ -36,7 +38,15 @@ export async function gatherFacts(
   const more = [...open].filter((id) => !ids.has(id))
   const destinations = [...loaded, ...(await loadAll(more, atlas))]
   const country = startLocation === undefined ? undefined : homeCountry(atlas, startLocation)
-  return { destinations: destinations.map((destination) => pricedFor(destination, country)) }
+  const start = startLocation === undefined ? undefined : startCenter(atlas, startLocation)
+  const seen = destinations.map((destination) => pricedFor(destination, country))
+  return {
+    destinations: seen.map((destination) =>
+      start && destination.id === home
+        ? { ...destination, startKm: distanceKm(start, destination.center) }
+        : destination,
+    ),
+  }
 }
 
 async function loadAll(ids: Iterable<string>, atlas: FactSource): Promise<Destination[]> {

@@ -3,6 +3,7 @@ import type { Coordinates } from '../../atlas/distance.ts'
 import { tableNames } from '../../atlas/table-name.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { dayLimits } from '../limits.ts'
+import { mostHoursThere } from '../hours-there.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { DayLimits } from '../limits.ts'
 import { isHalt } from '../plan-legs.ts'
@@ -58,6 +59,7 @@ export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts
     0,
     plan.days.findIndex(({ items }) => items.some(({ kind }) => kind === 'checkin')),
   )
+  const near = plan.legs ? undefined : mostHoursThere(home?.startKm)
   const baseOf = (day: PlanDay) => (day.base.id === undefined ? undefined : byId.get(day.base.id)) ?? home
   // Both are made when first asked for: most checks need neither.
   let read: PlanText[] | undefined
@@ -78,7 +80,7 @@ export function createSubject(plan: Plan, request: PlanRequest, facts: PlanFacts
     home,
     baseOf,
     mealHours: (day) => mealHours(baseOf(day)?.countryFacts, request.kids),
-    limits: (day) => dayLimits(request.tripType, request.kids, day, length, request.wishes, arrives),
+    limits: (day) => dayLimits(request.tripType, request.kids, day, length, request.wishes, arrives, near),
     record(id, day) {
       const base = baseOf(day)
       const near = base && recordsAt(base).get(id)

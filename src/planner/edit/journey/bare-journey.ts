@@ -2,6 +2,7 @@ import { regionOf } from '../../../atlas/bases.ts'
 import type { Destination } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { compact } from '../../../atlas/lookup/normalise.ts'
+import { startNamed } from '../../../atlas/lookup/start-place.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
 import type { TripRoute } from '../../../trips/trip-stops.ts'
@@ -31,8 +32,7 @@ export function barePlan(
   { request, atlas }: EditContext,
 ): Plan {
   const first = wanted[0]?.base
-  const start = atlas.find(request.startLocation)
-  const head = start.kind === 'exact' ? atlas.head(start.id) : undefined
+  const head = startNamed(atlas, request.startLocation)
   const origin = first && head ? { km: distanceKm(head.center, first.center), start: head } : { km: 0 }
   const arrival = first ? arrivalAt(first, origin, request) : { km: 0 }
   const later = arrival.daysLater ?? 0
@@ -84,8 +84,8 @@ export function withLegs(
     const { mode, minutes, km, depart, arrive } = flown
     return [{ ...plain, mode, minutes, km, depart, arrive }]
   })
-  const start = atlas.find(request.startLocation)
-  const startId = start.kind === 'exact' ? start.id : undefined
+  const head = startNamed(atlas, request.startLocation)
+  const startId = head?.id
   const home = destinations.find(({ id }) => id === startId)
   // The last day is framed by the way home, so that the legs are found twice: without it, and with it.
   const found = (known: PlanLeg[]) => {
@@ -94,7 +94,6 @@ export function withLegs(
     return legsOf({ request, frames, bases, home, partners: PARTNERS })
   }
   const legs = found(found(between))
-  const head = startId === undefined ? undefined : atlas.head(startId)
   const { arrival: _, ...rest } = plan
   const [first] = bases
   const arrival =

@@ -1,3 +1,4 @@
+import { startNamed } from '../../../atlas/lookup/start-place.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import { longestTransfer } from '../../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanItem } from '../../plan.ts'
@@ -60,8 +61,7 @@ function startProblem(
   wanted: readonly WantedDay[],
   { request, atlas }: EditContext,
 ): 'only_night' | undefined {
-  const start = atlas.find(request.startLocation)
-  const head = start.kind === 'exact' ? atlas.head(start.id) : undefined
+  const head = startNamed(atlas, request.startLocation)
   const [first] = wanted
   if (!head || !first) return undefined
   const nights = wanted.slice(0, -1).findIndex(({ base }) => base.id !== first.base.id)

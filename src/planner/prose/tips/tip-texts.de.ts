@@ -1,7 +1,8 @@
 import { namesIn } from '../display-names.ts'
-import { at, from, to } from '../places.de.ts'
+import { at } from '../places.de.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
+import { WAYS_DE } from './way-texts.de.ts'
 import { capital, count, dayOf, duration, list, MONTHS } from '../vocabulary.de.ts'
 
 const { currencyName } = namesIn('de-DE')
@@ -18,8 +19,6 @@ const MODES: Record<string, string> = {
   walk: 'zu Fuß',
 }
 const COUNTED = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
-const CONNECTIONS = { train: 'der Zug', bus: 'der Bus', ferry: 'die Fähre', 'night-train': 'der Nachtzug' }
-
 /** Of a card's sights, and days within which one has to think of the first. */
 const MOST_NAMED = 3
 const LONGEST_TOLD = 7
@@ -29,6 +28,7 @@ function money(amount: number, currency: string): string {
 }
 
 export const TIPS_DE: TipTexts = {
+  ...WAYS_DE,
   topics: {
     missed: 'Nicht im Plan',
     byRail: 'Mit dem Zug',
@@ -65,15 +65,6 @@ export const TIPS_DE: TipTexts = {
         return `Unter diesem Namen kennt unser Atlas dort nichts: ${all}.`
     }
   },
-  connection({ from: start, mode, minutes, changes }, after) {
-    const change =
-      changes === 0 ? 'ohne Umstieg' : `mit ${changes === 1 ? 'einem Umstieg' : `${changes} Umstiegen`}`
-    const runs = after
-      ? `${capital(CONNECTIONS[mode])} braucht`
-      : `${capital(from(start))} braucht ${CONNECTIONS[mode]}`
-    return `${runs} meist ${duration(minutes)}, ${change}.`
-  },
-  noFlightIsFaster: 'Von Tür zu Tür ist kein Flug schneller.',
   transfers(transfers, currency) {
     const ways = transfers.map(({ from: airport, mode, line, minutes, price }) => {
       const fare = price === 0 ? 'kostenlos' : price && `etwa ${money(price, currency)}`
@@ -103,10 +94,6 @@ export const TIPS_DE: TipTexts = {
         : 'einen Tag früher aufbrechen oder den ersten Tag des Plans'
     return `${flight}: ${instead} für die Anreise einplanen.`
   },
-  fromUnknown: (place) =>
-    `Zuerst von deinem Bahnhof aus nach einem Zug ${to(place)} suchen: Bis etwa fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
-  trainFrom: (place) =>
-    `${capital(from(place))} fährt auch der Zug, von Zentrum zu Zentrum; früh gebucht ist er meist am günstigsten.`,
   eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),
   tooLate: 'Mit kleinen Kindern genügt für den späten Teil ein Fenster oder Balkon.',
   bookRooms: (months) => `Zimmer ${months >= 2 ? `${months} Monate` : 'einige Wochen'} vorher buchen.`,

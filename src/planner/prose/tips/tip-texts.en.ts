@@ -1,7 +1,8 @@
 import { namesIn } from '../display-names.ts'
-import { at, withArticle } from '../places.en.ts'
+import { at } from '../places.en.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
+import { WAYS_EN } from './way-texts.en.ts'
 import { capital, count, dayOf, duration, list, MONTHS } from '../vocabulary.en.ts'
 
 const { currencyName } = namesIn('en-US')
@@ -18,13 +19,6 @@ const MODES: Record<string, string> = {
   walk: 'on foot',
 }
 const COUNTED = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const CONNECTIONS = {
-  train: 'the train',
-  bus: 'the bus',
-  ferry: 'the ferry',
-  'night-train': 'the night train',
-}
-
 /** Of a card's sights, and days within which one has to think of the first. */
 const MOST_NAMED = 3
 const LONGEST_TOLD = 7
@@ -34,6 +28,7 @@ function money(amount: number, currency: string): string {
 }
 
 export const TIPS_EN: TipTexts = {
+  ...WAYS_EN,
   topics: {
     missed: 'Not on the plan',
     byRail: 'By train',
@@ -70,12 +65,6 @@ export const TIPS_EN: TipTexts = {
         return `Not known to our atlas by this name: ${all}.`
     }
   },
-  connection({ from, mode, minutes, changes }, after) {
-    const change = changes === 0 ? 'without a change' : `with ${count(changes, 'change')}`
-    const runs = after ? capital(CONNECTIONS[mode]) : `From ${withArticle(from)} ${CONNECTIONS[mode]}`
-    return `${runs} usually takes ${duration(minutes)}, ${change}.`
-  },
-  noFlightIsFaster: 'From door to door no flight is faster.',
   transfers(transfers, currency) {
     const ways = transfers.map(({ from, mode, line, minutes, price }) => {
       const fare = price === 0 ? 'free' : price && `about ${money(price, currency)}`
@@ -105,10 +94,6 @@ export const TIPS_EN: TipTexts = {
         : 'set out a day earlier, or keep the first day of the plan'
     return `${flight}: ${instead} for the journey.`
   },
-  fromUnknown: (place) =>
-    `Look up the train from your own station to ${withArticle(place)} first: under five hours from door to door no flight is faster.`,
-  trainFrom: (place) =>
-    `There are trains from ${withArticle(place)} as well, from centre to centre; they are usually cheapest when booked early.`,
   eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
   tooLate: 'With small children the window or a balcony will do for the late part.',
   bookRooms: (months) => `Rooms go ${months >= 2 ? `${months} months` : 'weeks'} ahead.`,

@@ -6,9 +6,10 @@ import type { MissedReason } from '../../advice/missed-wishes.ts'
 import type { PackingThing } from '../../advice/packing.ts'
 import { fitSentences } from '../fitted.ts'
 import type { StopFacts, TipFacts } from '../prose.ts'
+import type { WayTexts } from './way-texts.ts'
 
 /** What a language says in a plan's tips: sentences from facts. Which are said, and in what order, stands in `tips`. */
-export interface TipTexts {
+export interface TipTexts extends WayTexts {
   topics: Record<
     | 'missed'
     | 'byRail'
@@ -30,17 +31,11 @@ export interface TipTexts {
     string
   >
   missed(reason: MissedReason, names: readonly string[]): string
-  /** `after`: one from the same place is told before it. */
-  connection(connection: NonNullable<TipFacts['connections']>[number], after: boolean): string
-  noFlightIsFaster: string
   /** From the airports to the centre. */
   transfers(transfers: LocalFacts['transfers'], currency: string): string
   airports(airports: TipFacts['airports']): string
   lastByBoat(boat: LocalFacts['transfers'][number], currency: string): string
   landing(landing: NonNullable<TipFacts['landing']>): string
-  trainFrom(place: string): string
-  /** Where nobody knows the place that one sets out from. */
-  fromUnknown(place: string): string
   eventDays(from: string, to: string): string
   /** Rooms during an event, months ahead. */
   bookRooms(months: number): string
@@ -80,7 +75,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
   const { topics } = words
   const { local, connections = [], missed = [] } = facts
   const rail: Tip[] =
-    connections.length > 0 ? [[topics[wayOf(connections)], ...railSentences(connections, words)]] : []
+    connections.length > 0 ? [[topics[wayOf(connections)], ...railSentences(facts, words)]] : []
   const railFirst = (connections[0]?.minutes ?? Infinity) <= SHORTER_THAN_FLYING
   const all: Tip[] = [
     [topics.missed, ...missedSentences(missed, words)],
@@ -153,7 +148,7 @@ function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipText
   })
 }
 
-function railSentences(connections: NonNullable<TipFacts['connections']>, words: TipTexts): Sentences {
+function railSentences({ connections = [], flies }: TipFacts, words: TipTexts): Sentences {
   const sooner = connections[0]?.mode === 'train' && connections[0].minutes <= SHORTER_THAN_FLYING
   // Where the night train is the only one it is told as that alone.
   const trains = connections.filter(
@@ -161,7 +156,8 @@ function railSentences(connections: NonNullable<TipFacts['connections']>, words:
       connections[index + 1]?.from !== each.from || connections[index + 1]?.minutes !== each.minutes,
   )
   const told = trains.map((each, index) => words.connection(each, trains[index - 1]?.from === each.from))
-  return [...told, sooner ? words.noFlightIsFaster : undefined]
+  const beside = flies ? words.trainTakesTheDay : undefined
+  return [...told, sooner ? words.noFlightIsFaster : beside]
 }
 
 function eventSentences(

@@ -1,7 +1,7 @@
 import { downToFive, upToFive } from '../../../platform/clock-time.ts'
 
 /** Nobody leaves home by train sooner, or is back later; minutes after midnight, as are the hours there in between. */
-const TRAINS = { first: 360, last: 1425, latestArrival: 1080, soonestDeparture: 720 }
+const TRAINS = { first: 420, last: 1380, latestArrival: 1080, soonestDeparture: 720 }
 /** Between platform and door, minutes. */
 const TO_THE_DOOR = 20
 

@@ -4,6 +4,7 @@ import { countryCode } from '../../../atlas/country.ts'
 import { isInSeason } from '../../../atlas/opening-hours.ts'
 import { findStops, nameOfStop } from '../../../atlas/lookup/find-stops.ts'
 import { nearPlaces } from '../../../atlas/lookup/near-places.ts'
+import { startNamed } from '../../../atlas/lookup/start-place.ts'
 import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { placesOfRegion, type TravelRegion } from '../../../atlas/travel-region.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -80,8 +81,7 @@ export function createCheckDestination(
   ): Promise<UnclearDestination | undefined> {
     const places = await atlas()
     const place = await places.load(id)
-    const start = places.find(request.startLocation)
-    const head = start.kind === 'exact' ? places.head(start.id) : undefined
+    const head = startNamed(places, request.startLocation)
     return place && (outOfSeason(place, request, locale) ?? tooShortForTheWay(place, head, request, locale))
   }
 
