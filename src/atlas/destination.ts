@@ -4,6 +4,9 @@ import type { eventSchema } from './content/event-schema.ts'
 import type { dishSchema, eveningSchema, foodPlaceSchema } from './content/meals-schema.ts'
 import type { practicalSchema } from './content/practical-schema.ts'
 import type { sightSchema } from './content/sight-schema.ts'
+import type { Bilingual, CountryFacts } from './country-facts.ts'
+
+export type { Bilingual, CountryFacts }
 
 /** The atlas's vocabulary: one destination is one file in content/atlas, named by its id. */
 
@@ -148,31 +151,6 @@ export interface ClimateYear {
   raindays: number[]
   sun: number[]
   estimated?: true
-}
-
-/** What holds in a whole country (content/countries.json). Hours of meals are "HH:MM", from and to. */
-export interface CountryFacts {
-  plugs?: string[]
-  voltage?: number | number[]
-  driving?: 'left' | 'right'
-  emergency?: string
-  police?: string
-  ambulance?: string
-  calling?: string
-  meals?: {
-    breakfast: [string, string]
-    lunch: [string, string]
-    dinner: [string, string]
-    kitchens?: string
-  }
-  tipping?: Bilingual
-  tapWater?: boolean
-  notes?: Bilingual[]
-}
-
-export interface Bilingual {
-  en: string
-  de: string
 }
 
 /** An event with the days on which it falls, both included, in order. */

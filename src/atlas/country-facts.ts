@@ -1,0 +1,24 @@
+/** What holds in a whole country (content/countries.json). Hours of meals are "HH:MM", from and to. */
+export interface CountryFacts {
+  plugs?: string[]
+  voltage?: number | number[]
+  driving?: 'left' | 'right'
+  emergency?: string
+  police?: string
+  ambulance?: string
+  calling?: string
+  meals?: {
+    breakfast: [string, string]
+    lunch: [string, string]
+    dinner: [string, string]
+    kitchens?: string
+  }
+  tipping?: Bilingual
+  tapWater?: boolean
+  notes?: Bilingual[]
+}
+
+export interface Bilingual {
+  en: string
+  de: string
+}
