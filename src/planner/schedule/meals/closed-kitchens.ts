@@ -32,13 +32,21 @@ export function cafesShut(destination: Pick<Destination, 'events'>, date: string
   })
 }
 
-/** By day in a month of fasting restaurants serve visitors, stalls nobody but those that name the date among their hours. */
+/** Where all the world sees one eat. */
+const IN_PUBLIC =
+  /\b(pavement|sidewalk|kerb|outdoors?|open air|terrace|garden|on the (?:sand|beach|street|steps))\b/i
+
+/**
+ * By day in a month of fasting restaurants serve visitors indoors, stalls nobody but those that name the date among
+ * their hours.
+ */
 export function stallShut(
-  { kind, exceptions = [] }: Pick<FoodPlace, 'kind' | 'exceptions'>,
+  { kind, eat, exceptions = [] }: Pick<FoodPlace, 'kind' | 'eat' | 'exceptions'>,
   destination: Pick<Destination, 'events'>,
   date: string,
   start: number,
 ): boolean {
   const saysSo = exceptions.some(({ dates, hours }) => hours !== undefined && dates?.includes(date))
-  return (kind === 'stall' || kind === 'food-street') && !saysSo && cafesShut(destination, date, start)
+  const isOutside = kind === 'stall' || kind === 'food-street' || IN_PUBLIC.test(eat.en)
+  return isOutside && !saysSo && cafesShut(destination, date, start)
 }

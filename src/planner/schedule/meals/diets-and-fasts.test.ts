@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frame, meals, party, table, vienna } from '../../../../test/support/sample-table.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
-import type { DatedEvent } from '../../../atlas/destination.ts'
+import type { DatedEvent, FoodPlace } from '../../../atlas/destination.ts'
 import { frameDays } from '../frame.ts'
 import { AGAIN, take } from '../taken.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -17,8 +17,8 @@ it('leads nobody to a stall by day in a month of fasting', () => {
     cafes: '18:00-24:00',
     crowds: 1,
   }
-  const food = [
-    { ...table('stall'), kind: 'stall' as const, cost: 8 },
+  const food: FoodPlace[] = [
+    { ...table('stall'), kind: 'stall', cost: 8 },
     { ...table('restaurant'), cost: 40 },
   ]
   const lunchIn = (events: DatedEvent[]) =>
@@ -29,6 +29,14 @@ it('leads nobody to a stall by day in a month of fasting', () => {
       taken: new Map(),
     })[0]
   expect(lunchIn([])?.food?.id).toBe('stall')
+  expect(lunchIn([fast])?.food?.id).toBe('restaurant')
+  const outside = {
+    ...table('outside'),
+    cost: 8,
+    eat: { en: 'karahi on the pavement', de: 'Karahi draußen' },
+  }
+  food[0] = outside
+  expect(lunchIn([])?.food?.id).toBe('outside')
   expect(lunchIn([fast])?.food?.id).toBe('restaurant')
 })
 

@@ -8,6 +8,8 @@ const KINDS: ReadonlySet<Sight['category']> = new Set(['street', 'market', 'dist
 const FURTHEST_KM = 6
 /** Evidence that one eats there: a table of the atlas so near, km, or a word of its hint. */
 const TABLE_KM = 0.35
+/** In one lane so near: what is cooked round the corner is not cooked there. */
+const IN_THE_STREET_KM = 0.1
 const FOOD_WORDS =
   /\b(eat|food|stalls?|kitchens?|restaurants?|caf[eé]s?|snacks?|lunch|dinner|dish|grills?|oysters?|noodles?|tapas|taverns?|trattorias?|bistros?|pubs?)\b/i
 
@@ -33,8 +35,9 @@ export function eatingAreas(
   )
 }
 
-function feeds({ at, hint }: Sight, food: readonly FoodPlace[]): boolean {
-  return FOOD_WORDS.test(hint.en) || food.some((table) => distanceKm(table.at, at) <= TABLE_KM)
+function feeds({ at, category, hint }: Sight, food: readonly FoodPlace[]): boolean {
+  const km = category === 'street' ? IN_THE_STREET_KM : TABLE_KM
+  return FOOD_WORDS.test(hint.en) || food.some((table) => distanceKm(table.at, at) <= km)
 }
 
 /** Whether somebody there cooks while restaurants rest: a market by its own hours, a bar, a café. */

@@ -3,7 +3,8 @@ import type { TimedItem } from '../time-day.ts'
 import { FAMOUS } from '../party/fame.ts'
 import { isHeldOnce } from './performances.ts'
 import { planEvening } from './plan-evening.ts'
-import { AT_TABLE, type Seating } from './seat-meal.ts'
+import type { Seating } from './seat-meal.ts'
+import { shortestDinner } from './time-at-table.ts'
 import { seatMeals } from './seat-meals.ts'
 
 /** Who would wait longer for a feast after dinner dines later, and rises in time for it, minutes. */
@@ -27,7 +28,7 @@ export function dinnerForFeast(
   if (dinner?.kind !== 'dinner' || seating.frame.chosen?.dinner) return undefined
   const { frame, party, taken } = seating
   if (!isWorthHaste(evening)) {
-    const end = Math.min(dinner.end, dinner.start + AT_TABLE.least)
+    const end = Math.min(dinner.end, dinner.start + shortestDinner(dinner.food))
     const sooner = [...seated.slice(0, -1), { ...dinner, end }]
     const feast = planEvening(sooner, place, frame, party, taken)
     const isWorth = party.kids > 0 ? isWorthHaste(feast) : feast?.evening && isHeldOnce(feast.evening)

@@ -98,6 +98,12 @@ it('is not at table after a play when the day is over, nor long after the usual 
   expect(ends(1080, { ...opera, from: '18:30', to: '21:00' })).toEqual(USUAL)
 })
 
+it('sits hungry in no concert until late, and dines at no hour at which the country has coffee', () => {
+  const late = { ...frame, dinner: 1230, latestDinner: 1350 }
+  const concert = { ...opera, from: '20:00', to: '22:00' }
+  expect(ends(1020, concert, couple, new Map(), [inn], late)).toEqual(['dinner 20:30'])
+})
+
 it('pays for no performance every other day, but in luxury', () => {
   const taken = new Map([[`${PERFORMANCE}ballet`, '2027-05-10']])
   expect(ends(1020, opera, couple, taken)).toEqual(USUAL)

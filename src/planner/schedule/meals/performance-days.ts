@@ -7,7 +7,8 @@ import type { DayPlace, TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
 import { bestEvening, planEvening, takesPlace } from './plan-evening.ts'
 import { isSamePoint } from './same-place.ts'
-import { AT_TABLE, comesFrom, type Seating } from './seat-meal.ts'
+import { comesFrom, type Seating } from './seat-meal.ts'
+import { AT_TABLE } from './time-at-table.ts'
 import { seatMeals } from './seat-meals.ts'
 
 type ShowSeating = Seating & { destination: DayPlace }
@@ -28,8 +29,9 @@ const AFTER_THEATRE = { short: 75, later: 45, latest: 1335 }
 /** So long before the country dines nobody is at table where the show may come first, after a rest; minutes. */
 const MUCH_EARLIER = 120
 const REST = 45
-/** After a performance one is at table so soon, minutes. */
+/** After a performance one is at table so soon, and no later than usual if lunch is so long ago, minutes. */
 const LONGEST_HUNGRY = 60
+const FAMISHED = 375
 
 /**
  * A day with its dinner so early, or so late, that a performance is seen from its start: a part of an event, or one of
@@ -51,7 +53,7 @@ export function withPerformance(
     const early = afterDinner(items, evening, seating)
     if (early && dinnerOf(early) >= frame.dinner - MUCH_EARLIER) return early
     const rested = early && minutesOfDay(evening.from) - REST
-    const day = beforeDinner(items, evening, seating, rested) ?? early
+    const day = beforeDinner(items, evening, seating, rested) ?? (evening.event ? early : undefined)
     if (day) return day
   }
   return undefined
@@ -107,7 +109,9 @@ function beforeDinner(
   const dines = Math.max(frame.dinner, upToFive(show.end + BEFORE_TABLE))
   const isShort = show.end - show.start <= AFTER_THEATRE.short
   const latest = (frame.latestDinner ?? frame.dinner) + (isShort ? AFTER_THEATRE.later : 0)
-  if (dines > Math.min(latest, AFTER_THEATRE.latest, show.end + LONGEST_HUNGRY)) return undefined
+  const lunch = items.findLast(({ kind }) => kind === 'lunch')?.end ?? 0
+  const hungry = Math.max(lunch + FAMISHED, frame.dinner + LONGEST_HUNGRY)
+  if (dines > Math.min(latest, hungry, AFTER_THEATRE.latest, show.end + LONGEST_HUNGRY)) return undefined
   const dinner = { ...last, start: dines, end: dines + DINNER.minutes }
   const later = { ...frame, latestDinner: Math.max(frame.latestDinner ?? 0, dines) }
   const day = seatMeals([...until(items, show.start), show, dinner], { ...seating, frame: later })

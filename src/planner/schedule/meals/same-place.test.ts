@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { openSight, sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { table } from '../../../../test/support/sample-table.ts'
 import type { Evening, Sight } from '../../../atlas/destination.ts'
 import { SEEN } from '../taken.ts'
-import { isSamePlace, withoutHad, withoutSeen, withoutTwins } from './same-place.ts'
+import { isSamePlace, samePlaceOff, withoutHad, withoutSeen, withoutTwins } from './same-place.ts'
 
 const vienna = sampleDestination()
 const [any] = vienna.sights
@@ -98,4 +99,16 @@ it('prefers to the lit square of another day what is elsewhere, but not to what 
   expect(left(lit, today)).toBe(true)
   expect(left({ ...lit, score: 9 }, yesterday)).toBe(true)
   expect(left({ ...lit, kind: 'bar' }, yesterday)).toBe(true)
+})
+
+it('weighs what another day sees, and the hall where one has eaten today', () => {
+  const hall = { ...table('hall'), name: 'Forodhani', kind: 'food-hall' as const }
+  const gardens = {
+    ...openSight('gardens', { name: { en: 'Forodhani Gardens', de: 'Forodhani' } }),
+    at: hall.at,
+  }
+  expect(samePlaceOff(hall, { at: [], elsewhere: [] })).toBe(0)
+  expect(samePlaceOff(hall, { at: [], elsewhere: [gardens] })).toBeGreaterThan(0)
+  expect(samePlaceOff({ ...hall, name: 'Tea House' }, { at: [], elsewhere: [gardens] })).toBe(0)
+  expect(samePlaceOff(hall, { at: [hall.at], elsewhere: [] })).toBeGreaterThan(0)
 })

@@ -1,8 +1,10 @@
-import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
-import { distanceKm } from '../../../atlas/distance.ts'
+import type { Destination, Evening, FoodPlace, Sight } from '../../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { normalise } from '../../../atlas/lookup/normalise.ts'
+import { tableNames } from '../../../atlas/table-name.ts'
 import { SEEN, type Taken } from '../taken.ts'
 import { isHeldOnce, isPerformance } from './performances.ts'
+import { MANY_KITCHENS } from './table-choice.ts'
 
 /** Whether an evening is what the trip has seen already, under another name. */
 
@@ -33,7 +35,7 @@ const LOOKOUTS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
 const ON_WATER = /\b(cruises?|boats?|canal tours?|ferry|ferries|gondolas?|bumboats?)\b/i
 
 /** The same wheel or fountain, whatever it is called. */
-export function isSamePoint(a: Pick<Named, 'at'>, b: Pick<Named, 'at'>): boolean {
+export function isSamePoint(a: { at: Coordinates }, b: { at: Coordinates }): boolean {
   return distanceKm(a.at, b.at) <= SAME_KM
 }
 
@@ -41,6 +43,22 @@ export function isSamePoint(a: Pick<Named, 'at'>, b: Pick<Named, 'at'>): boolean
 export function isSamePlace(a: Named, b: Named): boolean {
   if (isSamePoint(a, b)) return true
   return distanceKm(a.at, b.at) <= SAME_NAME_KM && isNamedAlike(a, b)
+}
+
+/** Minutes of way that one would go rather than eat under one roof twice a day, or beside what another day sees. */
+const SAME_ROOF = 60
+const BESIDE_ANOTHER_DAY = 30
+
+/** What it weighs that a table is where one has eaten today, or belongs to what another day sees. */
+export function samePlaceOff(
+  food: Pick<FoodPlace, 'name' | 'kind' | 'at'>,
+  { at, elsewhere }: { at: readonly Coordinates[]; elsewhere: readonly Sight[] },
+): number {
+  const isSameRoof = MANY_KITCHENS.has(food.kind) && at.some((each) => isSamePoint({ at: each }, food))
+  const belongs = elsewhere.some(
+    (sight) => isSamePoint(sight, food) && isNamedAlike(sight, { name: tableNames(food) }),
+  )
+  return (isSameRoof ? SAME_ROOF : 0) + (belongs ? BESIDE_ANOTHER_DAY : 0)
 }
 
 /** A word in common that few other places have. */

@@ -1,12 +1,11 @@
 import { upToFive } from '../../../platform/clock-time.ts'
-import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
+import type { Destination, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { isOnlyByBoat } from '../../../atlas/straits.ts'
 import { EVENING_ENDS } from '../../limits.ts'
 import { waysOfDay } from '../../travel/ways-of-day.ts'
 import type { DayFrame } from '../frame.ts'
-import { LONG_LUNCH } from '../local-hours.ts'
 import type { Party } from '../party/party-likes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
@@ -17,12 +16,10 @@ import { eveningEnds } from './evening-ends.ts'
 import { unlikeThePlace } from './kitchen-of-place.ts'
 import { isShabbat, isSureFor, likingOff, priceOff, suits } from './table-choice.ts'
 import { taxisFrom } from './table-by-taxi.ts'
+import { samePlaceOff } from './same-place.ts'
+import { timeAtTable } from './time-at-table.ts'
 import { type Had, isThirdSoon, repeatOff, weightOfReturn } from './table-repeats.ts'
 
-/** Minutes at table: what is planned, and the least that is still a meal. */
-export const AT_TABLE = { lunch: 60, dinner: 75, least: 45 }
-/** The least where one reserves: several courses come one after the other. */
-const COURSES = { lunch: 55, dinner: 70 }
 /** So long after the latest usual hour one still sits down, after the way to the table: the kitchen is open. */
 const LATER_TABLE = { lunch: 30, dinner: 40 }
 /** But not where a lunch after moving on is so late already, minutes after midnight. */
@@ -67,6 +64,8 @@ export interface Eaten extends Had {
   meatless: boolean
   /** Where today's meals are. */
   at: readonly Coordinates[]
+  /** What other days see. */
+  elsewhere: readonly Sight[]
   /** Where today's sights are that one comes from or goes on to at another hour. */
   seen: readonly Coordinates[]
 }
@@ -119,11 +118,11 @@ export function seatMeal(
         : priceOff(food, kind, destination, party) +
           likingOff(food, kind, party, had.meatless, destination.country) +
           unlikeThePlace(food, kind, destination, party) +
-          comesBackOff(food.at))
+          comesBackOff(food.at) +
+          samePlaceOff(food, had))
     if (off >= (best?.cost ?? Infinity)) continue
     const hours = hoursOf(food)
-    const seat =
-      hours && seatAt(food.at, hours, food.booking ? COURSES[kind] : AT_TABLE.least, restsUntil(food))
+    const seat = hours && seatAt(food.at, hours, food)
     if (!seat || (food.kosher && isShabbat(destination, frame.date, seat.start, seat.end))) continue
     if (!isChosen && stallShut(food, destination, frame.date, seat.start)) continue
     const cost = seat.cost + off
@@ -152,8 +151,7 @@ export function seatMeal(
   function seatAt(
     at: Coordinates,
     hours: string,
-    least = AT_TABLE.least,
-    rests = 0,
+    food?: FoodPlace,
   ): { start: number; end: number; cost: number } | undefined {
     const { opens, closes } = spanOfHours(hours)
     // Nobody takes a boat to a table and back.
@@ -162,9 +160,8 @@ export function seatMeal(
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct
     if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
-    const start = upToFive(Math.max(meal.start, opens, rests, leaves + there))
-    const isLong = party.tripType === 'relaxed' && party.kids === 0
-    const usual = kind === 'lunch' && isLong ? LONG_LUNCH : AT_TABLE[kind]
+    const start = upToFive(Math.max(meal.start, opens, food ? restsUntil(food) : 0, leaves + there))
+    const { usual, least } = timeAtTable(kind, food, party)
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
     if (end - start < least || start > latest(kind, frame)) return undefined
     const late = kind === 'dinner' && party.kids > 0 ? Math.max(0, end + on - eveningEnds(party)) : 0

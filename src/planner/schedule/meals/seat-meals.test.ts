@@ -131,6 +131,9 @@ it('goes to any kitchen of a street where one eats rather than a third time to a
   expect(tables([table('a')], had, [street('Row of Baroque fronts.')])[0]).toBe('street')
   const far = { ...table('a'), at: [vienna.center[0] + 0.01, vienna.center[1]] satisfies [number, number] }
   expect(tables([far], had, [street('Row of Baroque fronts.')])[0]).toBe('a')
+  // What is cooked round the corner is not cooked in the lane.
+  const near = { ...table('a'), at: [vienna.center[0] + 0.0018, vienna.center[1]] satisfies [number, number] }
+  expect(tables([near], had, [street('Walls that are sprayed anew.')])[0]).toBe('a')
 })
 
 it('comes back after more days rather than fewer, and to another stall of a market before a table', () => {

@@ -4,8 +4,10 @@ import { waysOfDay } from '../../travel/ways-of-day.ts'
 import type { TimedItem } from '../time-day.ts'
 import { COLD_SUPPER } from '../frame.ts'
 import { isNamedAlike, isSamePoint } from './same-place.ts'
-import { AT_TABLE, comesFrom, type Eaten, seatMeal, type Seating } from './seat-meal.ts'
+import { comesFrom, type Eaten, seatMeal, type Seating } from './seat-meal.ts'
+import { AT_TABLE } from './time-at-table.ts'
 import { isUnaskedMeatless } from './table-choice.ts'
+import { SEEN } from '../taken.ts'
 import { tablesInReach } from './table-reach.ts'
 import { dishesHad } from './table-repeats.ts'
 
@@ -37,16 +39,17 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
   return withWays(withoutOverlaps(seated), seating)
 }
 
-type Before = Pick<Eaten, 'dishes' | 'meatless' | 'nights'>
+type Before = Pick<Eaten, 'dishes' | 'meatless' | 'nights' | 'elsewhere'>
 
-function eatenBefore({ destination, party, taken }: Seating): Before {
-  const { food = [], evenings = [] } = destination
+function eatenBefore({ destination, frame, party, taken }: Seating): Before {
+  const { food = [], evenings = [], sights = [] } = destination
   const nights = evenings.filter(({ id }) => taken.has(id))
   const isNight = (table: FoodPlace) =>
     nights.some((each) => isSamePoint(each, table) && isNamedAlike(each, { name: tableNames(table) }))
   return {
     dishes: dishesHad(destination, taken),
     meatless: food.some((table) => taken.has(table.id) && isUnaskedMeatless(table, party)),
+    elsewhere: sights.filter(({ id }) => (taken.get(SEEN + id) ?? frame.date) !== frame.date),
     nights: new Set(nights.length > 0 ? food.filter(isNight).map(({ id }) => id) : []),
   }
 }
