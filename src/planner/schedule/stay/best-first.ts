@@ -11,6 +11,9 @@ import type { Tour } from '../search/tour.ts'
 const MOST_LOST = 75_000
 /** What two neighbours on one day are worth, in prizes. */
 const PAIR = 16_000
+/** What a minute more on the way is, in prizes; and so many are too many for a boat that may go on the last day too. */
+const MINUTE = 200
+const MOST_FURTHER = 60
 /** So many pairs may be parted for what would else be left to the last morning. */
 const MOST_TORN = 1
 /** A day gives none of its stops away that has no more than these. */
@@ -79,7 +82,8 @@ function noneOnTheLastMorning(solution: Solution, frames: readonly DayFrame[], b
   }
   for (const stop of solution.routes[last]?.order.filter(best.isByBoat) ?? []) {
     const forward = broughtForward(solution, stop, days, best)
-    if (forward && forward.torn <= 0 && forward.lost <= MOST_LOST) apply(solution, forward)
+    const isCheap = forward && forward.torn <= 0 && forward.lost <= MOST_LOST
+    if (isCheap && forward.further <= MOST_FURTHER) apply(solution, forward)
   }
   if (solution.routes[last]?.order.length === 0) fillLastMorning(solution, last, days, best)
 }
@@ -103,6 +107,12 @@ interface Forward {
   lost: number
   /** Pairs of neighbours that would stand on two days, less those that come together. */
   torn: number
+  /** Minutes that the days are longer on the way. */
+  further: number
+}
+
+function costOf({ lost, torn, further }: Omit<Forward, 'changed'>): number {
+  return lost + torn * PAIR + Math.max(0, further) * MINUTE
 }
 
 /** A stop on the one of these days where least has to make room for it. */
@@ -132,13 +142,16 @@ function broughtForward(
           neighbours(stop, less) +
           gone.reduce((sum, each) => sum + neighbours(each, less), 0)
         : Infinity
-      if (best && lost + torn * PAIR >= best.lost + best.torn * PAIR) continue
+      if (best && costOf({ lost, torn, further: 0 }) >= costOf(best)) continue
       const route = less && withStop(tour, less.day, less.order, stop)
-      const changed = route && [
+      if (!route) continue
+      const further = route.travel + left.travel - target.travel - (routes[from]?.travel ?? 0)
+      const changed = [
         { day: from, route: left },
         { day, route },
       ]
-      if (changed) best = { changed, lost, torn: Math.max(0, torn) }
+      const forward = { changed, lost, torn: Math.max(0, torn), further }
+      if (!best || costOf(forward) < costOf(best)) best = forward
     }
   }
   return best
