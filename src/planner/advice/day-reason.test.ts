@@ -3,7 +3,9 @@ import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { dayReasonDe } from '../prose/days/day-reason.de.ts'
 import { proseIn } from '../prose/prose.ts'
-import { dayReason, type ReasonItem } from './day-reason.ts'
+import { dayReason } from './day-reason.ts'
+import type { DayFrame } from '../schedule/frame.ts'
+import type { ReasonItem } from './day-reason-facts.ts'
 
 const vienna = sampleDestination()
 const plain = (id: string, changes: Partial<Sight> = {}): Sight => {
@@ -91,4 +93,38 @@ it('ends with one stop where a name ends with one', () => {
   const reason = dayReason([stop(short, 'transit')], { role: 'departure', date: '2027-05-09' }, vienna)
   expect(proseIn('en').dayWhy(reason, 0)).not.toContain('..')
   expect(proseIn('de').dayWhy(reason, 0)).not.toContain('..')
+})
+
+it('fills an afternoon only with what comes in it', () => {
+  const out = { ...stop(plain('schoenbrunn'), 'transit', 80), kind: 'daytrip', start: 600 }
+  const after = (start: number) => {
+    const reason = dayReason([out, { ...stop(near[0], 'walk'), start }], full, vienna)
+    return dayReasonDe(reason, 1)
+  }
+  expect(after(900)).toContain('Für den Nachmittag bleibt: Stephansdom')
+  for (const start of [650, 1250]) expect(after(start)).toContain('Später am Tag: Stephansdom')
+})
+
+it('leaves an arrival open only until a table or an evening out', () => {
+  const arriving = { role: 'arrival' as const, date: '2027-05-07' }
+  const checkin = { kind: 'checkin', start: 900 }
+  const evening = { kind: 'evening', start: 1200 }
+  const said = (...items: ReasonItem[]) => proseIn('en').dayWhy(dayReason(items, arriving, vienna), 0)
+  expect(said(checkin)).toContain('Nothing is fixed')
+  expect(said(checkin, evening)).toContain('until the evening')
+  expect(said(checkin, { kind: 'meal', start: 1140, isOut: true })).toContain('until the evening')
+})
+
+it('names what a day stops at on the way to another place, and when one is there', () => {
+  const halts = [
+    { place: vienna, sight: plain('schoenbrunn'), way: { mode: 'car', minutes: 60, km: 50 }, visit: 90 },
+  ]
+  const onward = { mode: 'car', minutes: 60, km: 50 }
+  const leg = { mode: 'car', minutes: 120, shift: 0, via: { halts, onward } }
+  const move = { from: 'Graz', mode: 'car', minutes: 210, km: 100, leg } as unknown as DayFrame['move']
+  const moving = { ...full, ...(move && { move }) }
+  const reason = dayReason([{ kind: 'checkin', start: 930 }], moving, vienna)
+  expect(dayReasonDe(reason, 0)).toBe('Am Weg nach Wien: Schloss Schönbrunn; Ankunft gegen 15:30 Uhr.')
+  const then = dayReason([{ kind: 'checkin', start: 930 }, stop(near[0], 'walk')], moving, vienna)
+  expect(dayReasonDe(then, 0)).toMatch(/Danach Stephansdom\.$/)
 })

@@ -6,56 +6,14 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { bestHours, momentsOf } from '../../atlas/moments.ts'
 import { hoursOn } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
-import { isStop, type PlanDay, type PlanItem, type TravelMode } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { openRole } from '../schedule/moved-frame.ts'
 import { isOuting } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
+import { together } from './close-together.ts'
+import type { DayReason, Named, ReasonItem } from './day-reason-facts.ts'
 
-/** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
-export type DayReason =
-  | { kind: 'event'; sight: Sight; start: number }
-  /** With what the day holds before and after it. */
-  | {
-      kind: 'excursion'
-      sight: Named & Partial<Pick<Sight, 'meal'>>
-      mode: TravelMode | 'boat' | 'bus'
-      minutes: number
-      before: Named[]
-      after: Named[]
-    }
-  | { kind: 'move'; minutes: number; stops: number; base: Destination['names'] }
-  | { kind: 'fixed-start'; sight: Sight; start: number }
-  | { kind: 'dusk'; sight: Sight; start: number; isLast: boolean }
-  | { kind: 'early'; sight: Sight; start: number }
-  /** `rides`: how many ways are none on foot, the first of them there and the last not counted. */
-  | {
-      kind: 'close-together'
-      stops: number
-      km: number
-      first: Sight
-      last: Sight
-      rides: 'none' | 'there' | 'some'
-    }
-  | { kind: 'arrival'; sight: Sight; minutes: number; next?: Sight }
-  /** `where` the furthest of the stops lies from the bags. */
-  | { kind: 'departure'; stops: Sight[]; where: 'near' | 'in-town' | 'out'; bags?: number }
-  /** What most of the time goes to, what else there is, and whether some of it comes after; brief is what nobody can stay at. */
-  | { kind: 'main'; sight: Sight; others: Sight[]; isLast: boolean; isBrief: boolean }
-  /** Without a stop; who moves on arrives. */
-  | {
-      kind: 'open'
-      role: ReturnType<typeof openRole>
-      base: Destination['names']
-      leaves?: 'afternoon' | 'evening'
-    }
-  /** Where what could be said has been said of another day. */
-  | { kind: 'once-more' }
-
-type Named = Pick<Sight, 'name'>
-
-/** What is closer together than this is a walk, km from end to end. */
-const WALK_KM = 2.5
 /** So near the base one fetches the bags on foot, km. */
 const NEAR_BAGS_KM = 2
 /** A visit of less is soon over, minutes. */
@@ -70,16 +28,19 @@ const BEFORE = { morning: 60, dusk: 20 }
 const DARK = 60
 /** What is further gets most of the day, minutes. */
 const FAR = 30
-
-/** What a reason is found in: a day in the making, or one of a stored plan. */
-export type ReasonItem = Pick<TimedItem, 'start' | 'sight' | 'travel'> & { kind: string }
+/** When an afternoon begins, and a stop of it at the latest, minutes after midnight; and an evening. */
+const AFTERNOON = { from: 690, to: 1020 }
+const EVENING = 990
+/** So many of a day's other stops are named. */
+const NAMED = 2
 
 /** A stored day's items as reasons are found in. */
 export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | undefined): ReasonItem[] {
   return day.items.map((item) => {
-    const { kind, start, travel } = item
+    const { kind, start, travel, place } = item
     const sight = isStop(item) ? sightOf(item) : undefined
-    return { kind, start: minutesOfDay(start), ...(sight && { sight }), ...(travel && { travel }) }
+    const isOut = place !== undefined
+    return { kind, start: minutesOfDay(start), isOut, ...(sight && { sight }), ...(travel && { travel }) }
   })
 }
 
@@ -92,16 +53,21 @@ export function dayReason(
   const sights = stops.flatMap(({ sight }) => sight ?? [])
   const [first] = stops
   const last = stops.at(-1)
+  const halts = haltsOf(move)
+  if (move && halts.length > 0 && sights.length === 0) return moveReason(move)
   if (!first?.sight || !last?.sight)
     return {
       kind: 'open',
       role: openRole({ role, ...(move && { move }) }),
       base: destination.names,
       ...(role === 'journey' && leavesLate(items)),
+      ...(items.some(isEveningOut) && { hasEvening: true as const }),
     }
   const event = stops.find(({ sight }) => sight?.event)
   if (event?.sight) return { kind: 'event', sight: event.sight, start: event.start }
-  const out = stops.find((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
+  const [out] = stops
+    .filter((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
+    .toSorted((a, b) => (b.sight?.score ?? 0) - (a.sight?.score ?? 0))
   const way = out && wayOut(out)
   // Who leaves is not back for dinner.
   if (out?.sight && way && role !== 'departure') {
@@ -118,12 +84,10 @@ export function dayReason(
       minutes,
       before: sights.slice(0, at),
       after: sights.slice(at + 1),
+      fillsAfternoon: stops.slice(at + 1, at + 1 + NAMED).every(({ start }) => isInAfternoon(start)),
     }
   }
-  if (move) {
-    const minutes = move.leg?.minutes ?? move.minutes
-    return { kind: 'move', minutes, stops: stops.length, base: destination.names }
-  }
+  if (move) return moveReason(move)
   if (role === 'arrival') {
     const next = sights[1]
     return {
@@ -140,6 +104,36 @@ export function dayReason(
     return { kind: 'departure', stops: sights, where, ...(bags !== undefined && { bags }) }
   }
   return byHour(stops, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
+
+  function moveReason({ leg, minutes }: NonNullable<DayFrame['move']>): DayReason {
+    const arrives = items.find(({ kind }) => kind === 'checkin')?.start
+    return {
+      kind: 'move',
+      minutes: leg?.minutes ?? minutes,
+      stops: sights,
+      base: destination.names,
+      halts,
+      ...(arrives !== undefined && { arrives }),
+    }
+  }
+
+  function isInAfternoon(start: number): boolean {
+    const { sunset } = daylightOn(date, destination.center, destination.zone)
+    return start >= AFTERNOON.from && start <= Math.min(AFTERNOON.to, sunset)
+  }
+}
+
+/** What a transfer stops at; a table is no reason. */
+function haltsOf(move: DayFrame['move']): Named[] {
+  const halts = move?.leg?.via?.halts ?? []
+  return halts.flatMap(({ sight, place, food }) => sight ?? (food ? [] : { name: place.names }))
+}
+
+/** A table or a stage that is waited for. */
+function isEveningOut({ kind, start, isOut, food }: ReasonItem): boolean {
+  return (
+    kind === 'evening' || (start >= EVENING && (food !== undefined || (kind === 'meal' && isOut === true)))
+  )
 }
 
 /** The best of them; of equally good ones the longest. */
@@ -191,30 +185,4 @@ function byHour(
   if (first?.sight && first.start <= EARLY && isAtBest(first.sight, first.start, BEFORE.morning))
     return { kind: 'early', sight: first.sight, start: first.start }
   return undefined
-}
-
-function together(stops: readonly ReasonItem[]): DayReason | undefined {
-  const sights = stops.flatMap(({ sight }) => sight ?? [])
-  const [first] = sights
-  const last = sights.at(-1)
-  if (!first || !last || first === last) return undefined
-  const widest = Math.max(
-    ...sights.map((one) => Math.max(...sights.map((other) => distanceKm(one.at, other.at)))),
-  )
-  return widest <= WALK_KM
-    ? {
-        kind: 'close-together',
-        stops: sights.length,
-        km: Math.max(0.5, Math.round(widest * 2) / 2),
-        first,
-        last,
-        rides: ridesOf(stops),
-      }
-    : undefined
-}
-
-function ridesOf(stops: readonly ReasonItem[]): 'none' | 'there' | 'some' {
-  const isRide = ({ travel }: ReasonItem) => travel !== undefined && travel.mode !== 'walk'
-  const [first, ...others] = stops
-  return others.some(isRide) ? 'some' : first && isRide(first) ? 'there' : 'none'
 }

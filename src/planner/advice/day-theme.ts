@@ -45,15 +45,18 @@ function themes(): DayTheme[] {
   return Object.keys(THEMES).filter(isTheme)
 }
 
-/** The quarter that all of these lie in, where the atlas knows its middle. */
+/** The quarter that all of these lie in, where the atlas knows its middle: none of them is nearer to another's. */
 export function quarterOf(
   sights: readonly Sight[],
   { areas, names }: Pick<Destination, 'areas' | 'names'>,
 ): Destination['areas'][number] | undefined {
   if (sights.length < MOST.count) return undefined
   const furthest = (at: Sight['at']) => Math.max(...sights.map((sight) => distanceKm(sight.at, at)))
-  return areas
-    .flatMap((area) => (area.at && area.name !== names.en ? [{ area, km: furthest(area.at) }] : []))
-    .filter(({ km }) => km <= QUARTER_KM)
-    .toSorted((a, b) => a.km - b.km)[0]?.area
+  const nearestTo = ({ at }: Sight) =>
+    areas
+      .flatMap((area) => (area.at ? [{ area, km: distanceKm(area.at, at) }] : []))
+      .toSorted((a, b) => a.km - b.km)[0]?.area
+  const [quarter, ...others] = new Set(sights.map(nearestTo))
+  if (!quarter?.at || others.length > 0 || quarter.name === names.en) return undefined
+  return furthest(quarter.at) <= QUARTER_KM ? quarter : undefined
 }

@@ -18,5 +18,7 @@ it('names where small children run about after halls, and the steps before them'
   expect(kidsNoteDe(kidsFacts(museum, place, { ages: [7] }))).toBe(
     'Zum Austoben danach: Burggarten, 5 Minuten zu Fuß.',
   )
+  // Nor to where the day leads anyway.
+  expect(kidsFacts(museum, place, { ages: [7] }, new Set(['garden'])).play).toBeUndefined()
   expect(kidsNoteDe(kidsFacts({ ...museum, kids: 2 }, place, { ages: [7] }))).toBeUndefined()
 })

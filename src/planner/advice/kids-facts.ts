@@ -28,12 +28,14 @@ export function kidsFacts(
   sight: Sight,
   { sights }: Pick<Destination, 'sights'>,
   wishes?: Pick<TripWishes, 'ages'>,
+  /** Ids of what the day holds: nobody is sent there besides. */
+  today: ReadonlySet<string> = new Set(),
 ): KidsFacts {
   const { kids, ages, stepFree } = sight
   const told = wishes?.ages ?? []
   const youngest = Math.min(...told, Infinity)
   const isTheirs = kids >= 2 && ages && suitsOneOf(ages, told)
-  const play = kids < 2 ? playNear(sight, sights) : undefined
+  const play = kids < 2 ? playNear(sight, sights, today) : undefined
   return {
     ...(isTheirs && { ages }),
     ...(isTheirs && youngest < ages[0] && { from: ages[0] }),
@@ -43,11 +45,18 @@ export function kidsFacts(
   }
 }
 
-function playNear(sight: Sight, sights: readonly Sight[]): KidsFacts['play'] {
+function playNear(sight: Sight, sights: readonly Sight[], today: ReadonlySet<string>): KidsFacts['play'] {
   const [near] = sights
     .filter(
       ({ id, kids, adult, price, category, event, shut }) =>
-        id !== sight.id && kids === 3 && !adult && price === 0 && PLAY.has(category) && !event && !shut,
+        id !== sight.id &&
+        !today.has(id) &&
+        kids === 3 &&
+        !adult &&
+        price === 0 &&
+        PLAY.has(category) &&
+        !event &&
+        !shut,
     )
     .map((each) => ({ sight: each, km: distanceKm(each.at, sight.at) }))
     .filter(({ km }) => km <= PLAY_KM)

@@ -8,6 +8,7 @@ import { flightCode, hasFewLines } from '../travel/flight-codes.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, routeLink } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
+import { isOutOfTown } from './out-of-town.ts'
 import { agesOf } from './tickets.ts'
 import { CROWDED, eventsMet } from './events-met.ts'
 import { nightsOf } from './journey-advice.ts'
@@ -67,7 +68,9 @@ function wholeSummary(
 ): string {
   const { language } = request
   const sights = visitedSights(days, bases)
-  const excursions = sights.filter((sight) => sight.daytrip)
+  const excursions = visitedByDay(days, bases).flatMap((visited, day) =>
+    visited.filter((sight) => bases[day] && isOutOfTown(sight, bases[day])),
+  )
   // What is seen by a part of an event is named as what it always is.
   const best = sights
     .flatMap((sight) =>

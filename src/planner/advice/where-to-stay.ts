@@ -1,4 +1,5 @@
 import { countryName } from '../../atlas/country.ts'
+import { proseIn } from '../prose/prose.ts'
 import type { Plan } from '../plan.ts'
 import { stayLink } from './links.ts'
 import { type AdviceSetting, arrivalDate } from './plan-advice.ts'
@@ -19,14 +20,16 @@ export function staysOf({ request, home, days, bases, legs, partners }: AdviceSe
     const endDate = days[last + 1]?.date ?? request.endDate
     const most = legs ? MOST_STAYS_OF_JOURNEY : base === home ? base.areas.length : MOST_STAYS_ELSEWHERE
     const areas = base.areas.slice(0, most)
-    return areas.map(({ name, de, why }) => {
+    // Where one comes back to, what the place is like has been said.
+    const isBack = bases.slice(0, first).some(({ id }) => id === base.id)
+    return areas.slice(0, isBack ? 1 : areas.length).map(({ name, de, why }) => {
       const place = [...new Set([name, base.names.en, countryName(base.country, 'en')])].join(', ')
       const local = language === 'de' ? (de ?? name) : name
       const town = base.names[language]
       const area = (base === home && !legs) || local === town ? local : `${town}: ${local}`
       return {
         area,
-        why: why[language],
+        why: isBack ? proseIn(language).stayAgain : why[language],
         url: stayLink({ place, language, adults, ages, startDate, endDate, partners }),
       }
     })

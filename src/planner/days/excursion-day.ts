@@ -1,4 +1,4 @@
-import type { DayReason } from '../advice/day-reason.ts'
+import type { DayReason } from '../advice/day-reason-facts.ts'
 import { originOf } from '../place-source.ts'
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
@@ -74,6 +74,7 @@ export function excursionDay(setting: DaySetting, goal: Destination): PlanDay {
     sight: { name: goal.names },
     before: [],
     after: [],
+    fillsAfternoon: false,
     ...travel,
   }
   return {

@@ -3,7 +3,7 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
-import type { PlanDay, PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 
 /** Shelter is looked for within this of a stop, km. */
@@ -34,7 +34,7 @@ export function withRainAlternatives(
     const items = day.items.map((item) => {
       const sight = destination.sights.find(({ id }) => id === item.place?.id)
       const { rainAlternative: _, ...rest } = item
-      if (sight?.setting !== 'outdoor') return rest
+      if (!isStop(item) || sight?.setting !== 'outdoor') return rest
       const shelters = destination.sights
         .filter(
           (shelter) =>

@@ -48,7 +48,14 @@ it('says so where a trip comes back to a table, each time in other words', () =>
   saidOnce(day('2027-05-01', [table]), 0, 'en', said)
   const again = [1, 4].map((index) => saidOnce(day('2027-05-02', [table]), index, 'en', said).items[0]?.why)
   expect(again[0]).toContain('Back at Steirereck')
-  expect(again[1]).toContain('Again Steirereck')
+  expect(again[1]).toContain('Once more Steirereck')
+})
+
+it('is back at no table that only a free hour has named', () => {
+  const said = new Set<string>()
+  const idea = { ...free, why: 'A place to sit down: Steirereck. Char in beeswax. Sit outside.' }
+  saidOnce(day('2027-05-01', [idea]), 0, 'en', said)
+  expect(saidOnce(day('2027-05-02', [table]), 1, 'en', said).items[0]?.why).toBe(table.why)
 })
 
 it('says of each day under way where it leads', () => {

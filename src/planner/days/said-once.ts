@@ -5,6 +5,9 @@ import { type Prose, proseIn } from '../prose/prose.ts'
 import { headName } from '../prose/fitted.ts'
 import { sameTable } from '../prose/stops/same-table.ts'
 
+/** Among what was said: the tables at which one has eaten. */
+const EATEN = 'eaten:'
+
 /**
  * A day that repeats no sentence of the days before: what was said before is left out, and titles that say something
  * become plain ones. `said` is kept from day to day.
@@ -22,9 +25,14 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
   for (const each of [title, ...items.filter(isPlain).map((item) => item.title)]) said.add(each)
   return { ...rest, title, ...(why && { why }), items }
 
-  /** A table of which all has been said is one that the trip comes back to. */
+  /** A table of which all has been said is one that the trip comes back to, or one that free hours have named. */
   function withSameTable({ why: order }: PlanItem, item: PlanItem): PlanItem {
-    if (item.kind !== 'meal' || !item.place || item.why || !order) return item
+    if (item.kind !== 'meal' || !item.place) return item
+    const eaten = `${EATEN}${item.place.id ?? item.place.name}`
+    const isBack = said.has(eaten)
+    said.add(eaten)
+    if (item.why || !order) return item
+    if (!isBack) return { ...item, why: order }
     const once = sameTable(item.place.name, index, language, said)
     if (once) said.add(once)
     return { ...item, ...(once && { why: once }) }

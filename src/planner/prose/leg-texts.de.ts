@@ -1,7 +1,7 @@
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
-import { at, to } from './places.de.ts'
-import { count, duration, list } from './vocabulary.de.ts'
+import { at, from, to } from './places.de.ts'
+import { capital, count, duration, list } from './vocabulary.de.ts'
 
 const BY: Record<LegMode, string> = {
   train: 'mit dem Zug',
@@ -31,7 +31,10 @@ export const LEGS_DE: LegTexts = {
     const clocks = shift
       ? ` Abfahrt um ${depart} nach der Uhr dort; am Ziel ist es ${hours === 1 ? 'eine Stunde' : `${String(hours).replace('.', ',')} Stunden`} ${shift > 0 ? 'später' : 'früher'}.`
       : ''
-    const broken = via && mode === 'train' ? ` Die Fahrkarte mit Aufenthalt ${at(via)} kaufen.` : ''
+    const broken =
+      via && mode === 'train'
+        ? ` Zwei Fahrkarten kaufen, bis ${via} und von dort weiter, falls deine keinen Halt erlaubt.`
+        : ''
     return `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; ${LOOK_UP[mode]}.${clocks}${broken} ${BAGS[mode]}`
   },
   lastHours: (from) => `Letzte Stunden ${at(from)}`,
@@ -59,6 +62,9 @@ export const LEGS_DE: LegTexts = {
     car: 'Das Mittagessen fällt in die Fahrt: einkehren, wo es etwas gibt, oder etwas einpacken.',
     flight: 'Mittagessen gibt es am Flughafen oder an Bord.',
   },
+  toHalt: (start, halt) =>
+    start ? `${capital(from(start))} zum Halt: ${halt}` : `Weiter zum nächsten Halt: ${halt}`,
+  onTo: (place) => `Weiter ${to(place)}`,
   toBed: (place) => `Weiter zur Unterkunft ${at(place)}`,
   onward: (mode, minutes) => `Noch ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({

@@ -30,7 +30,7 @@ export const LEGS_EN: LegTexts = {
     const clocks = shift
       ? ` It leaves at ${depart} by the clocks there; where you arrive it is ${hours(shift)} ${shift > 0 ? 'later' : 'earlier'}.`
       : ''
-    const broken = via ? ` Buy the ticket with a break ${at(via)}.` : ''
+    const broken = via ? ` Buy two tickets, to ${via} and on from there, unless yours allows a break.` : ''
     return `About ${duration(minutes)} ${BY[mode]}, door to door; ${LOOK_UP[mode]}.${clocks}${mode === 'train' ? broken : ''} ${BAGS[mode]}`
   },
   lastHours: (from) => `Last hours ${at(from)}`,
@@ -54,6 +54,9 @@ export const LEGS_EN: LegTexts = {
     car: 'Lunch falls on the way: eat where there is a kitchen, or pack something.',
     flight: 'Lunch is at the airport or on board.',
   },
+  toHalt: (start, halt) =>
+    start ? `From ${withArticle(start)} to ${withArticle(halt)}` : `On to ${withArticle(halt)}`,
+  onTo: (place) => `On to ${withArticle(place)}`,
   toBed: (place) => `On to where you stay ${at(place)}`,
   onward: (mode, minutes) => `Another ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({

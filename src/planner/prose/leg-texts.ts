@@ -16,6 +16,9 @@ export interface LegTexts {
   lunch: Record<LegMode, string>
   /** Of its second part. */
   onward(mode: LegMode, minutes: number): string
+  /** To something seen on the way, from a town or, undefined, from another such halt; and from the last to a town. */
+  toHalt(from: string | undefined, halt: string): string
+  onTo(place: string): string
   /** From lunch in the town where one is going. */
   toBed(place: string): string
   via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }

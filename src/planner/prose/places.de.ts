@@ -66,6 +66,8 @@ const WITH_ARTICLE: Record<string, readonly [Forms, dative?: string, accusative?
   'Kruger-Nationalpark': [WITHIN],
   'Lake District': [WITHIN],
   Lofoten: [ON],
+  Luberon: [WITHIN],
+  'Luberon (Gordes)': [WITHIN],
   Loiretal: [INTO_IT],
   Malediven: [ON],
   'Masai Mara': [IN_THE],

@@ -14,7 +14,7 @@ import { MEALS_DE } from './stops/meal-texts.de.ts'
 import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_DE } from './tips/tip-texts.de.ts'
 import { stopTips, tips } from './tips/tips.ts'
-import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.de.ts'
+import { capital, count, daysOf, duration, list, WEEKDAYS } from './vocabulary.de.ts'
 import { closedDays, fewOpenDays } from './days/open-days.ts'
 
 const PACE = {
@@ -99,6 +99,7 @@ export const DE: Prose = {
   genericSummary: ({ request, place, days, meant }: GenericFacts) =>
     `Ein offener Rahmen für ${days === 1 ? 'einen Tag' : count(days, 'Tag', 'Tage')} ${at(place)}, ${PACE[request.tripType]}. Unser Atlas kennt diesen Ort nicht, deshalb ist hier nichts geprüft: ` +
     `Es werden keine Sehenswürdigkeiten genannt, und das Budget ist eine grobe Spanne.${meant.length ? ` War ${list(meant, 'oder')} gemeint, dann bitte mit diesem Namen neu planen.` : ''}`,
+  stayAgain: 'Für die späteren Nächte noch einmal dieselbe Gegend.',
   genericStays: [
     {
       area: 'Nahe dem Zentrum',
@@ -142,11 +143,9 @@ function summary({
     )
   const held = events.filter(({ dates }) => dates.length > 0)
   for (const [index, { name, dates }] of held.entries())
-    sentences.push(
-      `${index === 0 ? 'In diese Tage fällt' : 'Dazu kommt'}: ${name}, im Plan am ${list(dates.map(dayOf))}.`,
-    )
+    sentences.push(`${index === 0 ? 'In diesen Tagen' : 'Außerdem'}: ${name} (im Plan am ${daysOf(dates)}).`)
   const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
-  if (others.length) sentences.push(`Außerdem in diesen Tagen: ${list(others)}.`)
+  if (others.length) sentences.push(`${held.length > 0 ? 'Außerdem' : 'In diesen Tagen'}: ${list(others)}.`)
   if (highlights.length)
     sentences.push(
       `${capital(stops === 1 ? 'eine Station' : count(stops, 'Station', 'Stationen'))}${stops > highlights.length ? ', darunter' : ':'} ${list(highlights)}.`,

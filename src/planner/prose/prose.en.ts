@@ -94,6 +94,7 @@ export const EN: Prose = {
   genericSummary: ({ request, place, days, meant }: GenericFacts) =>
     `An open outline for ${count(days, 'day')} ${at(place)} at ${PACE[request.tripType]}. Our atlas does not hold this place, so nothing here was checked: ` +
     `no sights are named, and the budget is a rough range.${meant.length ? ` If you meant ${list(meant, 'or')}, plan again with that name.` : ''}`,
+  stayAgain: 'For the later nights, in the same part of town once more.',
   genericStays: [
     {
       area: 'Near the centre',
@@ -138,10 +139,10 @@ function summary({
   const held = events.filter(({ dates }) => dates.length > 0)
   for (const [index, { name, dates }] of held.entries())
     sentences.push(
-      `${index === 0 ? 'You are there for' : 'And for'} ${name}, in the plan on ${list(dates.map(dayOf))}.`,
+      `${index === 0 ? 'On these days' : 'Also'}: ${name} (in the plan on ${list(dates.map(dayOf))}).`,
     )
   const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
-  if (others.length) sentences.push(`Also on these days: ${list(others)}.`)
+  if (others.length) sentences.push(`${held.length > 0 ? 'Also' : 'On these days'}: ${list(others)}.`)
   if (highlights.length)
     sentences.push(
       `${capital(count(stops, 'stop'))}${stops > highlights.length ? ', among them' : ':'} ${list(highlights)}.`,

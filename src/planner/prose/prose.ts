@@ -1,4 +1,4 @@
-import type { DayReason } from '../advice/day-reason.ts'
+import type { DayReason } from '../advice/day-reason-facts.ts'
 import type { DayTheme } from '../advice/day-theme.ts'
 import type { LocalFacts } from '../advice/local-facts.ts'
 import type { MissedWish } from '../advice/missed-wishes.ts'
@@ -74,6 +74,8 @@ export interface Prose {
   stopTips(facts: StopFacts): { topic: string; text: string }[]
   genericTips(facts: GenericFacts): { topic: string; text: string }[]
   genericSummary(facts: GenericFacts): string
+  /** Of a part of town where one has slept before. */
+  stayAgain: string
   /** Why a part of town suits, where the atlas knows none. */
   genericStays: readonly { area: string; why: string }[]
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Sight } from '../../atlas/destination.ts'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
 import { PARTNERS } from '../advice/partners.ts'
@@ -36,7 +37,9 @@ it.each([
   const far: readonly string[] = trips
   const home = {
     ...vienna,
-    sights: vienna.sights.map((sight) => (far.includes(sight.id) ? { ...sight, daytrip: true } : sight)),
+    sights: vienna.sights.map((sight) =>
+      far.includes(sight.id) ? { ...sight, daytrip: true, at: [48.4, 16.37] as Sight['at'] } : sight,
+    ),
   }
   const [day] = plan.days
   const items = visited.map((id) => ({

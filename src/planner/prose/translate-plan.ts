@@ -3,7 +3,7 @@ import type { Destination, Sight } from '../../atlas/destination.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { goalOf, excursionTexts } from '../days/day-trip.ts'
-import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { isStop, type Plan, type PlanDay, type PlanItem, type PlanRequest } from '../plan.ts'
 import { openWords } from '../days/free-day.ts'
 import { withFreeHours } from '../days/free-hours.ts'
 import { proseIn } from './prose.ts'
@@ -140,10 +140,10 @@ function translateDay(
   }
 
   const mealSetting = { party: request, language, date: day.date, index, taken }
-  const today = day.items.flatMap(({ kind, place }) =>
+  const tables = day.items.flatMap(({ kind, place }) =>
     kind === 'meal' && place?.id !== undefined ? [[place.id, day.date] as const] : [],
   )
-  const tripSetting = { ...mealSetting, taken: new Map([...taken, ...today]) }
+  const tripSetting = { ...mealSetting, taken: new Map([...taken, ...tables]) }
   const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
   const lunch = hasLunch ? undefined : lunchStop(day.items.map(visitOf))
   let near: Sight | undefined
@@ -153,6 +153,7 @@ function translateDay(
     party: request,
     language,
   }
+  const today = new Set(day.items.flatMap((item) => (isStop(item) && item.place?.id) || []))
   const items = day.items.map((item): PlanItem => {
     const part = base && translatePartOfWay(item, frame, before, { ...tripSetting, destination: base })
     const table = setting && tableOrEvening(item, setting)
@@ -173,8 +174,8 @@ function translateDay(
     const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
     const why = sight && hintFor(sight, request, language)
     const note = sight && stopNote(inOwnCar(sight, frame.car), day.date, language, lunchNote, item.start)
-    const kidsNote =
-      sight && base && kids > 0 ? prose.kidsNote(kidsFacts(sight, base, request.wishes)) : undefined
+    const forKids = kids > 0 && sight && base && kidsFacts(sight, base, request.wishes, today)
+    const kidsNote = forKids ? prose.kidsNote(forKids) : undefined
     return {
       ...kept,
       title: name,
@@ -187,16 +188,9 @@ function translateDay(
     }
   })
   const { why: _why, ...rest } = day
-  const reason =
-    base &&
-    dayReason(
-      reasonItems(
-        day,
-        (item) => excursionOf(item, day.date, base, facts.destinations) ?? sightOf(item.place?.id),
-      ),
-      frame,
-      base,
-    )
+  const sightAt = (item: PlanItem) =>
+    base && (excursionOf(item, day.date, base, facts.destinations) ?? sightOf(item.place?.id))
+  const reason = base && dayReason(reasonItems(day, sightAt), frame, base)
   return {
     ...rest,
     ...(reason && { why: prose.dayWhy(reason, index) }),

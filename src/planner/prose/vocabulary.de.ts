@@ -28,6 +28,14 @@ export function dayOf(date: string): string {
   return `${Number(date.slice(8))}. ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
+/** "24. und 26. Juli" */
+export function daysOf(dates: readonly string[]): string {
+  const isLastOfMonth = (date: string, index: number) => dates[index + 1]?.slice(0, 7) !== date.slice(0, 7)
+  return list(
+    dates.map((date, index) => (isLastOfMonth(date, index) ? dayOf(date) : `${Number(date.slice(8))}.`)),
+  )
+}
+
 const WORDS = [
   'keine',
   'ein',

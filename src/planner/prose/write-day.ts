@@ -34,6 +34,8 @@ export interface DaySetting {
   taken?: Taken
   /** Ids of sights that an earlier day has seen. */
   again?: ReadonlySet<string>
+  /** Ids of the day's own sights. */
+  today?: ReadonlySet<string>
 }
 
 /** A day of the plan from its timed items. */
@@ -44,8 +46,12 @@ export function writeDay(timed: readonly TimedItem[], setting: DaySetting): Plan
   const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
   const lunch = noLunch ? lunchStop(items) : undefined
   // Lunch on the way is at no table where one has dinner the same day.
-  const today = items.flatMap(({ food }) => (food ? [[food.id, frame.date] as const] : []))
-  const withToday = { ...setting, taken: new Map([...(setting.taken ?? []), ...today]) }
+  const tables = items.flatMap(({ food }) => (food ? [[food.id, frame.date] as const] : []))
+  const withToday = {
+    ...setting,
+    taken: new Map([...(setting.taken ?? []), ...tables]),
+    today: new Set(items.flatMap(({ sight }) => sight?.id ?? [])),
+  }
   return {
     date: frame.date,
     title: titleOf(

@@ -51,7 +51,7 @@ export function writeLegPart(
   const { leg, from = '' } = move ?? {}
   const to = names[language]
   if (!leg) return { kind: 'transfer', title: title(from, to) }
-  const { halts = [], onward } = leg.via ?? {}
+  const { halts = [], onward: lastWay } = leg.via ?? {}
   const here = halts[halt]
   const stop = here?.place.names[language]
   if (part === 'via' && here && stop) {
@@ -66,15 +66,20 @@ export function writeLegPart(
   const eats = eatsIn({ kind: part, halt }, frame)
   const place = next && { place: placeOf(next.place, language) }
   if (part === 'move-on' && stop) {
-    const minutes = next?.way.minutes ?? onward?.minutes ?? 0
+    const minutes = next?.way.minutes ?? lastWay?.minutes ?? 0
     const note = withLunch(words.onward(leg.mode, minutes), leg.mode, language, eats)
     const isThere = !next && here && distanceKm(here.place.center, center) <= SAME_TOWN_KM
-    return { kind: 'transfer', title: isThere ? words.toBed(to) : title(stop, goal), ...place, note }
+    const onward = next?.sight
+      ? words.toHalt(here?.sight ? undefined : stop, goal)
+      : here?.sight
+        ? words.onTo(goal)
+        : title(stop, goal)
+    return { kind: 'transfer', title: isThere ? words.toBed(to) : onward, ...place, note }
   }
   const note = words.note(factsOf(leg, next?.way.minutes ?? leg.minutes, next && goal))
   return {
     kind: 'transfer',
-    title: title(from, goal),
+    title: next?.sight ? words.toHalt(from, goal) : title(from, goal),
     ...place,
     note: withLunch(note, leg.mode, language, eats),
   }

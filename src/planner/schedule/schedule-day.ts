@@ -73,7 +73,7 @@ export function settingOf(
   stops: readonly PlanItem[],
   request: PlanRequest,
   destinations: readonly Destination[],
-): Required<DaySetting> {
+): Required<Omit<DaySetting, 'today'>> {
   const base = withCenter(baseDestination(plan, index, destinations), stops)
   const wishes = plan.days[index]?.wishes
   const frame = frameAsWished(frameOf(plan, index, request, destinations), wishes)

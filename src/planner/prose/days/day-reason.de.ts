@@ -1,6 +1,6 @@
 import { clockTime } from '../../../platform/clock-time.ts'
 import type { Sight } from '../../../atlas/destination.ts'
-import type { DayReason } from '../../advice/day-reason.ts'
+import type { DayReason } from '../../advice/day-reason-facts.ts'
 import type { TravelMode } from '../../plan.ts'
 import { headName } from '../fitted.ts'
 import { to } from '../places.de.ts'
@@ -46,9 +46,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
     case 'excursion':
       return excursionDe(reason, pick)
     case 'move':
-      return capital(
-        `zuerst etwa ${duration(reason.minutes)} ${to(reason.base.de)}, danach ${reason.stops === 1 ? 'eine Station' : count(reason.stops, 'Station', 'Stationen')} nahe der neuen Unterkunft.`,
-      )
+      return moveDe(reason)
     case 'fixed-start':
       return pick(
         `Fester Termin um ${clockTime(reason.start)} Uhr: ${name(reason.sight)}. Alles andere richtet sich danach.`,
@@ -105,7 +103,9 @@ export function dayReasonDe(reason: DayReason, day: number): string {
         `Mittelpunkt des Tages: ${name(reason.sight)}; dazu ${list(reason.others.slice(0, NAMED).map(name))}.`,
         reason.isLast
           ? `Alles führt heute auf ein Ziel zu: ${name(reason.sight)}. Davor: ${list(reason.others.slice(0, NAMED).map(name))}.`
-          : `Das Ziel heute: ${name(reason.sight)}. Wer dort länger bleiben will, streicht danach etwas.`,
+          : reason.isBrief
+            ? `Das Beste heute: ${name(reason.sight)}; außerdem ${list(reason.others.slice(0, NAMED).map(name))}.`
+            : `Das Ziel heute: ${name(reason.sight)}. Wer dort länger bleiben will, streicht danach etwas.`,
         `Das Beste heute: ${name(reason.sight)}; für den Rest braucht es keine Eile.`,
       )
     case 'open':
@@ -115,8 +115,16 @@ export function dayReasonDe(reason: DayReason, day: number): string {
   }
 }
 
+function moveDe({ minutes, stops, base, halts, arrives }: Extract<DayReason, { kind: 'move' }>): string {
+  const then = list(stops.slice(0, NAMED).map(name))
+  if (halts.length === 0)
+    return `Zuerst etwa ${duration(minutes)} ${to(base.de)}${then ? `, danach ${then}` : ''}.`
+  const by = arrives === undefined ? '' : `; Ankunft gegen ${clockTime(arrives)} Uhr`
+  return `Am Weg ${to(base.de)}: ${list(halts.slice(0, NAMED).map(name))}${by}.${then ? ` Danach ${then}.` : ''}`
+}
+
 function excursionDe(
-  { sight, mode, minutes, before, after }: Extract<DayReason, { kind: 'excursion' }>,
+  { sight, mode, minutes, before, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
   pick: (...wordings: string[]) => string,
 ): string {
   const way = `${minutes} Minuten ${MODES[mode]}`
@@ -126,7 +134,9 @@ function excursionDe(
   if (after.length > 0)
     return pick(
       `Erst hinaus, ${way}: ${name(sight)}. Danach ${then}.`,
-      `Am Vormittag ${way} hinaus: ${name(sight)}. Für den Nachmittag bleibt: ${then}.`,
+      fillsAfternoon
+        ? `Am Vormittag ${way} hinaus: ${name(sight)}. Für den Nachmittag bleibt: ${then}.`
+        : `Zuerst ${way} hinaus: ${name(sight)}. Später am Tag: ${then}.`,
     )
   if (sight.meal === 'dinner')
     return `Der Vormittag ist frei, dann geht es hinaus, ${way}, und gegessen wird dort: ${name(sight)}.`
@@ -137,7 +147,7 @@ function excursionDe(
 }
 
 function openDe(
-  { role, base: { de: base }, leaves }: Extract<DayReason, { kind: 'open' }>,
+  { role, base: { de: base }, leaves, hasEvening }: Extract<DayReason, { kind: 'open' }>,
   number: number,
 ): string {
   switch (role) {
@@ -146,9 +156,11 @@ function openDe(
         return `Erst am ${leaves === 'evening' ? 'Abend' : 'Nachmittag'} geht es los, Ziel ${base}: Bis dahin ist der Tag frei.`
       return `Dieser Tag gehört der Anreise: ${base} wartet.`
     case 'arrival':
-      return `Am Tag der Ankunft liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`
+      return hasEvening
+        ? `Bis zum Abend liegt am Tag der Ankunft nichts fest: ${base} hat Zeit.`
+        : `Am Tag der Ankunft liegt nichts fest: ${base} läuft nicht weg, wenn es später wird.`
     case 'return':
-      return `Am Tag der Rückkehr liegt nichts fest: ${base} lässt Zeit für das, was beim ersten Mal fehlte.`
+      return `Am Tag der Rückkehr liegt ${hasEvening ? 'bis zum Abend ' : ''}nichts fest: ${base} lässt Zeit für das, was beim ersten Mal fehlte.`
     case 'departure':
       return `Die Heimreise gibt die Zeiten vor: ${base} hat heute keine festen Termine mehr.`
     default:

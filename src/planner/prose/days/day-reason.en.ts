@@ -1,6 +1,6 @@
 import { clockTime } from '../../../platform/clock-time.ts'
 import type { Sight } from '../../../atlas/destination.ts'
-import type { DayReason } from '../../advice/day-reason.ts'
+import type { DayReason } from '../../advice/day-reason-facts.ts'
 import type { TravelMode } from '../../plan.ts'
 import { headName } from '../fitted.ts'
 import { withArticle } from '../places.en.ts'
@@ -46,7 +46,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'excursion':
       return excursionEn(reason, pick)
     case 'move':
-      return `First about ${duration(reason.minutes)} to ${withArticle(reason.base.en)}, then ${count(reason.stops, 'stop')} near the new bed.`
+      return moveEn(reason)
     case 'fixed-start':
       return pick(
         `${name(reason.sight)} begins at ${clockTime(reason.start)}, and the rest of the day follows from that.`,
@@ -105,7 +105,9 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         `${name(reason.sight)} is what this day is for, with ${list(reason.others.slice(0, NAMED).map(name))} around it.`,
         reason.isLast
           ? `All of today leads to ${name(reason.sight)}; ${list(reason.others.slice(0, NAMED).map(name))} ${reason.others.length > 1 ? 'come' : 'comes'} before.`
-          : `Today belongs to ${name(reason.sight)}: leave out what follows if you would rather stay.`,
+          : reason.isBrief
+            ? `Today's best is ${name(reason.sight)}, with ${list(reason.others.slice(0, NAMED).map(name))} as well.`
+            : `Today belongs to ${name(reason.sight)}: leave out what follows if you would rather stay.`,
         `The best of the day is ${name(reason.sight)}, and nothing else on it needs a hurry.`,
       )
     case 'open':
@@ -115,8 +117,15 @@ export function dayReasonEn(reason: DayReason, day: number): string {
   }
 }
 
+function moveEn({ minutes, stops, base, halts, arrives }: Extract<DayReason, { kind: 'move' }>): string {
+  const then = stops.length > 0 ? `, then ${list(stops.slice(0, NAMED).map(name))}` : ''
+  if (halts.length === 0) return `First about ${duration(minutes)} to ${withArticle(base.en)}${then}.`
+  const by = arrives === undefined ? '' : `; you are there by about ${clockTime(arrives)}`
+  return `The way to ${withArticle(base.en)} leads by ${list(halts.slice(0, NAMED).map(name))}${by}${then}.`
+}
+
 function excursionEn(
-  { sight, mode, minutes, before, after }: Extract<DayReason, { kind: 'excursion' }>,
+  { sight, mode, minutes, before, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
   pick: (...wordings: string[]) => string,
 ): string {
   const way = `${minutes} minutes ${MODES[mode]}`
@@ -125,7 +134,9 @@ function excursionEn(
   if (after.length > 0)
     return pick(
       `Out to ${name(sight)} first, ${way}, then ${list(after.slice(0, NAMED).map(name))}.`,
-      `${name(sight)} comes first, ${way} from here; ${list(after.slice(0, NAMED).map(name))} ${after.length > 1 ? 'fill' : 'fills'} the afternoon.`,
+      fillsAfternoon
+        ? `${name(sight)} comes first, ${way} from here; the afternoon is for ${list(after.slice(0, NAMED).map(name))}.`
+        : `${name(sight)} comes first, ${way} from here; ${list(after.slice(0, NAMED).map(name))} ${after.length > 1 ? 'come' : 'comes'} later.`,
     )
   if (sight.meal === 'dinner')
     return `The morning is yours; then it is ${way} out to ${name(sight)}, and dinner is had there.`
@@ -136,7 +147,7 @@ function excursionEn(
 }
 
 function openEn(
-  { role, base: { en: base }, leaves }: Extract<DayReason, { kind: 'open' }>,
+  { role, base: { en: base }, leaves, hasEvening }: Extract<DayReason, { kind: 'open' }>,
   number: number,
 ): string {
   switch (role) {
@@ -144,9 +155,13 @@ function openEn(
       if (leaves) return `You set out for ${base} in the ${leaves}; until then the day is your own.`
       return `The way to ${base} takes this day; nothing else is asked of it.`
     case 'arrival':
-      return `Nothing is fixed for the arrival in ${base}, so coming late spoils nothing.`
+      return hasEvening
+        ? `The arrival in ${base} leaves the day open until the evening.`
+        : `Nothing is fixed for the arrival in ${base}, so coming late spoils nothing.`
     case 'return':
-      return `Nothing is fixed on the day you are back in ${base}: time for what the first stay left out.`
+      return hasEvening
+        ? `Until the evening nothing is fixed on the day you are back in ${base}.`
+        : `Nothing is fixed on the day you are back in ${base}: time for what the first stay left out.`
     case 'departure':
       return `The way home sets the hours, so nothing in ${base} is fixed any more.`
     default:

@@ -29,7 +29,10 @@ export function dayTitleDe({
   const [first] = best
   const names = best.length > 0 ? list(best) : undefined
   const plain = `Ein Tag ${at(base)}`
-  if (before) return fitTitle(first && `${journeyDe(before, base)}: ${first}`, journeyDe(before, base), plain)
+  if (before) {
+    const way = journeyDe(before, base)
+    return fitTitle(names && `${way}: ${names}`, first && `${way}: ${first}`, way, plain)
+  }
   if (role === 'journey') return `Unterwegs ${to(base)}`
   if (role === 'arrival') return fitTitle(first && `Ankunft ${at(base)}: ${first}`, `Ankunft ${at(base)}`)
   if (role === 'departure')

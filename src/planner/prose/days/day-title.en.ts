@@ -21,7 +21,10 @@ export function dayTitleEn({ role, base, from, best, quarter, theme, excursion }
   const [first] = best
   const names = best.length > 0 ? list(best) : undefined
   const plain = `A day ${at(base)}`
-  if (from) return fitTitle(first && `${journeyEn(from, base)}: ${first}`, journeyEn(from, base), plain)
+  if (from) {
+    const way = journeyEn(from, base)
+    return fitTitle(names && `${way}: ${names}`, first && `${way}: ${first}`, way, plain)
+  }
   if (role === 'journey') return `On the way to ${withArticle(base)}`
   if (role === 'arrival') return fitTitle(first && `Arrival ${at(base)}: ${first}`, `Arrival ${at(base)}`)
   if (role === 'departure') return fitTitle(first && `${first}, then home`, `Last hours ${at(base)}`)

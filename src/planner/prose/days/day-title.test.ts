@@ -26,6 +26,9 @@ it('finds a quarter only where nothing lies further off, and a theme only of wha
   const place = { ...vienna, areas: [area] }
   expect(quarterOf(near, place)?.name).toBe('Innere Stadt')
   expect(quarterOf([...near, sight([48.1845, 16.3122], 'park')], place)).toBeUndefined()
+  const next = { ...area, name: 'Landstraße', at: [48.21, 16.38] as [number, number] }
+  const edge = sight([48.2097, 16.378], 'park')
+  expect(quarterOf([...near, edge], { ...place, areas: [area, next] })).toBeUndefined()
   const museum = sight(here, 'museum')
   expect(themeOf([...near, museum], near)).toBe('gardens')
   expect(themeOf([...near, museum], [museum])).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import { quarterOf, themeOf } from '../../advice/day-theme.ts'
 import { isOuting } from '../../schedule/party/party-likes.ts'
+import { isOutOfTown } from '../../advice/out-of-town.ts'
 import { headName } from '../fitted.ts'
 import { proseIn } from '../prose.ts'
 import type { DaySetting } from '../write-day.ts'
@@ -13,14 +14,18 @@ export function titleOf(
   sights: readonly Sight[],
   { frame, destination, language }: Pick<DaySetting, 'frame' | 'destination' | 'language'>,
 ): string {
-  const excursion = sights.find((sight) => sight.daytrip)
+  const [excursion] = sights
+    .filter((sight) => isOutOfTown(sight, destination))
+    .toSorted((a, b) => b.score - a.score)
   if (excursion && isOuting(excursion) && frame.role === 'full' && !frame.move)
     return proseIn(language).excursion(excursion.name[language], []).title
   // What is only on now comes before what always is.
   const worth = ({ event, score }: Sight) => score + (event ? EVENT_FIRST : 0)
-  const best = [...sights].sort((a, b) => worth(b) - worth(a)).slice(0, 2)
+  const onTheWay = frame.move?.leg?.via?.halts.flatMap(({ sight }) => sight ?? []) ?? []
+  const all = [...onTheWay, ...sights]
+  const best = all.toSorted((a, b) => worth(b) - worth(a)).slice(0, 2)
   // In the order of the day.
-  const inOrder = sights.filter((sight) => best.includes(sight))
+  const inOrder = all.filter((sight) => best.includes(sight))
   const quarter = quarterOf(sights, destination)
   const theme = themeOf(sights, best)
   return proseIn(language).dayTitle({

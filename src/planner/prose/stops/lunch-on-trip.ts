@@ -30,6 +30,7 @@ const INHABITED: ReadonlySet<Sight['category']> = new Set([
 ])
 /** Who buys lunch to take along is at the shop by then, minutes after midnight. */
 const EARLY = 420
+const PUBLIC: ReadonlySet<NonNullable<Sight['reach']>['mode']> = new Set(['train', 'bus', 'tram'])
 const ON_WATER: ReadonlySet<Sight['activity']> = new Set(['sail', 'snorkel', 'swim', 'paddle'])
 
 /** Who is out between these has lunch there, minutes after midnight. */
@@ -68,17 +69,25 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
     const eat =
       !isSure || (diet === 'vegetarian' && namesMeat(table.eat.en)) ? undefined : table.eat[language]
     const ask = diet === 'vegan' && !table.vegan ? ` ${askVegan}` : isSure ? '' : ` ${askHalal}`
-    return `${onTrip.table(tableName(table, language), eat)}${ask} ${onTrip.counted}`
+    return `${onTrip.table(tableName(table, language), eat && withoutCapital(eat))}${ask} ${onTrip.counted}`
   }
   if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
-  const aboard = sight.reach?.mode === 'train' ? 'bring' : 'ask'
+  // Nobody books a train or a bus to a waterfall.
+  const isPublic = sight.reach !== undefined && PUBLIC.has(sight.reach.mode) && !sight.booking
+  const aboard = isPublic ? 'bring' : 'ask'
   return `${said(isOuting(sight) ? 'there' : isAboard ? aboard : withoutTable(sight))} ${onTrip.counted}`
 
   function said(out: ReturnType<typeof outThere>): string {
     if (out === 'bring') return onTrip.bring(earlyShop(destination, date, language))
+    if (out === 'ask' && isPublic) return onTrip.bring(earlyShop(destination, date, language))
     if (out !== 'there') return onTrip[out]
     return onTrip.there(dishFor({ ...setting, destination: goal ?? destination }, setting.index))
   }
+}
+
+/** An article begins no sentence within one. */
+function withoutCapital(eat: string): string {
+  return eat.replace(/^(The|A|An|Der|Die|Das|Ein|Eine|Einen)(?= )/, (article) => article.toLowerCase())
 }
 
 /** Where nobody lives and no table is known, none is promised. */

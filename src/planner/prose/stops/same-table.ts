@@ -5,17 +5,16 @@ import { type Locale, LOCALES } from '../../../i18n/locale.ts'
 /** What is said of a table at which an earlier day has eaten; each a sentence with its name, so none is said of another. */
 const SAID: Record<Locale, readonly ((name: string) => string)[]> = {
   en: [
-    (name) =>
-      `Once more ${name}: we know no other kitchen that fits the hour and the way as well, so order what you passed over before.`,
-    (name) => `Back at ${name}, the nearest we know that suits; time for another dish on the menu.`,
-    (name) => `Again ${name}, since no other table of ours suits the way: ask what is new today.`,
+    (name) => `Once more ${name}: try something else this time.`,
+    (name) => `Back at ${name}, for what you passed over before.`,
+    (name) => `Again ${name}: ask what is new today.`,
+    (name) => `${name} one more time, with a dish that is still new to you.`,
   ],
   de: [
-    (name) =>
-      `Noch einmal ${name}, denn eine Küche, die besser zu Weg und Stunde passt, kennen wir nicht; diesmal etwas anderes bestellen.`,
-    (name) => `Wieder ${name}, von allem, was passt, am nächsten; Zeit für ein anderes Gericht der Karte.`,
-    (name) =>
-      `Erneut ${name}, weil kein anderes Lokal, das wir kennen, am Weg liegt: fragen, was es heute Neues gibt.`,
+    (name) => `Noch einmal ${name}: diesmal etwas anderes probieren.`,
+    (name) => `Wieder ${name}, heute mit dem, was beim letzten Mal übrig blieb.`,
+    (name) => `Erneut ${name}: fragen, was es heute Neues gibt.`,
+    (name) => `Ein weiteres Mal ${name}, mit einem Gericht, das noch neu ist.`,
   ],
 }
 

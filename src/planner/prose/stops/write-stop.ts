@@ -42,7 +42,7 @@ export function writeStop(
   paidTickets: ReadonlySet<string>,
 ) {
   if (!found) throw new Error('a stop without a sight')
-  const { index, frame, destination, prices, party, language, known, again } = setting
+  const { index, frame, destination, prices, party, language, known, again, today } = setting
   const prose = proseIn(language)
   const now = (each: Sight) => pricedAt(each, frame.date, clockTime(start))
   const sight = now(found)
@@ -59,7 +59,7 @@ export function writeStop(
   const note = stopNote(inOwnCar(usual, frame.car), frame.date, language, lunch, clockTime(start))
   const kidsNote =
     party.kids > 0
-      ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes)))
+      ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes, today)))
       : undefined
   const [lat, lon] = sight.at
   const isAgain = again?.has(sight.id) ?? false
