@@ -38,3 +38,9 @@ it('goes back early from far out', () => {
   const after = day.slice(lunch + 1).filter(({ kind }) => kind === 'sight')
   for (const { start } of after) expect(start).toBeLessThan((day[lunch]?.start ?? 0) + 60 + 75)
 })
+
+it('has no hole between two that are next door for the sake of what is soon seen', () => {
+  const day = timed([square('a', { minutes: 110 }), square('c', { minutes: 110 }), square('b')])
+  const lunch = day.find(({ kind }) => kind === 'lunch')?.start ?? 0
+  expect(day.find(({ id }) => id === 'b')?.start).toBeLessThan(lunch + 60 + 75)
+})

@@ -17,6 +17,8 @@ const LONGEST_WAIT = 30
 const BREAK = 75
 /** Who is further out than this by then goes back and rests for the evening, minutes. */
 const NEAR_BASE = 30
+/** What is soon seen is not kept for the middle of fewer hours, minutes: better some in one piece. */
+const SOON_SEEN = { visits: 60, idle: 240 }
 /** Whatever the evening holds needs so long before it. */
 const BEFORE_EVENING = 60
 
@@ -65,6 +67,10 @@ export function spreadOut(tour: Tour, route: Route, times: RouteTimes, frame: Da
     for (let position = lunch.after; position < route.order.length; position++) {
       const idle = idleAfter(found, position) - (position + 1 < route.order.length ? 0 : BEFORE_EVENING)
       if (idle + BEFORE_EVENING < HALF_A_DAY) continue
+      const visits = route.order
+        .slice(lunch.after, position + 1)
+        .reduce((sum, stop) => sum + (tour.minutes[stop] ?? 0), 0)
+      if (visits < SOON_SEEN.visits && idle < SOON_SEEN.idle) continue
       const start = starts[lunch.after] ?? 0
       const latest = Math.min(route.latestAfterLunch[lunch.after + 1] ?? 0, start + idle / 2)
       const later =

@@ -6,7 +6,7 @@ import { upToFive } from '../../../platform/clock-time.ts'
 import type { DayRoute } from '../day-route.ts'
 import type { DayFrame } from '../frame.ts'
 import { AT_A_PINCH } from '../local-hours.ts'
-import { latestStart, stopAt } from '../search/visit-times.ts'
+import { latestStart, minutesBetween, stopAt } from '../search/visit-times.ts'
 import { startsFrom } from '../spread-day.ts'
 
 /** Who comes for the evening light stays until the sun has set, minutes after it. */
@@ -14,8 +14,8 @@ const AFTERGLOW = 10
 /** For a view of it dinner may be later, for a great one as late as kitchens allow. */
 const VIEWS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
 const GREAT = 7
-/** Anything else waits so long at most, minutes, and dinner does not. */
-const LONGEST_WAIT = 45
+/** Anything else waits no longer, and leaves no longer gap before it, minutes; dinner does not wait. */
+const LONGEST = { wait: 45, gap: 45 }
 const BEFORE_DINNER = 15
 
 /**
@@ -35,18 +35,27 @@ export function untilSunset(
   let held = starts
   for (const [position, sight] of sights.entries()) {
     const start = held[position] ?? 0
-    const later = position < after ? undefined : laterStart(sight, stopAt(order, position), start)
+    const later = position < after ? undefined : laterStart(sight, position, start)
     const shifted = later === undefined ? undefined : startsFrom(tour, route, held, position, later)
     if (shifted && dinesAfter(shifted) <= latestAfter(sight)) held = shifted
   }
   return held
 
-  function laterStart(sight: Sight, stop: number, start: number): number | undefined {
+  function laterStart(sight: Sight, position: number, start: number): number | undefined {
+    const stop = stopAt(order, position)
     const sees = daylight.sunset + AFTERGLOW
     if (start + (tour.minutes[stop] ?? 0) >= sees || !isForSunset(sight, start)) return undefined
     const later = latestStart(tour, day, stop, upToFive(sees))
-    const longest = VIEWS.has(sight.category) ? Infinity : LONGEST_WAIT
-    return later > start && later - start <= longest ? later : undefined
+    if (later <= start) return undefined
+    return VIEWS.has(sight.category) || waitsLittle(position, start, later) ? later : undefined
+  }
+
+  function waitsLittle(position: number, start: number, later: number): boolean {
+    const before = stopAt(order, position - 1)
+    const left =
+      before < 0 || position === after ? start : (held[position - 1] ?? 0) + (tour.minutes[before] ?? 0)
+    const gap = later - left - minutesBetween(tour, day, before, stopAt(order, position))
+    return later - start <= LONGEST.wait && gap <= LONGEST.gap
   }
 
   /** One comes in the hours before sunset, and they are its best until then. */
