@@ -143,7 +143,7 @@ export interface TravelLink {
 
 export interface BookingItem {
   kind: 'ticket' | 'table' | 'lodging' | 'train' | 'ferry' | 'flight' | 'car'
-  /** Of tickets and tables; empty for lodging and the way there. */
+  /** Of tickets and tables; of a ride or a car what is special about it, else empty. */
   title: string
   /** Day by index, and the item's id. */
   day?: number

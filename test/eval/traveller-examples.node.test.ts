@@ -145,8 +145,8 @@ it.each([
 })
 
 it('knows the train from Zurich to Vienna (14)', async () => {
-  const { arrival } = await planned({ startLocation: 'Zurich', destination: 'Vienna' })
-  expect(arrival).toMatchObject({ mode: 'train' })
+  const { tips } = await planned({ startLocation: 'Zurich', destination: 'Vienna' })
+  expect(tips.find(({ topic }) => topic === 'By train')?.text).toMatch(/^From Zurich the train/)
 })
 
 it.each([

@@ -115,6 +115,38 @@ it('buys the card that pays, and beside it only the time slots that it does not 
   expect(paris).not.toContain('Arc de Triomphe')
 })
 
+it('books tickets before tables, none of them left out for a table, and fine tables earlier', async () => {
+  const dubai = { destination: 'Dubai', startDate: '2027-07-12', endDate: '2027-07-17' }
+  const list = await booking({ ...dubai, startLocation: 'Zurich', budget: 'luxury' })
+  const kinds = list.flatMap(({ kind }) => (kind === 'ticket' || kind === 'table' ? kind : []))
+  expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a === 'table') - Number(b === 'table')))
+  expect(kinds.length).toBeGreaterThan(8)
+  const [table] = list.filter(({ kind }) => kind === 'table')
+  expect(table?.from).toMatch(/^2027-06/)
+})
+
+it('looks for a bed as early as the tip on an event says, however few it draws', async () => {
+  const midsummer = { destination: 'Stockholm', startDate: '2027-06-23', endDate: '2027-06-27' }
+  const bed = (await booking(midsummer)).find(({ kind }) => kind === 'lodging')
+  expect(bed?.from).toBe('2027-02-23')
+})
+
+it('books the train to what sells out with it, and no seat on a regional line', async () => {
+  const andes = { startLocation: 'Los Angeles', destination: 'Cusco' }
+  const cusco = await booking({ ...andes, startDate: '2027-07-02', endDate: '2027-07-10' })
+  expect(cusco).toContainEqual(
+    expect.objectContaining({ kind: 'train', title: 'Machu Picchu', required: true }),
+  )
+  const ghent = await booking({ startLocation: 'Brussels', destination: 'Ghent' })
+  expect(ghent.map(({ kind }) => kind)).not.toContain('train')
+})
+
+it('says that one flies home from another airport', async () => {
+  const week = { startDate: '2027-06-27', endDate: '2027-07-03' }
+  const lofoten = await booking({ ...week, startLocation: 'Oslo', destination: 'Lofoten' })
+  expect(lofoten.find(({ kind }) => kind === 'flight')?.title).toBe('to SVJ, home from LKN')
+})
+
 it('books no way to where one lives', async () => {
   const home = { startLocation: 'Cologne', destination: 'Cologne', wishes: { atHome: true as const } }
   expect((await booking(home)).map(({ kind }) => kind)).not.toContain('train')

@@ -1,32 +1,20 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { daysAhead } from '../../atlas/event-parts.ts'
-import { fillsRooms } from '../../atlas/lodging-season.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { addDays } from '../../platform/calendar-date.ts'
+import { flightCode } from '../travel/flight-codes.ts'
+import { legTextsIn } from '../prose/leg-texts.ts'
+import { AHEAD, lodgingAhead, tableAhead } from './booking-ahead.ts'
 import { type CityCard, cityCardsOf } from './city-card.ts'
-import { eventsMet } from './events-met.ts'
 import { hasOwnCar, hiredDays, spansOf } from '../travel/car-days.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { visitedByDay } from './plan-advice.ts'
 import type { Way } from './ways-there.ts'
 import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 
-/** How long before one looks, days. */
-const AHEAD = {
-  table: 7,
-  card: 7,
-  evening: 30,
-  lodging: 30,
-  crowdedLodging: 90,
-  train: 90,
-  ferry: 60,
-  flight: 75,
-  car: 60,
-  carOfDay: 30,
-}
-const DAYS_A_MONTH = 30
-const MOST = 8
+/** As many entries for the days as a short trip needs, one more for each further day, and never more than that. */
+const MOST = { least: 8, besideDays: 5, most: 18 }
 
 /**
  * What to book: first what a day holds, most urgent first (no entry without, then what sells out soonest), then a bed and
@@ -43,18 +31,31 @@ export function bookingList(
   const stay = { budget: request.budget, nights: days.length - 1 }
   const cards = cityCardsOf(days, bases, visitedByDay(days, bases), stay)
   const onCard = new Set(cards.flatMap(letIn))
+  const eve = { onCard, language: request.language, budget: request.budget }
+  const most = Math.min(MOST.most, Math.max(MOST.least, MOST.besideDays + days.length))
   const urgent = days
     .flatMap((day, index) =>
       day.items.flatMap((item) => {
-        const wanted = bookingOf(item, day.date, bases[index], request.language, onCard)
-        if (!wanted) return []
-        const { days: count, ...rest } = wanted
-        return [{ count, entry: { ...rest, day: index, item: item.id, from: addDays(day.date, -count) } }]
+        const base = bases[index]
+        const wanted = base
+          ? [bookingOf(item, day.date, base, eve), trainOf(item, base, request.language)]
+          : []
+        return wanted.flatMap((each) => {
+          if (!each) return []
+          const { days: count, ...rest } = each
+          return [{ count, entry: { ...rest, day: index, item: item.id, from: addDays(day.date, -count) } }]
+        })
       }),
     )
-    .toSorted((a, b) => Number(b.entry.required) - Number(a.entry.required) || b.count - a.count)
+    // A table is found elsewhere, a ticket that is sold out nowhere.
+    .toSorted(
+      (a, b) =>
+        Number(b.entry.required) - Number(a.entry.required) ||
+        Number(a.entry.kind === 'table') - Number(b.entry.kind === 'table') ||
+        b.count - a.count,
+    )
     .filter(({ entry }, index, all) => all.findIndex((other) => isSame(other.entry, entry)) === index)
-    .slice(0, MOST)
+    .filter(({ entry }, index) => index < most || entry.required)
     .map(({ entry }): BookingItem => entry)
   const passes = cards.map(({ name, site, from }): BookingItem => ({
     kind: 'ticket',
@@ -68,14 +69,16 @@ export function bookingList(
     days.length > 1 && !request.wishes?.atHome
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
-  const cars = hasOwnCar(request) ? [] : carsOf(days, bases, ahead(AHEAD.car))
+  const ends = ways.includes('flight') ? openEnds(bases) : undefined
+  const oneWay = ends ? legTextsIn(request.language).oneWayHire(...ends) : ''
+  const cars = hasOwnCar(request) ? [] : carsOf(days, bases, ahead(AHEAD.car), oneWay)
   return [
     ...urgent,
     ...passes,
     ...lodging,
     ...ways.map((kind): BookingItem => ({
       kind,
-      title: '',
+      title: (kind === 'flight' && ends && legTextsIn(request.language).openJaw(...ends)) || '',
       from: ahead(AHEAD[kind]),
       required: ways.length === 1,
     })),
@@ -88,12 +91,23 @@ function letIn({ sights, slots }: CityCard): Sight[] {
   return sights.filter((sight) => !slots.includes(sight) && !sight.booking?.required)
 }
 
+/** The airports where one lands and from which one leaves, where these are two. */
+function openEnds(bases: readonly Destination[]): [string, string] | undefined {
+  const [to, from] = [bases[0], bases.at(-1)].map((base) => flightCode(base?.airports[0]?.code))
+  return to && from && to !== from ? [to, from] : undefined
+}
+
 /** A hired car from the first of each run of days; no day is named where one has it all the time. */
-function carsOf(days: readonly PlanDay[], bases: readonly Destination[], whole: string): BookingItem[] {
+function carsOf(
+  days: readonly PlanDay[],
+  bases: readonly Destination[],
+  whole: string,
+  oneWay: string,
+): BookingItem[] {
   const car = { kind: 'car' as const, title: '', required: false }
   const hired = hiredDays(days, bases)
   if (days.every((day, index) => hired.has(index) || isUnderWay(day)))
-    return hired.size > 0 ? [{ ...car, from: whole }] : []
+    return hired.size > 0 ? [{ ...car, title: oneWay, from: whole }] : []
   return spansOf(hired).flatMap(({ from, to }): BookingItem[] => {
     const date = days[from]?.date
     if (date === undefined) return []
@@ -109,14 +123,27 @@ function isSame(a: BookingItem, b: BookingItem): boolean {
 
 type Wanted = Pick<BookingItem, 'kind' | 'title' | 'required' | 'site'> & { days: number }
 
+/** Who books: in which language, for how much, and with what on a card. */
+interface Booker {
+  language: PlanRequest['language']
+  budget: PlanRequest['budget'] | undefined
+  onCard: ReadonlySet<Sight>
+}
+
+/** The seats on a line that is as good as the only way to what nobody enters without a ticket. */
+function trainOf({ kind, place }: PlanItem, base: Destination, language: PlanRequest['language']) {
+  const sight = kind === 'daytrip' ? base.sights.find(({ id }) => id === place?.id) : undefined
+  if (!sight?.booking?.required || sight.reach?.mode !== 'train' || !sight.reach.fare) return undefined
+  return { kind: 'train' as const, title: sight.name[language], required: true, days: AHEAD.trainOfDay }
+}
+
 function bookingOf(
   { kind, place, start }: PlanItem,
   date: string,
-  base: Destination | undefined,
-  language: PlanRequest['language'],
-  onCard: ReadonlySet<Sight>,
+  base: Destination,
+  { language, budget, onCard }: Booker,
 ): Wanted | undefined {
-  if (!base || place?.id === undefined) return undefined
+  if (place?.id === undefined) return undefined
   const found = base.sights.find(({ id }) => id === place.id)
   if (found && onCard.has(found)) return undefined
   const sight = found && pricedAt(found, date, start)
@@ -130,6 +157,7 @@ function bookingOf(
       ...(sight.site && { site: sight.site }),
     }
   }
+  if (sight?.reach?.mode === 'tour') return ticket(sight.name[language], AHEAD.tour)
   if (sight?.event && isSoldAhead(sight, base))
     return ticket(sight.name[language], monthsAhead(base, sight.event))
   const evening = kind === 'evening' ? base.evenings?.find(({ id }) => id === place.id) : undefined
@@ -145,7 +173,7 @@ function bookingOf(
     kind: 'table',
     title: tableName(table, language),
     required: false,
-    days: AHEAD.table,
+    days: tableAhead(budget, base, date),
     ...(table.site && { site: table.site }),
   }
 }
@@ -165,15 +193,6 @@ function isSoldAhead(
 /** For a part of an event, days. */
 function monthsAhead({ events = [] }: Destination, id: string): number {
   return daysAhead(events.find((event) => event.id === id) ?? {})
-}
-
-/** Earlier where an event fills the rooms, as early as it says. */
-function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): number {
-  const busy = [...new Set(bases)]
-    .flatMap((base) => eventsMet(base, days.slice(0, -1)).filter((event) => fillsRooms(event, base)))
-    .filter(({ crowds }) => crowds === 3)
-  const months = Math.max(0, ...busy.map(({ book = 0 }) => book))
-  return Math.max(busy.length > 0 ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))
 }
 
 /** The same with nothing to be looked for before the day on which it was planned (YYYY-MM-DD). */

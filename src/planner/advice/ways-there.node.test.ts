@@ -75,7 +75,6 @@ it('goes by what the traveller has chosen', async () => {
 })
 
 it.each([
-  ['Berlin', 'Görlitz'],
   ['Munich', 'Bolzano'],
   ['Hamburg', 'Rügen'],
   ['Rome', 'Naples'],
@@ -84,7 +83,11 @@ it.each([
   expect([booked, flights]).toEqual([['train'], []])
 })
 
+it('books no seat on a regional line', async () => {
+  expect(await told('Berlin', 'Görlitz')).toMatchObject({ arrival: 'train', booked: [], flights: [] })
+})
+
 it('looks for ways by road or rail where nobody flies and no timetable is known', async () => {
-  expect(await told('Amman', 'Petra')).toMatchObject({ booked: [], flights: ['Rome2Rio'] })
+  expect(await told('Amman', 'Petra')).toMatchObject({ arrival: 'bus', booked: [], flights: [] })
   expect(await told('Cologne', 'Rügen')).toMatchObject({ booked: ['train'], flights: ['Rome2Rio'] })
 })

@@ -17,8 +17,13 @@ const ORDINARY_BY_TRAIN = 540
 /** What lands further away is another place's airport. */
 export const OWN_AIRPORT_KM = 45
 
+/** Up to so long, minutes, nobody books a train, nor a slow one, km/h straight, that takes little more. */
+const LOCAL = { soon: 60, minutes: 180, kmh: 75 }
+
 type Known = Pick<Plan, 'arrival' | 'flights' | 'legs'> & {
   train?: boolean
+  /** From home, as far as it is known. */
+  km?: number
   days?: readonly { base: { id?: string } }[]
 }
 
@@ -59,7 +64,14 @@ export function waysThere(plan: Known): Way[] {
   const isLeg = legThere(legs, days?.[0]?.base.id) !== undefined
   const isSooner = !isLeg && arrival && arrival.minutes > SHORTER_THAN_FLYING && flights.length > 0
   if (isOrdinary && (way === 'flight' || (way === 'train' && !train && isSooner))) return ['train', 'flight']
+  if (way === 'train' && arrival && isLocal(arrival.minutes, plan.km)) return []
   return way ? [way] : []
+}
+
+/** A regional line: one fare, and no seat to book. */
+function isLocal(minutes: number, km: number | undefined): boolean {
+  if (minutes <= LOCAL.soon) return true
+  return km !== undefined && minutes <= LOCAL.minutes && (km / minutes) * 60 < LOCAL.kmh
 }
 
 /** Whether the train is how one usually gets there: as soon as a flight, or a day's ride within the country; or was chosen. */

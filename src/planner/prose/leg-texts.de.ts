@@ -75,6 +75,8 @@ export const LEGS_DE: LegTexts = {
         ? 'Das Gepäck nicht sichtbar im Kofferraum lassen, am besten auf einem bewachten Parkplatz.'
         : 'Das Gepäck kommt in ein Schließfach am Bahnhof; Münzen oder Karte bereithalten.',
   }),
+  openJaw: (to, from) => `hin nach ${to}, zurück ab ${from}`,
+  oneWayHire: (to, from) => `Abholung ${to}, Rückgabe ${from}, mit Einweggebühr`,
   border({ country, from, control, currency, plugs }) {
     const facts = [
       control

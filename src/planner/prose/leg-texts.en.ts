@@ -67,6 +67,8 @@ export const LEGS_EN: LegTexts = {
         ? 'Bags out of sight in the boot, in a guarded car park.'
         : 'Bags go into a locker at the station; have coins or a card ready.',
   }),
+  openJaw: (to, from) => `to ${to}, home from ${from}`,
+  oneWayHire: (to, from) => `taken at ${to}, left at ${from}, which costs a one-way fee`,
   border({ country, from, control, currency, plugs }) {
     const facts = [
       control

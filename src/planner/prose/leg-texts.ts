@@ -22,6 +22,9 @@ export interface LegTexts {
   /** From lunch in the town where one is going. */
   toBed(place: string): string
   via(place: string, sights: readonly string[], mode: LegMode): { title: string; why: string; note: string }
+  /** Flights to one airport and home from another, by their codes; and a car hired so. */
+  openJaw(to: string, from: string): string
+  oneWayHire(to: string, from: string): string
   border(facts: BorderTexts): { topic: string; text: string }
   /** Why a long trip to one place goes on to others, by their names. */
   onwardReason(days: number, place: string, others: readonly string[]): { topic: string; text: string }

@@ -138,7 +138,12 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
   const isBooked = (wanted: BookingItem['kind']) => plan.booking?.some(({ kind }) => kind === wanted) ?? false
   const booking =
     plan.booking &&
-    bookingList(request, days, bases, waysThere({ ...plan, train: isBooked('train') && !isBooked('flight') }))
+    bookingList(
+      request,
+      days,
+      bases,
+      waysThere({ ...plan, train: isBooked('train') && !isBooked('flight') }).filter(isBooked),
+    )
   return {
     ...plan,
     days,

@@ -184,7 +184,8 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)
     const train = goesThereByTrain(request, origin.start, home, arrival)
-    const ways = waysThere({ days, flights, train, ...(arrival && { arrival }), ...(legs && { legs }) })
+    const { km } = origin
+    const ways = waysThere({ days, flights, train, km, ...(arrival && { arrival }), ...(legs && { legs }) })
     const { id, names, country, center, zone, currency } = home
     const back = legs?.at(-1)
     const flies = legs ? back?.mode === 'flight' && back.toId === legs[0]?.fromId : ways.includes('flight')

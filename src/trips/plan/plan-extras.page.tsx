@@ -104,7 +104,10 @@ export function BookingList({ plan, locale }: { plan: Plan; locale: Locale }) {
               {kind === 'ticket' || kind === 'table' ? (
                 <b lang={plan.language}>{title}</b>
               ) : (
-                <b>{BOOKING_WORDS[kind]}</b>
+                <>
+                  <b>{BOOKING_WORDS[kind]}</b>
+                  {title && <span lang={plan.language}>: {title}</span>}
+                </>
               )}
               {day !== undefined && (
                 <>
