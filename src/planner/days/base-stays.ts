@@ -11,8 +11,8 @@ const SIGHTS_A_NIGHT = 3
 const POINTS_AN_HOUR = 7
 /** For less than this nobody stays a night longer; it fills an hour that is left. */
 const LEAST_SCORE = 5
-/** Nobody goes round a region without what has this score: worth so many points more than its score. */
-const FAMOUS = { score: 10, points: 15 }
+/** Nobody goes round a region without what has this score: worth so many points more than its score; and what nearly has it. */
+const FAMOUS = { score: 10, points: 15, nearly: 4 }
 /** And more where it is there in so few months: whoever is there then has come for it. */
 const FLEETING = { months: 4, points: 40 }
 /** What a sight is worth that one stays for longer than suits, against one that another base is near. */
@@ -23,8 +23,9 @@ const TOO_FAR_FOR_A_DAY = 80
 const LONG_MOVE = { minutes: 330, points: 14 }
 /** Packing costs as much as a good sight. */
 const POINTS_A_MOVE = 11
-/** What a night costs that leads to a day without anything new. */
+/** What a night costs that leads to a day without anything new, and one more than suit the base. */
 const POINTS_AN_EMPTY_NIGHT = 12
+const POINTS_A_LATER_NIGHT = 4
 /** Further than this from the airport of the first base nobody spends the night before the journey home, minutes. */
 const WAY_ON_LAST_DAY = 190
 /** What another order than the region's own must save, minutes. */
@@ -80,7 +81,7 @@ export function staysAmongBases(
 }
 
 function pointsOf({ score, season }: Sight): number {
-  if (score < FAMOUS.score) return score
+  if (score < FAMOUS.score) return score + (score === FAMOUS.score - 1 ? FAMOUS.nearly : 0)
   return score + (season && season.length <= FLEETING.months ? FLEETING.points : FAMOUS.points)
 }
 
@@ -163,7 +164,7 @@ function planOf(options: readonly Option[], nights: number): BasePlan | undefine
   }
   const way = minutes.reduce((sum, each) => sum + each, returns || !isNearFlight(last.destination) ? home : 0)
   const moves = stops.length + end.length - 1
-  const seen = stops.reduce((sum, stop) => sum + worthOf(stop) - emptyNights(stop) * POINTS_AN_EMPTY_NIGHT, 0)
+  const seen = stops.reduce((sum, stop) => sum + worthOf(stop) - costOf(stop), 0)
   const lost = [...minutes, returns ? home : 0].reduce((sum, each) => sum + beyondADay(each), 0)
   const worth = seen - (way / 60) * POINTS_AN_HOUR - moves * POINTS_A_MOVE - lost
   return { stops: [...stops, ...end], worth }
@@ -184,6 +185,11 @@ function gain(stop: Stop): number {
 function emptyNights({ option, nights }: Stop): number {
   const filled = Math.ceil(option.scores.length / SIGHTS_A_NIGHT)
   return Math.max(0, nights - Math.max(filled, option.nights[1]))
+}
+
+function costOf(stop: Stop): number {
+  const later = Math.max(0, stop.nights - stop.option.nights[1])
+  return emptyNights(stop) * POINTS_AN_EMPTY_NIGHT + later * POINTS_A_LATER_NIGHT
 }
 
 function worthOf({ option, nights }: Stop): number {

@@ -7,7 +7,8 @@ import { MAX_SPEED_KMH } from '../limits.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
-import { driveOf, roundUp, type Travel } from '../travel/paces.ts'
+import { withCarAlong } from './car-along.ts'
+import { DETOUR, driveOf, roundUp, type Travel } from '../travel/paces.ts'
 import { takesTaxis } from '../travel/taxis.ts'
 
 /** So near the centre, km, one is home again and leaves the car there. */
@@ -42,7 +43,7 @@ export function withRides(items: readonly TimedItem[], setting: Setting): TimedI
   const rides = items
     .map((item, position) => rideAt(item, items.slice(0, position), setting.destination))
     .map((ride) => (isByRoadAlone(ride) ? { ...ride, travel: driven(ride, setting.destination) } : ride))
-  const ways = waysOf(rides, setting)
+  const ways = withCarThere(rides, waysOf(rides, setting), setting)
   return items.map((item, position) => {
     const isDriven = item.kind === 'move' && setting.frame.move?.hired === true
     const way = ways[position]
@@ -75,6 +76,22 @@ function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting):
         : ride.travel
     })
   })
+}
+
+/** With the car where one drives off in it. */
+function withCarThere(
+  rides: readonly Ride[],
+  ways: readonly (Travel | undefined)[],
+  { party, destination, frame }: Setting,
+): (Travel | undefined)[] {
+  if (takesTaxis(destination, party)) return [...ways]
+  const hasCar = frame.car || frame.move?.hired === true || destination.practical?.car === 'needed'
+  const told = rides.map((ride, index) => ({ ...ride, travel: ways[index] }))
+  const roads = roadsAround(destination.country, destination.center)
+  const road = ({ from, to }: Ride) => driveOf(distanceKm(from, to) * DETOUR.car, [roads(from), roads(to)])
+  return withCarAlong(told, destination.center, road, (ride) =>
+    hasCar ? ride.travel?.mode === 'car' && !TRANSFERS.has(ride.item.kind) : isHired(ride),
+  )
 }
 
 /** Who has been home leaves the car there for it. */
