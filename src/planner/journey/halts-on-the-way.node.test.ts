@@ -30,7 +30,7 @@ function haltsOf(day: PlanDay | undefined) {
 const idsOf = (items: ReturnType<typeof haltsOf>) => items.map(({ place }) => place?.id)
 
 it('sees what the road passes in its order, waits for a door, and brings lunch on a long walk', async () => {
-  const days = { startDate: '2027-06-18', endDate: '2027-06-23', tripType: 'action' as const }
+  const days = { startDate: '2027-06-18', endDate: '2027-06-22', tripType: 'action' as const }
   const { halts, plan } = await moveTo('lofoten/reine', { destination: 'Lofoten', ...days })
   expect(idsOf(halts)).toEqual(['nusfjord', 'kvalvika-beach'])
   const [village, beach] = halts
@@ -90,4 +90,26 @@ it('pays nothing on the road before a border where the money changes', async () 
   const dates = { startDate: '2027-06-05', endDate: '2027-06-25' }
   const { halts } = await moveTo('batumi', { destination: 'Artvin', ...dates })
   expect(halts.every(({ kind, cost }) => kind === 'meal' || !cost)).toBe(true)
+})
+
+it('stops on a slow road at what is not far from the next bed, but for no sunset in the morning', async () => {
+  const bali = {
+    destination: 'Bali',
+    startDate: '2027-05-02',
+    endDate: '2027-05-15',
+    startLocation: 'Sydney',
+  }
+  const { halts, plan } = await moveTo('bali/munduk', bali)
+  expect(idsOf(halts)).toContain('jatiluwih')
+  const moves = plan.days.flatMap((day) => idsOf(haltsOf(day)))
+  expect(moves).not.toContain('tanah-lot')
+  expect(moves).not.toContain('jimbaran-bay')
+})
+
+it('takes longer for what lies off the road', async () => {
+  const dates = { startDate: '2027-09-10', endDate: '2027-09-17', startLocation: 'London' }
+  const { plan } = await moveTo('faro/lagos', { destination: 'Algarve', tripType: 'relaxed', ...dates })
+  const ways = plan.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'transfer'))
+  const last = ways.find(({ title }) => title.startsWith('From Silves'))
+  expect(last?.travel?.minutes).toBeGreaterThanOrEqual(30)
 })

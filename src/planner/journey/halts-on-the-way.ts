@@ -17,8 +17,8 @@ import { hasNeighbour, latestFor, type RoadTask } from './sight-on-the-way.ts'
 const LEAST_SCORE = 7
 /** So long on the road, minutes, wants a break: at what is lesser, and short. */
 const WANTS_BREAK = { drive: 240, score: 4, visit: 75 }
-/** Nearer than this to either end it is seen from there, km. */
-const APART_KM = 15
+/** Nearer than this to either end it is seen from there: km, and on a slow road minutes. */
+const APART = { km: 15, minutes: 25 }
 /** By how much halts may lengthen the road: for what one would drive out to from the next base, too. */
 const NEAR_GOAL = 1.2
 /** A road so much longer than the straight line runs elsewhere; the towns on it are not known. */
@@ -127,7 +127,7 @@ function inRoadOrder<Stop extends RoadStop & { sight: Sight }>(
 
 /** Each far enough from both ends, open and lit when one is there, and the whole no longer than a day's first half. */
 function fits(stops: readonly RoadStop[], task: HaltsTask, least: number): boolean {
-  const { from, to, date, leaves, party } = task
+  const { from, to, way, date, leaves, party } = task
   const broken = wayWithHalts(stops, task)
   const eventBegins = Math.min(Infinity, ...to.sights.map((sight) => latestFor(sight, date)))
   const { all } = lengthOf(broken)
@@ -136,10 +136,13 @@ function fits(stops: readonly RoadStop[], task: HaltsTask, least: number): boole
   const whole = all + (eats ? 0 : LUNCH)
   if (whole > paceOf(party).all || leaves + whole + CHECK_IN > eventBegins) return false
   const road = roadLine(from, to)
+  const apart = Math.min(APART.km, (lineKm(road) / way.minutes) * APART.minutes)
   return timesOf(broken, leaves).every(({ halt: { sight }, start, end }) => {
     if (!sight) return true
     const { at } = sight
-    if (distanceKm(from.center, at) < APART_KM || distanceKm(at, to.center) < APART_KM) return false
+    const near = Math.min(distanceKm(from.center, at), distanceKm(at, to.center))
+    // So near a bed it can have its best hour on another day.
+    if (near < apart || (near < APART.km && offAt(sight, start, end, task) !== 0)) return false
     const isNear = shareOfLine(at, road) > 0.5
     if (!isOnRoad(sight, road, isNear ? NEAR_GOAL : DETOUR)) return false
     return sight.score >= least && offAt(sight, start, end, task) !== undefined

@@ -42,6 +42,8 @@ const WAIT = { door: 20, table: 30 }
 const LONG_VISIT = 180
 /** Out of one car park and into the next, minutes. */
 const SHORTEST = 10
+/** What lengthens the line by so many km lies off the road: so many minutes more to it, and from it. */
+const OFF_ROAD = { km: 4, minutes: 10 }
 
 export function pointOfStop(stop: RoadStop): Coordinates {
   return 'sight' in stop ? stop.sight.at : stop.food.at
@@ -76,9 +78,10 @@ export function wayWithHalts(stops: readonly RoadStop[], { from, to, way, date, 
       minutes: index === stops.length ? whole.minutes : toFive(whole.minutes * share),
       km: index === stops.length ? whole.km : Math.round(whole.km * share),
     }
+    const ends = stops.slice(Math.max(0, index - 1), index + 1).filter((stop) => isOffRoad(stop, road))
     return {
       mode: travelModeOf(way.mode),
-      minutes: Math.max(SHORTEST, done.minutes - before.minutes),
+      minutes: Math.max(SHORTEST, done.minutes - before.minutes) + ends.length * OFF_ROAD.minutes,
       km: done.km - before.km,
     }
   })
@@ -95,6 +98,10 @@ export function wayWithHalts(stops: readonly RoadStop[], { from, to, way, date, 
     return wait ? { ...halt, wait } : halt
   })
   return { halts, onward: ways.at(-1) ?? onFoot(0) }
+}
+
+function isOffRoad(stop: RoadStop, road: readonly Coordinates[]): boolean {
+  return besideLine(pointOfStop(stop), road).more >= OFF_ROAD.km
 }
 
 /** Km from stop to stop along the road, from its beginning to its end. */
