@@ -60,6 +60,19 @@ it('has dinner while a kitchen is open, in a village whose last one closes early
   expect(latest('11:00-23:00')).toBe(1260)
 })
 
+it('has who takes a small child rest after lunch, and back for supper', () => {
+  const dayWith = (age: number) => {
+    const family = sampleRequest({ endDate: '2027-05-14', kids: 1, wishes: { ages: [age] } })
+    const [, day] = frameDays(family)
+    if (!day) throw new Error('no day')
+    return atLocalHours(day, {}, family)
+  }
+  const [small, big] = [dayWith(2), dayWith(9)]
+  expect(small.lunch?.minutes).toBe((big.lunch?.minutes ?? 0) + 75)
+  expect(small.late).toBeLessThanOrEqual(19 * 60 - 15)
+  expect(small.late).toBeLessThan(big.late)
+})
+
 it('has lunch on arrival after a short move at noon', () => {
   const late = sampleRequest({ endDate: '2027-05-14', wishes: { startsAt: '12:00' } })
   const [, day] = frameDays(late)

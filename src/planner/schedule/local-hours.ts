@@ -1,6 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
+import { USUAL_AGE } from '../limits.ts'
 import { mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { type DayFrame, DINNER, LUNCH } from './frame.ts'
@@ -14,6 +15,8 @@ export const AT_A_PINCH = 30
 /** A lunch that is a part of the day's pleasure, and one with the way to its table, minutes. */
 export const LONG_LUNCH = 90
 const LUNCH_WITH_WAY = 80
+/** Who takes a child so small along, years, rests so long after lunch, minutes, and has supper early, where a bar or a hall cooks then. */
+const SMALL = { below: 4, rest: 75, supper: 1110, beforeOthers: 60 }
 /** So long before a kitchen closes one still sits down to dinner. */
 const BEFORE_CLOSING = 60
 
@@ -21,14 +24,15 @@ const BEFORE_CLOSING = 60
 export function atLocalHours(
   frame: DayFrame,
   { countryFacts, food }: Pick<Destination, 'countryFacts' | 'food'>,
-  { kids, tripType }: Pick<PlanRequest, 'kids' | 'tripType'>,
+  { kids, tripType, wishes }: Pick<PlanRequest, 'kids' | 'tripType' | 'wishes'>,
 ): DayFrame {
+  const isSmall = kids > 0 && Math.min(...(wishes?.ages ?? []), USUAL_AGE) < SMALL.below
   const isLong = tripType === 'relaxed' && kids === 0
   const { lunch, dinner } = mealHours(countryFacts, kids)
   const kitchens = countryFacts?.meals?.kitchens
   const { lunch: had, dinner: dines, ...rest } = frame
   const named = food?.some(({ meals }) => meals.includes('lunch'))
-  const longer = isLong ? LONG_LUNCH - LUNCH.minutes : 0
+  const longer = isLong ? LONG_LUNCH - LUNCH.minutes : isSmall ? SMALL.rest : 0
   const noonUntil = (to: number) =>
     had && {
       from: Math.max(lunch.from, frame.move ? had.from : 0),
@@ -45,23 +49,23 @@ export function atLocalHours(
   if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
   // Whose way home begins before the locals are done eats before them, where a kitchen is open.
   const lastTable = frame.returns ? frame.closes - DINNER.minutes : Infinity
-  const dinnerFrom = Math.min(dinner.from, lastTable)
+  const supper = Math.max(SMALL.supper, kitchens ? minutesOfDay(kitchens) - SMALL.beforeOthers : 0)
+  const dinnerFrom = Math.min(dinner.from, lastTable, isSmall ? supper : Infinity)
   const lastDinner = Math.max(dinner.from, lastKitchen(food, frame.date))
   const pinch = kids > 0 ? 0 : AT_A_PINCH
   const usualEnd = Math.max(frame.end, Math.min(frame.closes, dinnerFrom - BEFORE_DINNER))
   // Children are at table by its latest hour; who has only just come by then has nothing else before it.
-  const end = kids > 0 ? Math.max(frame.start, Math.min(usualEnd, dinner.to - BEFORE_DINNER)) : usualEnd
+  const lastStop = (isSmall ? supper + AT_A_PINCH : Math.min(dinner.to + pinch, lastDinner)) - BEFORE_DINNER
+  const end = kids > 0 ? Math.max(frame.start, Math.min(usualEnd, lastStop)) : usualEnd
   return {
     ...rest,
     ...(noon && { lunch: noon }),
     dinner: dinnerFrom,
     ...(kitchens && { kitchens: minutesOfDay(kitchens) }),
-    ...(dinnerFrom < dinner.from && { earlyDinner: true as const }),
+    ...(dinnerFrom < dinner.from && !isSmall && { earlyDinner: true as const }),
     latestDinner: Math.min(dinner.to + pinch, lastTable, lastDinner),
     end,
-    late: frame.returns
-      ? end
-      : Math.max(end, Math.min(frame.late, Math.min(dinner.to + pinch, lastDinner) - BEFORE_DINNER)),
+    late: frame.returns ? end : Math.max(end, Math.min(frame.late, lastStop)),
   }
 }
 
