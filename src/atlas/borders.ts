@@ -13,17 +13,24 @@ export interface BorderFacts {
   plugs?: string[]
 }
 
+/** Nobody looks at passports between them. */
+export function areOpen(one: string, other: string): boolean {
+  return OPEN.some((countries) => countries.has(one) && countries.has(other))
+}
+
 type Side = Pick<Destination, 'country' | 'currency' | 'countryFacts'>
 
 /** What changes for who goes from one place to the other; undefined within a country. */
 export function borderBetween(from: Side, to: Side): BorderFacts | undefined {
   if (from.country === to.country) return undefined
   const [before, now] = [from.countryFacts?.plugs ?? [], to.countryFacts?.plugs ?? []]
-  const isOpen = OPEN.some((countries) => countries.has(from.country) && countries.has(to.country))
-  const fits = now.every((plug) => before.some((had) => kindOf(had) === kindOf(plug)))
+  // One's own plugs have to fit there, and there must be none that one does not know.
+  const isIn = (plugs: readonly string[]) => (plug: string) =>
+    plugs.some((other) => kindOf(other) === kindOf(plug))
+  const fits = now.every(isIn(before)) && before.every(isIn(now))
   return {
     country: to.country,
-    control: !isOpen,
+    control: !areOpen(from.country, to.country),
     ...(from.currency !== to.currency && { currency: to.currency }),
     ...(!fits && { plugs: now }),
   }

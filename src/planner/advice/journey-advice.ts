@@ -2,6 +2,7 @@ import { hiredAt } from './car-advice.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { countryName } from '../../atlas/country.ts'
+import { entryRule } from '../../atlas/entry-rules.ts'
 import { isLongTrip } from '../days/stays.ts'
 import { isSeenAgain } from '../journey/days-worth.ts'
 import { runsOf, stopName } from '../journey/journey-budget.ts'
@@ -66,13 +67,39 @@ export function repeatTips({ request: { language, wishes }, days, bases }: Advic
 }
 
 /** What changes at each border of a journey. */
-export function borderTips({ request: { language }, legs = [] }: AdviceSetting): Plan['tips'] {
+export function borderTips(setting: AdviceSetting): Plan['tips'] {
+  const { request, bases, start, legs = [] } = setting
+  const { language } = request
+  const entered = new Set(entriesOf(setting).map(({ country }) => country))
+  const nameOf = (id: string, name: string) => {
+    const country = id === start?.id ? start.country : bases.find((base) => base.id === id)?.country
+    return country ? countryName(country, language) : name
+  }
   // Who comes home knows the money and the plugs.
-  return legs.flatMap(({ from, toId, border }) =>
-    border && toId !== legs[0]?.fromId
-      ? [legTextsIn(language).border({ ...border, country: countryName(border.country, language), from })]
-      : [],
-  )
+  return legs.flatMap(({ from, fromId, toId, border }) => {
+    if (!border || toId === legs[0]?.fromId) return []
+    const told = { country: countryName(border.country, language), from: nameOf(fromId, from) }
+    return [legTextsIn(language).border({ ...border, ...told, isEntryTold: entered.has(border.country) })]
+  })
+}
+
+/** What the countries of the trip want of who lives where it begins. */
+export function entryTips(setting: AdviceSetting): Plan['tips'] {
+  const { language } = setting.request
+  return entriesOf(setting).map(({ country, text }) => ({
+    topic: legTextsIn(language).entry(countryName(country, language)),
+    text,
+  }))
+}
+
+function entriesOf({ request, bases, start }: AdviceSetting) {
+  const told = new Set<string>()
+  return [...new Set(bases.map(({ country }) => country))].flatMap((country) => {
+    const text = start && entryRule(start.country, country, request.language)
+    if (!text || told.has(text)) return []
+    told.add(text)
+    return [{ country, text }]
+  })
 }
 
 /** The days that are spent at a place, whenever in the journey that is. */

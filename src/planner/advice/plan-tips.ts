@@ -13,7 +13,7 @@ import { isNear } from '../travel/nobody-flies.ts'
 import { airportTransfer, drive, goesByTrain } from '../travel/travel-time.ts'
 import { legThere, SHORTER_THAN_FLYING } from './ways-there.ts'
 import { roomsOf } from './family-rooms.ts'
-import { borderTips, lastNightTips, onwardTips, repeatTips, stopTips } from './journey-advice.ts'
+import { borderTips, entryTips, lastNightTips, onwardTips, repeatTips, stopTips } from './journey-advice.ts'
 import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { hasKosherKitchen } from '../schedule/meals/table-choice.ts'
@@ -30,6 +30,7 @@ export function tipsOf(setting: AdviceSetting): Plan['tips'] {
     ...onwardTips(setting),
     ...lastNightTips(setting),
     ...repeatTips(setting),
+    ...entryTips(setting),
     ...placeTips(setting),
     ...stopTips(setting, visited),
     ...borderTips(setting),

@@ -52,6 +52,16 @@ it('tells of the flight alone where the train takes the day', async () => {
   expect([london.arrival, london.booked]).toEqual(['train', ['train']])
 })
 
+it('tells of what the country wants of visitors, on a trip to one place too', async () => {
+  const dates = { startDate: '2027-05-10', endDate: '2027-05-12' }
+  const topics = async (startLocation: string, destination: string) =>
+    (await planOf(planner, sampleRequest({ startLocation, destination, ...dates }))).tips.map(
+      ({ topic }) => topic,
+    )
+  expect(await topics('Paris', 'London')).toContain('Entry: United Kingdom')
+  expect(await topics('Paris', 'Brussels')).not.toContainEqual(expect.stringMatching(/^Entry/))
+})
+
 it('goes by bus overland to where hardly any plane flies', async () => {
   expect(await told('Sofia', 'Ohrid')).toMatchObject({ arrival: 'bus', booked: [], flights: [] })
 })

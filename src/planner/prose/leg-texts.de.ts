@@ -77,10 +77,11 @@ export const LEGS_DE: LegTexts = {
   }),
   openJaw: (to, from) => `hin nach ${to}, zurück ab ${from}`,
   oneWayHire: (to, from) => `Abholung ${to}, Rückgabe ${from}, mit Einweggebühr`,
-  border({ country, from, control, currency, plugs }) {
+  entry: (country) => `Einreise: ${country}`,
+  border({ country, from, control, currency, plugs, isEntryTold }) {
     const facts = [
       control
-        ? 'Pässe werden kontrolliert; vorher nachsehen, ob du ein Visum brauchst.'
+        ? `Pässe werden kontrolliert${isEntryTold ? '.' : '; vorher nachsehen, ob du ein Visum brauchst.'}`
         : 'Meist wird nicht kontrolliert, Pass oder Personalausweis gehört trotzdem ins Gepäck.',
       currency ? `Bezahlt wird in ${currency}.` : 'Das Geld bleibt dasselbe.',
       plugs ? `Steckdosen sind vom Typ ${list(plugs)}.` : 'Die Stecker passen weiter.',

@@ -69,10 +69,11 @@ export const LEGS_EN: LegTexts = {
   }),
   openJaw: (to, from) => `to ${to}, home from ${from}`,
   oneWayHire: (to, from) => `taken at ${to}, left at ${from}, which costs a one-way fee`,
-  border({ country, from, control, currency, plugs }) {
+  entry: (country) => `Entry: ${country}`,
+  border({ country, from, control, currency, plugs, isEntryTold }) {
     const facts = [
       control
-        ? 'Passports are looked at; see whether you need a visa.'
+        ? `Passports are looked at${isEntryTold ? '.' : '; see whether you need a visa.'}`
         : 'Usually nobody checks, but carry your passport or identity card.',
       currency ? `One pays in ${currency}.` : 'The money stays the same.',
       plugs ? `Plugs are of type ${list(plugs)}.` : 'Your plugs still fit.',

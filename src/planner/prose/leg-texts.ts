@@ -25,6 +25,8 @@ export interface LegTexts {
   /** Flights to one airport and home from another, by their codes; and a car hired so. */
   openJaw(to: string, from: string): string
   oneWayHire(to: string, from: string): string
+  /** Of what a country wants of visitors. */
+  entry(country: string): string
   border(facts: BorderTexts): { topic: string; text: string }
   /** Why a long trip to one place goes on to others, by their names. */
   onwardReason(days: number, place: string, others: readonly string[]): { topic: string; text: string }
@@ -64,6 +66,8 @@ export interface BorderTexts extends Omit<BorderFacts, 'country'> {
   country: string
   /** Where one comes from, by name. */
   from: string
+  /** Another tip says what its officers want to see. */
+  isEntryTold: boolean
 }
 
 export interface RouteFacts {
