@@ -16,7 +16,7 @@ export const AT_A_PINCH = 30
 export const LONG_LUNCH = 90
 const LUNCH_WITH_WAY = 80
 /** Who takes a child so small along, years, rests so long after lunch, minutes, and has supper early, where a bar or a hall cooks then. */
-const SMALL = { below: 4, rest: 75, supper: 1110, beforeOthers: 60 }
+const SMALL = { below: 4, rest: 75, supper: 1110, beforeOthers: 30 }
 /** So long before a kitchen closes one still sits down to dinner. */
 const BEFORE_CLOSING = 60
 
