@@ -28,7 +28,7 @@ export interface AtlasPlannerSettings {
   partners?: PartnerIds
 }
 
-export const ITERATIONS = 24
+export const ITERATIONS = 18
 /** So many journeys are planned in place of a stay that repeats itself; each fills less of the places that did. */
 const MOST_JOURNEYS = 3
 

@@ -34,7 +34,7 @@ function arranged(sights: Sight[], orders: number[][], isAction = false): string
     party,
   )
   const solution = createSolution(tour, orders)
-  arrangeDays(solution, dayWishes(sights, frames, party))
+  arrangeDays(solution, dayWishes(sights, frames, party, false, vienna.center))
   return solution.routes.map(({ order }) => order.flatMap((stop) => sights[stop]?.id ?? []).sort())
 }
 
@@ -50,6 +50,20 @@ it('brings neighbours together that stood on two days', () => {
     [2, 3],
   ])
   expect(days.map((day) => day.join(' ')).sort()).toEqual(['cathedral square', 'gardens palace'])
+})
+
+it('drives out once to what lies together far from the base', () => {
+  const sights = [
+    sight('abbey', [48.31, 16.09]),
+    sight('cathedral', CENTRE),
+    sight('vineyards', [48.35, 16.07]),
+    sight('park', [48.1845, 16.45]),
+  ]
+  const days = arranged(sights, [
+    [0, 1],
+    [2, 3],
+  ])
+  expect(days.some((day) => day.includes('abbey') && day.includes('vineyards'))).toBe(true)
 })
 
 it('leaves neighbours apart that are open on different days', () => {

@@ -1,9 +1,10 @@
 import type { Sight } from '../../../atlas/destination.ts'
-import { distanceKm } from '../../../atlas/distance.ts'
+import type { Coordinates } from '../../../atlas/distance.ts'
 import { CAME_FOR } from '../party/fame.ts'
 import { loadOf } from '../search/balance.ts'
 import { type DayFrame, isSpentThere } from '../frame.ts'
 import { withStop } from '../search/insert-stop.ts'
+import { withinAnArea, withinAWalk } from './neighbour-pairs.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { type Party, wantsOf } from '../party/party-likes.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
@@ -14,10 +15,8 @@ import type { Tour } from '../search/tour.ts'
  * with something of what the party came for, days evenly filled, on short ways. Moves one stop, or lets two change places.
  */
 
-/** Sights as close as this are seen on one day, km. */
-export const NEAR_KM = 1
-/** What a day's plan is worth, in the same unit: a pair of neighbours, an hour on the way, a load like that of a full day. */
-const WORTH = { pair: 0.8, hour: -1, load: -1, empty: -4 }
+/** What a day's plan is worth, in the same unit: a pair of neighbours, one of an area, an hour on the way, a load like that of a full day. */
+const WORTH = { pair: 0.8, area: 0.6, hour: -1, load: -1, empty: -4 }
 /** What it costs to leave to the last morning what one came for, or to put off what had been seen first. */
 const LAST_MORNING = 4
 const LEAST = 1e-6
@@ -26,6 +25,8 @@ const ROUNDS = 60
 export interface DayWishes {
   /** By stop: those within a walk of it. */
   near: readonly ReadonlySet<number>[]
+  /** By stop: those of its part of the country, a short way on where the way out is long. */
+  area?: readonly ReadonlySet<number>[]
   /** By day: it is spent there from morning or noon to evening, and should hold something. */
   full: readonly boolean[]
   /** By stop: what one comes for, and what a rough sea may stop; neither waits for the day of leaving. */
@@ -44,17 +45,12 @@ export function dayWishes(
   frames: readonly DayFrame[],
   party: Party,
   isCold = false,
+  center?: Coordinates,
 ): DayWishes {
   const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
   return {
-    near: sights.map(
-      (sight, stop) =>
-        new Set(
-          sights.flatMap(({ at }, other) =>
-            other !== stop && distanceKm(at, sight.at) <= NEAR_KM ? [other] : [],
-          ),
-        ),
-    ),
+    near: withinAWalk(sights),
+    ...(center && { area: withinAnArea(sights, center) }),
     full: frames.map((frame) => isSpentThere(frame) && !frame.move && frame.maxStops > 0),
     first: sights.map(({ score }) => score >= CAME_FOR),
     boats: sights.map(({ point, reach }) => point === 'pier' || reach?.mode === 'ferry'),
@@ -73,19 +69,22 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 
 /** What is wished for on a day, without its ways and load; asked for every pair of stops of every two days. */
 function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
-  const { near, full, first, boats, last, keeps, wanted } = wishes
-  let [pairs, waited, kept, missing] = [0, 0, 0, 0]
+  const { near, area, full, first, boats, last, keeps, wanted } = wishes
+  let [pairs, areas, waited, kept, missing] = [0, 0, 0, 0, 0]
   for (const [index, stop] of order.entries()) {
     const beside = near[stop]
     if (beside?.size)
       for (let next = index + 1; next < order.length; next++) if (beside.has(order[next] ?? -1)) pairs++
+    const there = area?.[stop]
+    if (there?.size)
+      for (let next = index + 1; next < order.length; next++) if (there.has(order[next] ?? -1)) areas++
     if (last?.[day] && (first?.[stop] || boats?.[stop])) waited++
     if (keeps?.(stop, day)) kept++
   }
   const empty = full[day] && order.length === 0 ? WORTH.empty : 0
   if (full[day])
     for (const { marks, worth } of wanted) if (!order.some((stop) => marks[stop])) missing += worth
-  return pairs * WORTH.pair + empty - missing + (kept - waited) * LAST_MORNING
+  return pairs * WORTH.pair + areas * WORTH.area + empty - missing + (kept - waited) * LAST_MORNING
 }
 
 /** What a day's plan is worth, ways and load included. */

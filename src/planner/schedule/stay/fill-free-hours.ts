@@ -6,7 +6,7 @@ import type { Party, Stop } from '../party/party-likes.ts'
 import { addedWay, buildRoute, type Route } from '../search/route.ts'
 import { timesOf } from '../search/times.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
-import { NEAR_KM } from './arrange-days.ts'
+import { NEAR_KM } from './neighbour-pairs.ts'
 import { leadsBack } from './neighbour-pairs.ts'
 import { stayTour } from './stay-tour.ts'
 

@@ -14,6 +14,30 @@ export function neighbourPairs(routes: readonly Pick<Route, 'order'>[], near: Da
   return pairs / 2
 }
 
+/** Sights as close as this are seen on one day, km. */
+export const NEAR_KM = 1
+/** As far out from where one stays, km, what so much of that way lies between, and no more, is one area. */
+const AREA = { out: 4, share: 0.4, most: 15 }
+
+/** By stop: those within a walk of it. */
+export function withinAWalk(sights: readonly Sight[]): ReadonlySet<number>[] {
+  return sights.map((sight, stop) => others(sights, stop, ({ at }) => distanceKm(at, sight.at) <= NEAR_KM))
+}
+
+/** By stop: those for which nobody should drive out twice. */
+export function withinAnArea(sights: readonly Sight[], base: Coordinates): ReadonlySet<number>[] {
+  return sights.map((sight, stop) =>
+    others(sights, stop, ({ at }) => {
+      const out = Math.min(distanceKm(sight.at, base), distanceKm(at, base))
+      return out >= AREA.out && distanceKm(at, sight.at) <= Math.min(AREA.most, out * AREA.share)
+    }),
+  )
+}
+
+function others(sights: readonly Sight[], stop: number, belongs: (other: Sight) => boolean): Set<number> {
+  return new Set(sights.flatMap((sight, other) => (other !== stop && belongs(sight) ? [other] : [])))
+}
+
 /** Next door, km. */
 const BESIDE_KM = 0.5
 

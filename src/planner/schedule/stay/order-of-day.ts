@@ -6,7 +6,7 @@ import { shortestOrder } from '../search/polish.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { timesOf } from '../search/times.ts'
 import type { Tour } from '../search/tour.ts'
-import { NEAR_KM } from './arrange-days.ts'
+import { NEAR_KM } from './neighbour-pairs.ts'
 
 /** Who is further away than this has left, km. */
 const LEFT_KM = 2

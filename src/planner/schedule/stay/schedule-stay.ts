@@ -97,7 +97,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const solution = createSolution(withRoom(tour, frames), orders)
   fillEmptyDays(solution)
   balanceDays(solution)
-  const wishes = dayWishes(sights, even, party, cold)
+  const wishes = dayWishes(sights, even, party, cold, destination.center)
   arrangeDays(solution, { ...wishes, last: [] })
   // What was asked for, what the place is known for and what is held on its day alone.
   const kept = sights.map(({ id, score }) => wanted.has(id) || once.has(id) || score >= FAMOUS)

@@ -2,7 +2,7 @@ import type { Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { isWithinPace } from '../../pace.ts'
 import { addedWay, buildRoute } from '../search/route.ts'
-import { NEAR_KM } from './arrange-days.ts'
+import { NEAR_KM } from './neighbour-pairs.ts'
 import type { FilledStay } from './fill-free-hours.ts'
 import { stayTour } from './stay-tour.ts'
 
