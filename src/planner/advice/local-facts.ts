@@ -11,8 +11,9 @@ import { headName } from '../prose/fitted.ts'
 import { type CityCard, cityCardFor } from './city-card.ts'
 import { type DayPass, dayPassOf } from './day-pass.ts'
 import { type EventFact, endsAfterBedtime, eventFact } from './event-facts.ts'
-import { eventsMet } from './events-met.ts'
+import { canAttend, eventsMet } from './events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
+import { fittingSeason } from './season-text.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {
@@ -80,16 +81,20 @@ export function localFacts(
   const month = Number((dates[Math.floor(dates.length / 2)] ?? startDate).slice(5, 7))
   const season = seasonOf(month, center[0])
   const words = (text: Bilingual | undefined) => text?.[language]
-  const seasonText = words(practical?.seasons[season])
+  const seasonText = fittingSeason(words(practical?.seasons[season]), there, language)
   const around = words(practical?.around)
   const told = new Set(days.flatMap(({ items }) => items.flatMap(({ why }) => why ?? [])))
   const nights = request.endDate ? daysBetween(startDate, request.endDate) : days.length - 1
   const card = cityCardFor(destination, days, visited, { budget, nights })
   const usual = climate && monthOf(climate, month - 1)
   const needsRoom = !wishes?.atHome && request.endDate !== startDate
-  // Who has a driver counts no rides.
+  // Who has a driver counts no rides, nor who has a car on most days.
+  const ridesOn = days.filter(({ date }) => !hired?.some(({ from, to }) => date >= from && date <= to))
   const dayPass =
-    budget !== 'luxury' && practical?.dayPass && dayPassOf(practical.dayPass, practical.ride, days)
+    budget !== 'luxury' &&
+    ridesOn.length * 2 > days.length &&
+    practical?.dayPass &&
+    dayPassOf(practical.dayPass, practical.ride, ridesOn)
   const tipping = words(countryFacts?.tipping)
   return {
     ...(usual && { climate: usual }),
@@ -99,6 +104,7 @@ export function localFacts(
     ...(seasonText && { season: seasonText }),
     pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
     events: eventsMet(destination, days)
+      .filter((event) => canAttend(event, days, request))
       .slice(0, MOST.events)
       .map((event) => {
         const isFull = needsRoom && fillsRooms(event, destination)
@@ -106,7 +112,7 @@ export function localFacts(
         return { ...fact, ...(endsAfterBedtime(event, days, wishes) && { tooLate: true as const }) }
       }),
     publicHolidays: publicHolidays
-      .filter(({ date }) => dates.includes(date))
+      .filter(({ date }) => there.includes(date))
       .slice(0, MOST.holidays)
       .map((day) => ({ ...day, name: day.name[language] })),
     transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
@@ -118,7 +124,11 @@ export function localFacts(
     ...(tipping && { tipping }),
     notes: (countryFacts?.notes ?? []).slice(0, MOST.notes).map((note) => note[language]),
     dishes: dishes
-      .filter((dish) => isDishFor(dish, wishes?.diet))
+      // Of kitchens that keep no kosher nothing is eaten.
+      .filter(
+        (dish) =>
+          isDishFor(dish, wishes?.diet) && (wishes?.diet !== 'kosher' || destination.country === 'IL'),
+      )
       .slice(0, MOST.dishes)
       .map(({ name, text }) => ({ name, text: text[language] })),
     currency,
@@ -132,8 +142,7 @@ function carToTell(
 ): Pick<LocalFacts, 'car' | 'hired'> {
   const { car = 'no', around } = practical ?? {}
   if (hired && around && TELLS_OF_A_DRIVER.test(around.en)) return { car: 'no' }
-  if (hired && !(car === 'needed' && hired.length > 0))
-    return hired.length > 0 ? { car: 'no', hired } : { car: 'no' }
+  if (hired) return hired.length > 0 ? { car: 'no', hired } : { car: 'no' }
   return { car: car === 'useful' && around && TELLS_OF_A_CAR.test(around.en) ? 'no' : car }
 }
 

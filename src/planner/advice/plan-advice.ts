@@ -1,5 +1,5 @@
 import type { DestinationHead } from '../../atlas/atlas.ts'
-import type { DatedEvent, Destination } from '../../atlas/destination.ts'
+import type { Destination } from '../../atlas/destination.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { regionOf } from '../../atlas/bases.ts'
@@ -10,7 +10,7 @@ import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
 import { isOutOfTown } from './out-of-town.ts'
 import { agesOf } from './tickets.ts'
-import { CROWDED, eventsMet } from './events-met.ts'
+import { eventsNamed } from './events-named.ts'
 import { nightsOf } from './journey-advice.ts'
 import { goesByBus, goesThereByTrain, legThere, OWN_AIRPORT_KM } from './ways-there.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -43,8 +43,6 @@ const MOST_NAMED = [
   { excursions: 0, events: 2 },
   { excursions: 0, events: 1 },
 ]
-/** What is held further away than this is another place's. */
-const OUT_OF_TOWN_KM = 60
 /** Longer on a train by day nobody sits who could fly, minutes. */
 const LONGEST_BY_DAY = 720
 /** Up to here one has come by the usual hour; for what takes longer one flies, minutes. */
@@ -94,7 +92,7 @@ function wholeSummary(
     excursions: excursions.slice(0, most.excursions).map((sight) => headName(sight.name[language])),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),
-    events: eventsNamed(days, stays)
+    events: eventsNamed(days, stays, request)
       .slice(0, most.events)
       .map(({ id, name }) => ({
         name: name[language],
@@ -105,23 +103,6 @@ function wholeSummary(
     high: budget.high,
     currency: budget.currency,
   })
-}
-
-/** What shapes those days at the places where one is then, and is held there: who is still in the air meets nothing. */
-function eventsNamed(days: readonly PlanDay[], stays: readonly Destination[]) {
-  const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ event }) => event ?? [])))
-  const there = stays.flatMap((base) =>
-    eventsMet(base, days, (day) => day.base.id === undefined || day.base.id === base.id).toSorted(
-      (a, b) => Number(isElsewhere(a, base)) - Number(isElsewhere(b, base)),
-    ),
-  )
-  const shaping = there.filter(({ id, crowds, closes }) => crowds >= CROWDED || closes || planned.has(id))
-  return [...new Map(shaping.map((event) => [event.id, event])).values()]
-}
-
-/** Named where nothing nearer is. */
-function isElsewhere({ programme }: DatedEvent, { center }: Destination): boolean {
-  return programme.length > 0 && programme.every(({ at }) => at && distanceKm(at, center) > OUT_OF_TOWN_KM)
 }
 
 /** The last day has no night, nor one that is spent on the way. */

@@ -25,6 +25,7 @@ import { lunchOnTrip, lunchStop } from './stops/lunch-on-trip.ts'
 import { type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
 import { tableOrEvening } from './stops/write-table.ts'
 import { kidsFacts } from '../advice/kids-facts.ts'
+import { ticketOffice, withTicketsTold } from '../advice/shared-tickets.ts'
 import { dayReason, reasonItems } from '../advice/day-reason.ts'
 
 interface Facts {
@@ -53,7 +54,9 @@ export function translatePlan(plan: Plan, request: PlanRequest, facts: Facts, at
       takenElsewhere(plan, index),
     ),
   )
-  const days = withFreeHours(worded, (day) => bases[worded.indexOf(day) - Number(isUnderWay(day))], request)
+  const officeOf = (day: number) => bases[day] && ticketOffice(bases[day], plan.legs ? undefined : home)
+  const told = withTicketsTold(worded, officeOf, request, language)
+  const days = withFreeHours(told, (day) => bases[told.indexOf(day) - Number(isUnderWay(day))], request)
   const destination = { ...plan.destination, ...(home && { name: home.names[language] }) }
   const journey = journeyIn(plan, { atlas, destinations: facts.destinations, language })
   const translated: Plan = { ...plan, language, destination, days, ...journey }

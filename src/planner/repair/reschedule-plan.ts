@@ -9,7 +9,8 @@ import { bookedFrom, bookingList } from '../advice/booking-list.ts'
 import { waysThere } from '../advice/ways-there.ts'
 import { budgetOf, livingCosts } from '../advice/budget.ts'
 import { inHomeMoney } from '../advice/home-money.ts'
-import { isStillGood, ticketCost, ticketOffice, withDearestPaid } from '../advice/tickets.ts'
+import { ticketOffice, withDearestPaid } from '../advice/shared-tickets.ts'
+import { isStillGood, ticketCost } from '../advice/tickets.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
 import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.ts'
 import { tipsOf } from '../advice/plan-tips.ts'
@@ -122,7 +123,7 @@ export function withMoney(plan: Plan, request: PlanRequest, destinations: readon
     })
     return { ...day, items }
   })
-  const days = withDearestPaid(paidAtFirst, officeOf, request)
+  const days = withDearestPaid(paidAtFirst, officeOf, request, plan.language)
   const bases = days.map((_, index) => baseOn(index))
   const hireOn = hireOf(request, days, bases)
   const living = (index: number) => ({

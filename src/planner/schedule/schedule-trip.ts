@@ -5,7 +5,7 @@ import { seenFrom } from '../../atlas/home-country.ts'
 import { bookingList } from '../advice/booking-list.ts'
 import { goesThereByTrain, waysThere } from '../advice/ways-there.ts'
 import { budgetOf, livingCosts } from '../advice/budget.ts'
-import { ticketOffice, withDearestPaid } from '../advice/tickets.ts'
+import { ticketOffice, withDearestPaid } from '../advice/shared-tickets.ts'
 import { hireOf } from '../advice/car-advice.ts'
 import { withAirportNote } from '../travel/airport-way.ts'
 import { atStation, withWayOut } from '../travel/day-out.ts'
@@ -163,7 +163,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       const base = bases[day]
       return base && ticketOffice(base, legs ? undefined : home)
     }
-    const days = withDearestPaid(written, officeOf, request)
+    const days = withDearestPaid(written, officeOf, request, language)
     const hireOn = hireOf(request, days, bases)
     const budget = legs
       ? budgetOfJourney({ request, days, bases, legs, currency: home.currency })

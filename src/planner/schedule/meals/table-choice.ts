@@ -98,9 +98,13 @@ function isOnAsking({ vegetarian = 0, halal }: FoodPlace): boolean {
   return vegetarian > 0 && halal !== false
 }
 
+/** What a dish without a piece of meat may be cooked in or strewn with. */
+const ANIMAL_FAT = /\b(lard|suet|dripping|bacon|crackling)/i
+
 /** Without meat or fish a dish fits halal and kosher too; vegan is only what is marked so. */
-export function isDishFor({ vegetarian, vegan }: Dish, diet: Diet | undefined): boolean {
-  return !diet || (diet === 'vegan' ? vegan : vegetarian) === true
+export function isDishFor({ vegetarian, vegan, text }: Dish, diet: Diet | undefined): boolean {
+  if (!diet) return true
+  return (diet === 'vegan' ? vegan : vegetarian) === true && !ANIMAL_FAT.test(text.en)
 }
 
 /** Where meat is usually halal, or where there is none. */

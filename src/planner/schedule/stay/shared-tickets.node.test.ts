@@ -4,7 +4,8 @@ import { readAtlas } from '../../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../../atlas/planner.ts'
 import type { PlanRequest } from '../../plan.ts'
-import { isStillGood, ticketOffice, withDearestPaid } from '../../advice/tickets.ts'
+import { ticketOffice, withDearestPaid } from '../../advice/shared-tickets.ts'
+import { isStillGood } from '../../advice/tickets.ts'
 
 const atlas = readAtlas()
 const planner = createAtlasPlanner({ atlas })
@@ -54,8 +55,15 @@ it('pays for a shared ticket what the dearest of its sights costs, in whatever o
   if (!florence || !day || !museum || !dome) throw new Error('not seen')
   const { cost: _, ...later } = dome
   const written = [{ ...day, items: [{ ...museum, cost: { amount: 30, currency: 'EUR' } }, later] }]
-  const paid = withDearestPaid(written, () => ticketOffice(florence, undefined), request)
+  const office = () => ticketOffice(florence, undefined)
+  const paid = withDearestPaid(written, office, request, 'en')
   expect(paid.flatMap(({ items }) => items.map(({ cost }) => cost?.amount))).toEqual([undefined, 60])
+  // Said of the one without a price, once, and in the language that it is read in.
+  const notesOf = (days: typeof paid) => days.flatMap(({ items }) => items.map(({ note = '' }) => note))
+  expect(notesOf(paid)[0]).toMatch(/^Entry with the ticket for .*\(20 May\)\./)
+  const german = notesOf(withDearestPaid(withDearestPaid(paid, office, request, 'de'), office, request, 'de'))
+  expect(german[0]?.match(/Eintritt mit dem Ticket/g)).toHaveLength(1)
+  expect(german.join()).not.toContain('Entry with')
 })
 
 it('pays a park once, though one sees it first in the evening', async () => {
