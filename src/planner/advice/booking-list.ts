@@ -71,7 +71,9 @@ export function bookingList(
       : []
   const ends = ways.includes('flight') ? openEnds(bases) : undefined
   const oneWay = ends ? legTextsIn(request.language).oneWayHire(...ends) : ''
-  const cars = hasOwnCar(request) ? [] : carsOf(days, bases, ahead(AHEAD.car), oneWay)
+  const cars = hasOwnCar(request)
+    ? []
+    : carsOf(hiredDays(days, bases, request), days, ahead(AHEAD.car), oneWay)
   return [
     ...urgent,
     ...passes,
@@ -99,13 +101,12 @@ function openEnds(bases: readonly Destination[]): [string, string] | undefined {
 
 /** A hired car from the first of each run of days; no day is named where one has it all the time. */
 function carsOf(
+  hired: ReadonlySet<number>,
   days: readonly PlanDay[],
-  bases: readonly Destination[],
   whole: string,
   oneWay: string,
 ): BookingItem[] {
   const car = { kind: 'car' as const, title: '', required: false }
-  const hired = hiredDays(days, bases)
   if (days.every((day, index) => hired.has(index) || isUnderWay(day)))
     return hired.size > 0 ? [{ ...car, title: oneWay, from: whole }] : []
   return spansOf(hired).flatMap(({ from, to }): BookingItem[] => {

@@ -14,16 +14,16 @@ export function hiredAt(
   if (hasOwnCar(request)) return []
   const isHere = (index: number) => regionOf(bases[index]?.id ?? '') === region
   const dateOf = (index: number): PlanDay['date'] => days[index]?.date ?? ''
-  const here = new Set([...hiredDays(days, bases)].filter(isHere))
+  const here = new Set([...hiredDays(days, bases, request)].filter(isHere))
   return spansOf(here).map(({ from, to }) => ({ from: dateOf(from), to: dateOf(to) }))
 }
 
 /** Of a day's costs, whether a hired car is among them. */
 export function hireOf(
-  request: Pick<PlanRequest, 'wishes'>,
+  request: Pick<PlanRequest, 'wishes' | 'budget'>,
   days: readonly PlanDay[],
   bases: readonly Destination[],
 ): (day: number) => Pick<CostOfLiving, 'hired'> {
-  const hired = hasOwnCar(request) ? new Set() : hiredDays(days, bases)
+  const hired = hasOwnCar(request) ? new Set() : hiredDays(days, bases, request)
   return (day) => (hired.has(day) ? { hired: true } : {})
 }

@@ -136,7 +136,7 @@ export function frameOf(
   const bases = plan.days.map((_, day) => baseDestination(plan, day, destinations))
   const frame = atLocalHours(plainFrameOf(plan, index, request, destinations, here), here, request)
   const own = asReturn(withEarlyFeast(frame, here, request), index, bases)
-  const hasCar = hasOwnCar(request) || hiredDays(plan.days, bases).has(index)
+  const hasCar = hasOwnCar(request) || hiredDays(plan.days, bases, request).has(index)
   const withCar = hasCar ? withCarOn(own) : own
   return lateEvening(plan.days[index - 1], here) ? afterLateNight(withCar) : withCar
 }

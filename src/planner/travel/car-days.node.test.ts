@@ -41,6 +41,17 @@ it('hires none for what a bus goes to, and one for what no bus goes to, near as 
   expect(hiredAt('honolulu', [dayTo('puu-ualakaa-tantalus', 'car', 7)])).toEqual([0])
 })
 
+it('hires none for who rides in taxis, or has a driver as everybody has there', () => {
+  const [dubai, petra] = [destinations.get('dubai'), destinations.get('petra')]
+  const out = [dayTo('abu-dhabi', 'car', 140)]
+  expect(hiredDays(out, [dubai]).size).toBe(1)
+  expect(hiredDays(out, [dubai], { budget: 'luxury' }).size).toBe(0)
+  expect(hiredDays([dayTo('shobak-castle', 'car', 32)], [petra]).size).toBe(0)
+  // Where nothing else goes, luxury drives too.
+  const [namibia] = [destinations.get('namibia')]
+  expect(hiredDays(out, [namibia], { budget: 'luxury' }).size).toBe(1)
+})
+
 async function daysOf(changes: Partial<PlanRequest>) {
   const { days, booking = [], tips } = await planOf(planner, sampleRequest(changes))
   const modes = days.map(({ items }) =>

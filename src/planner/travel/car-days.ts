@@ -2,6 +2,7 @@ import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
+import { takesTaxis } from './taxis.ts'
 import { isUnderWay } from './transfer-items.ts'
 import { journeyBetween } from './travel-time.ts'
 
@@ -11,6 +12,7 @@ const LEAST_DRIVEN_KM = 15
 const HIRED_FOR_DAY_KM = 40
 
 type Base = Pick<Destination, 'id' | 'country' | 'center' | 'connections' | 'practical' | 'sights' | 'ways'>
+type Party = Partial<Pick<PlanRequest, 'budget'>>
 type Days = readonly Pick<PlanDay, 'items'>[]
 
 /** Who came in a car of their own has it all the time. */
@@ -36,10 +38,10 @@ export function withCarOn(frame: DayFrame): DayFrame {
 
 /**
  * Days, by index, on which a plan has a hired car: those that need one, a day between two of them, and all at a base
- * to which one has moved in it. `bases`: the day's destination, by day.
+ * to which one has moved in it. `bases`: the day's destination, by day. Who rides in taxis or has a driver hires none.
  */
-export function hiredDays(days: Days, bases: readonly (Base | undefined)[]): Set<number> {
-  const needed = days.map((day, index) => needsCar(day, bases[index]))
+export function hiredDays(days: Days, bases: readonly (Base | undefined)[], party: Party = {}): Set<number> {
+  const needed = days.map((day, index) => needsCar(day, bases[index], party))
   const isSame = (a: number, b: number) => bases[a] !== undefined && bases[a]?.id === bases[b]?.id
   const cameByCar = bases.map(() => false)
   const hired = new Set<number>()
@@ -48,7 +50,7 @@ export function hiredDays(days: Days, bases: readonly (Base | undefined)[]): Set
     const isMoved = from !== undefined && here !== undefined && !isSame(index - 1, index)
     const stay = needed.filter((_, day) => day >= index && isSame(index, day))
     cameByCar[index] = isMoved
-      ? drivesOn(from, here, hired.has(index - 1), stay)
+      ? !isDriven(here, party) && drivesOn(from, here, hired.has(index - 1), stay)
       : index > 0 && cameByCar[index - 1] === true
     const isAmong = isSame(index - 1, index) && isSame(index, index + 1)
     const isBetween = isAmong && needed[index - 1] && needed[index + 1] && here?.practical?.car !== 'no'
@@ -80,8 +82,12 @@ export function spansOf(days: ReadonlySet<number>): { from: number; to: number }
   })
 }
 
-function needsCar(day: Pick<PlanDay, 'items'>, base: Base | undefined): boolean {
-  if (!base || isUnderWay(day)) return false
+function isDriven(base: Base, party: Party): boolean {
+  return base.practical?.car !== 'needed' && takesTaxis(base, party)
+}
+
+function needsCar(day: Pick<PlanDay, 'items'>, base: Base | undefined, party: Party): boolean {
+  if (!base || isUnderWay(day) || isDriven(base, party)) return false
   const car = base.practical?.car
   if (car === 'needed') return true
   return car === 'useful' ? drives(day, base) : drivesOut(day, base)

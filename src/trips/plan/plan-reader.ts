@@ -37,7 +37,12 @@ export function createPlanReader(
     const { planSheet } = await import('./plan-sheet.ts')
     return (
       shown &&
-      planSheet(shown, await gatherFacts(shown, await atlas(), trip), { locale, kids: trip.kids, extras })
+      planSheet(shown, await gatherFacts(shown, await atlas(), trip), {
+        locale,
+        kids: trip.kids,
+        budget: planRequestOf(trip).budget,
+        extras,
+      })
     )
   }
 

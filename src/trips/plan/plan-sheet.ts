@@ -5,7 +5,7 @@ import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pointOf } from './day/day-map.ts'
 import type { PlanExtras } from '../../open-data/plan-extras.ts'
-import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
+import type { Plan, PlanDay, PlanItem, PlanRequest } from '../../planner/plan.ts'
 import { hiredDays } from '../../planner/travel/car-days.ts'
 import { proseIn } from '../../planner/prose/prose.ts'
 import { type Sentence, SENTENCES } from '../../planner/verify/texts/check-messages.ts'
@@ -41,21 +41,33 @@ export interface ChecksSummary {
   unverified: string[]
 }
 
-/** `kids`: how many walk along. */
+interface SheetSetting {
+  locale: Locale
+  /** How many walk along. */
+  kids: number
+  budget?: PlanRequest['budget']
+  extras?: PlanExtras | undefined
+}
+
 export function planSheet(
   plan: Plan,
   facts: PlanFacts,
-  { locale, kids, extras }: { locale: Locale; kids: number; extras?: PlanExtras | undefined },
+  { locale, kids, budget, extras }: SheetSetting,
 ): PlanSheet {
-  const known = knownOfStops(plan, facts, kids)
+  const known = knownOfStops(plan, facts, kids, budget)
   return { ...(extras && { extras }), plan, known, checks: checksOf(plan, locale) }
 }
 
-function knownOfStops(plan: Plan, facts: PlanFacts, kids: number): Map<string, KnownOfStop> {
+function knownOfStops(
+  plan: Plan,
+  facts: PlanFacts,
+  kids: number,
+  budget: SheetSetting['budget'],
+): Map<string, KnownOfStop> {
   const prose = proseIn(plan.language)
   const found = new Map<string, KnownOfStop>()
   const bases = plan.days.map(({ base }) => facts.destinations.find(({ id }) => id === base.id))
-  const hired = hiredDays(plan.days, bases)
+  const hired = hiredDays(plan.days, bases, budget && { budget })
   for (const [index, day] of plan.days.entries()) {
     let before: Sight | undefined
     let from = pointOf(day.base)

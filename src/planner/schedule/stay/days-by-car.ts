@@ -25,7 +25,7 @@ export function withCar(
   const first = before.days.length
   const bases = [...before.bases.slice(0, first), ...written.map(() => destination)]
   const hiredIn = (days: readonly PlanDay[]) =>
-    hasOwnCar(request) ? new Set(bases.keys()) : hiredDays([...before.days, ...days], bases)
+    hasOwnCar(request) ? new Set(bases.keys()) : hiredDays([...before.days, ...days], bases, request)
   let days = [...written]
   for (let known = 0, hired = hiredIn(days); hired.size > known; hired = hiredIn(days)) {
     known = hired.size
