@@ -4,6 +4,7 @@ import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { ROUTES } from './links.ts'
 import type { Plan, PlanLeg, PlanRequest } from '../plan.ts'
+import { OWN_AIRPORT_KM } from '../travel/airport-way.ts'
 import { hasFewLines } from '../travel/flight-codes.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { goesByTrain, journeyBetween } from '../travel/travel-time.ts'
@@ -14,8 +15,6 @@ export type Way = 'train' | 'ferry' | 'flight'
 export const SHORTER_THAN_FLYING = 300
 /** Who looks at the money, or would land far from there, takes the train of one country for most of a day. */
 const ORDINARY_BY_TRAIN = 540
-/** What lands further away is another place's airport. */
-export const OWN_AIRPORT_KM = 45
 
 /** Up to so long, minutes, nobody books a train, nor a slow one, km/h straight, that takes little more. */
 const LOCAL = { soon: 60, minutes: 180, kmh: 75 }

@@ -11,6 +11,14 @@ it('says how long one drives to the flight, as fast as to the town beside it', a
   expect(await note('iceland/akureyri')).toContain('(KEF) it is about 5½ hours')
 })
 
+it('says so of a town far from any airport, and of none that has one', async () => {
+  const note = async (place: string) => airportNote(await atlas.load(place), 'en').note
+  expect(await note('siena')).toContain('(FLR) it is about 2 hours')
+  expect(await note('florence')).toBeUndefined()
+  // Few lines fly to Nîmes.
+  expect(await note('provence/arles')).toContain('(MRS)')
+})
+
 it('takes as long to the airport as from it', async () => {
   const note = async (base: string) => airportNote(await atlas.load(base), 'en').note
   expect(await note('kruger-national-park/skukuza')).toContain('(SZK) it is about 10 minutes')

@@ -38,9 +38,9 @@ export function isNearFlight(place: Place): boolean {
   )
 }
 
-/** What the last day says of the way from a base of a region to the flight home. */
+/** What the last day says of the way to the flight home, from a base of a region or a town far from any airport. */
 export function airportNote(base: Destination | undefined, language: Locale): { note?: string } {
-  const way = base?.gates && drivenTo(base)
+  const way = base && (base.gates ? drivenTo(base) : fromAfar(base))
   return way ? { note: proseIn(language).toAirport(way.code, way.minutes) } : {}
 }
 
@@ -70,6 +70,17 @@ function wayTo(place: Place, { code, at }: Destination['airports'][number]): Air
   const gate = place.gates?.[code]
   const known = gate && wayBetweenBases(place, gate)
   return { code, minutes: Math.max(airportTransfer(at, place.center), known?.minutes ?? 0) }
+}
+
+/** What lands further away is another place's airport, km. */
+export const OWN_AIRPORT_KM = 45
+
+/** As long as the atlas tells of, from a town that has no airport. */
+function fromAfar(place: Place): AirportWay | undefined {
+  const way = wayToFlight(place)
+  const airport = place.airports.find(({ code }) => code === way?.code)
+  if (!way || !airport || distanceKm(airport.at, place.center) <= OWN_AIRPORT_KM) return undefined
+  return { ...way, minutes: toldFrom(place, way.code) ?? way.minutes }
 }
 
 /** A base so near the one beside the airport shares its way there, km. */

@@ -44,6 +44,8 @@ const REGIONS: Record<string, string> = {
   BRN: 'ZRH',
   OMO: 'SJJ',
   QSR: 'NAP',
+  AVN: 'MRS',
+  FNI: 'MRS',
 }
 
 /** Flights from abroad land at the city's other airport. */
