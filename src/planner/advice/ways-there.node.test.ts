@@ -52,6 +52,13 @@ it('tells of the flight alone where the train takes the day', async () => {
   expect([london.arrival, london.booked]).toEqual(['train', ['train']])
 })
 
+it('knows the way from a town that is no destination', async () => {
+  const edinburgh = await told('Hannover', 'Edinburgh')
+  expect([edinburgh.arrival, edinburgh.booked]).toEqual([undefined, ['flight']])
+  const forest = await told('Mannheim', 'Schwarzwald')
+  expect([forest.arrival, forest.booked, forest.flights]).toEqual(['train', ['train'], []])
+})
+
 it('tells of what the country wants of visitors, on a trip to one place too', async () => {
   const dates = { startDate: '2027-05-10', endDate: '2027-05-12' }
   const topics = async (startLocation: string, destination: string) =>

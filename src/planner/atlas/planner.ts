@@ -3,6 +3,7 @@ import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { findStops } from '../../atlas/lookup/find-stops.ts'
+import { startNamed } from '../../atlas/lookup/start-place.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { genericPlan } from './generic-plan.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
@@ -62,7 +63,7 @@ export function createAtlasPlanner({
     const asked = repeatedDays(plan) > 0 ? headNamed(request.destination) : undefined
     const home = asked && (await atlas.load(asked.id))
     if (!home) return undefined
-    const start = headNamed(request.startLocation)?.id
+    const start = startNamed(atlas, request.startLocation)?.id
     let best: PlanOutcome | undefined
     const tried: [Plan, ...Plan[]] = [plan]
     while (tried.length <= MOST_JOURNEYS) {
@@ -89,7 +90,7 @@ export function createAtlasPlanner({
     if (!request.wishes?.atHome && (isOne || normalise(destination) === normalise(startLocation)))
       return { planned: false, refusal: 'same_place' }
     const home = to.kind === 'exact' ? await atlas.load(to.id) : undefined
-    const start = from.kind === 'exact' ? atlas.head(from.id) : undefined
+    const start = startNamed(atlas, startLocation)
     if (home && daysNeeded(home, originOf(start, home), request) !== undefined)
       return { planned: false, refusal: 'no_time_there' }
     const region = home ? undefined : atlas.region(destination)
@@ -111,7 +112,7 @@ export function createAtlasPlanner({
     context: PlanContext,
     isOwnRoute = false,
   ): Promise<PlanOutcome> {
-    const start = headNamed(request.startLocation)
+    const start = startNamed(atlas, request.startLocation)
     const home = start && (await atlas.load(start.id))
     const matches = findStops(
       atlas,
