@@ -27,7 +27,7 @@ const tour: Tour = {
 }
 function at(lat: number, lon: number, category: Sight['category'] = 'museum') {
   const setting: Sight['setting'] = category === 'museum' ? 'indoor' : 'outdoor'
-  return { at: [lat, lon] satisfies Sight['at'], setting, category }
+  return { at: [lat, lon] satisfies Sight['at'], setting, category, name: { en: 'Any', de: 'Etwas' } }
 }
 
 it('sees what is next door before it goes on, though the way home is shorter from elsewhere', () => {
@@ -48,4 +48,14 @@ it('is in the shade at noon where two stops can change places', () => {
   const noon = { from: 720, to: 960 }
   expect(orderOfDay(0, [0, 1], [hours], sights)).toEqual([0, 1])
   expect(orderOfDay(0, [0, 1], [hours], sights, noon)).toEqual([1, 0])
+})
+
+it('bathes after the climb, not before', () => {
+  const [day] = tour.days
+  const days = day ? [{ ...day, opens: [0, 0, 0], closes: [900, 900, 900] }] : []
+  const pools = { ...at(0, 0), name: { en: 'Onsen Hot Pools', de: 'Onsen' } }
+  const order = (effort: number) =>
+    orderOfDay(0, [0, 1], [{ ...tour, days }], [pools, { ...at(0, 0.001), effort }])
+  expect(order(1)).toEqual([0, 1])
+  expect(order(3)).toEqual([1, 0])
 })

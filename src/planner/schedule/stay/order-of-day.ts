@@ -15,7 +15,12 @@ const COMING_BACK = 15
 /** So many minutes of way a minute without shade at a warm noon is worth. */
 const IN_THE_SUN = 0.3
 
-type Ordered = Pick<Sight, 'at' | 'setting' | 'category' | 'activity'>
+/** A bath is for after the climb: so many minutes further one goes rather than sweat behind it. */
+const BATHS = /\b(hot pools?|hot springs?|onsen|spas?|thermal|hammams?|baths)\b/i
+const SWEATING = 30
+const STRENUOUS = 3
+
+type Ordered = Pick<Sight, 'at' | 'setting' | 'category' | 'activity' | 'name' | 'effort'>
 
 /**
  * The shortest order that keeps every best hour, where one does, and rather not back to where one has been, nor in the
@@ -30,7 +35,8 @@ export function orderOfDay(
 ): readonly number[] {
   for (const each of new Set(tours)) {
     const day = each.days[index]
-    const off = (route: Route) => comingBack(route.order, sights) + inTheSun(each, route, sights, noon)
+    const off = (route: Route) =>
+      comingBack(route.order, sights) + afterBath(route.order, sights) + inTheSun(each, route, sights, noon)
     const shortest = day && shortestOrder(each, day, order, off)
     if (shortest && buildRoute(each, day, shortest)) return shortest
   }
@@ -49,6 +55,12 @@ function comingBack(order: readonly number[], sights: readonly Ordered[]): numbe
       order.slice(0, position).some((before) => km(before, stop) <= NEAR_KM),
   )
   return back.length * COMING_BACK
+}
+
+function afterBath(order: readonly number[], sights: readonly Ordered[]): number {
+  const bath = order.findIndex((stop) => BATHS.test(sights[stop]?.name.en ?? ''))
+  if (bath < 0) return 0
+  return order.slice(bath + 1).some((stop) => (sights[stop]?.effort ?? 1) >= STRENUOUS) ? SWEATING : 0
 }
 
 /** Minutes of way that it weighs what is without shade at noon. */
