@@ -113,3 +113,24 @@ it('tells the weather and the season of most days, not of the first', async () =
   expect(facts.season).toBe(destination.practical?.seasons.winter?.en)
   expect(facts.date).toBe('2027-11-30')
 })
+
+it('tells of no day pass who has a car on most days, nor of what kitchens cook that keep no kosher', async () => {
+  const destination = await vienna()
+  if (!destination.practical || !destination.dishes?.length) throw new Error('nothing to tell')
+  const dayPass = { name: 'Day', price: 5, hours: 24 }
+  const place = { ...destination, practical: { ...destination.practical, dayPass, ride: 3 } }
+  const days = ['2027-05-01', '2027-05-02'].map((date): PlanDay => ({
+    date,
+    title: '',
+    base: { name: 'Vienna' },
+    items: [],
+  }))
+  const request = { startDate: '2027-05-01', language: 'en', budget: 'comfort' } as const
+  const passFor = (hired?: { from: string; to: string }[]) =>
+    localFacts(place, days, [[], []], request, hired).dayPass
+  expect(passFor()).toBeDefined()
+  expect(passFor([{ from: '2027-05-01', to: '2027-05-02' }])).toBeUndefined()
+  expect(localFacts(place, days, [[], []], request).dishes).not.toEqual([])
+  const kosher = { ...request, wishes: { diet: 'kosher' as const } }
+  expect(localFacts(place, days, [[], []], kosher).dishes).toEqual([])
+})

@@ -41,6 +41,14 @@ it('names a dear treat to nobody but who travels in luxury', () => {
   expect(openAt(1, [spa], vienna, { ...party, budget: 'luxury' })).toContain(first.name.en)
 })
 
+it('names nothing that half a day does not hold, or that nobody gets into unbooked', () => {
+  const [first] = ideas
+  if (!first) throw new Error('no sights')
+  expect(openAt(1, [{ ...first, minutes: 60 }])).toContain(first.name.en)
+  expect(openAt(1, [{ ...first, minutes: 420 }])).not.toContain(first.name.en)
+  expect(openAt(1, [{ ...first, booking: { days: 5, required: true } }])).not.toContain(first.name.en)
+})
+
 it('keeps the last words for the last hours', () => {
   const said = openAt(6, [])
   expect(said.match(/Whatever was missed so far/g)).toHaveLength(1)

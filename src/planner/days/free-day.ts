@@ -16,6 +16,8 @@ import { baseOf, dayConditions, type DaySetting, writeDay } from '../prose/write
 const LATE = 750
 /** Sights that may be named as ideas on an open day. */
 export const MOST_IDEAS = 3
+/** Beside the visit half a day has to hold this for an idea, minutes. */
+const THERE_AND_BACK = 40
 /** Where nobody walks off on their own: regions, or one base of a region. */
 const WILD = new Set(facts.wild)
 
@@ -45,11 +47,14 @@ export function openDay(setting: DaySetting, ideas: readonly Sight[]): PlanDay {
     framed.filter(({ kind }) => kind !== 'free'),
     setting,
   )
+  const parts = halvesOf(frame, framed)
+  const longest = Math.max(0, ...parts.map(({ start, end }) => end - start))
   const named = ideasAmong(ideas, party)
     .filter(openOn(frame.date))
+    .filter(({ minutes, booking }) => minutes + THERE_AND_BACK <= longest && !booking?.required)
     .slice(0, MOST_IDEAS)
     .map(({ name }) => name[language])
-  const halves = halvesOf(frame, framed).map(({ part, start, end }): PlanItem => {
+  const halves = parts.map(({ part, start, end }): PlanItem => {
     const { title, why } = openWords(part, setting, named.length > 0 ? named : undefined)
     return {
       id: `${index + 1}-${part}`,

@@ -41,9 +41,14 @@ function named(edit: PlanEdit, plan: Plan): number[] | undefined {
   }
 }
 
-/** What does not depend on which ticket for several sights is paid first. */
+/** What does not depend on which ticket for several sights is paid first, nor on where it is said which that is. */
 function withoutTickets(day: Plan['days'][number] | undefined): string {
-  return JSON.stringify(day, (key, value: unknown) => (key === 'cost' ? undefined : value))
+  return JSON.stringify(day, (key, value: unknown) => {
+    if (key === 'cost') return undefined
+    if (key !== 'note' || typeof value !== 'string') return value
+    const told = /(Entry with the ticket for|Eintritt mit dem Ticket für) .*? \(\d{1,2}\.? [^)]+\)[^.]*\. ?/
+    return value.replace(told, '').trim() || undefined
+  })
 }
 
 it.each(Object.keys(TRIPS) as TripKey[])(
