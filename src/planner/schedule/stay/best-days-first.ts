@@ -5,6 +5,8 @@ import type { TourDay } from '../search/tour.ts'
 
 /** So many days at one place are a long stay. */
 const LONG_STAY = 10
+/** So many are a month: the best of them do not all come in its first half. */
+const MONTH = 24
 
 /**
  * The best days come while everybody is fresh. `counts`: by stop, whether it makes a day one of the best; where there is
@@ -46,12 +48,16 @@ export function takeTurns(solution: Solution, frames: readonly DayFrame[]): void
   const middle = days.map(way).toSorted((a, b) => a - b)[Math.floor(days.length / 2)] ?? 0
   const prize = (day: number) =>
     (routes[day]?.order ?? []).reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
+  let turns = 0
   let isNear = way(days[0] ?? -1) >= middle
   for (const [position, day] of days.entries()) {
     if (position === 0) continue
     const rest = days.slice(position).toSorted((a, b) => prize(b) - prize(a))
     const fitting = rest.filter((each) => way(each) < middle === isNear)
-    fitting.some((each) => each === day || exchangeDays(solution, day, each))
+    if (!isNear) turns++
+    const skipped = !isNear && days.length >= MONTH && turns % 2 === 0 ? Math.floor(fitting.length / 2) : 0
+    const inTurn = [...fitting.slice(skipped), ...fitting.slice(0, skipped)]
+    inTurn.some((each) => each === day || exchangeDays(solution, day, each))
     isNear = way(day) >= middle
   }
 }
