@@ -41,7 +41,7 @@ export function isSoonAfterOne(
   taken: Taken,
 ): boolean {
   const apart = budget === 'luxury' ? DAYS_APART.luxury : DAYS_APART.usual
-  const ids = new Set(evenings.filter(isPerformance).map(({ id }) => id))
+  const ids = new Set(evenings.filter(isGoodPerformance).map(({ id }) => id))
   return [...taken].some(
     ([id, on]) => (ids.has(id) || id.startsWith(PERFORMANCE)) && Math.abs(daysBetween(on, date)) < apart,
   )

@@ -3,7 +3,7 @@ import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { isStillGood } from '../../advice/tickets.ts'
 import type { PlanDay } from '../../plan.ts'
 import { TICKET } from '../../prose/stops/write-stop.ts'
-import { isPerformance } from '../meals/performances.ts'
+import { isGoodPerformance } from '../meals/performances.ts'
 import { takeDishes } from '../meals/table-repeats.ts'
 import { PERFORMANCE, take } from '../taken.ts'
 
@@ -14,7 +14,7 @@ export function keep({ date, items }: PlanDay, destination: Destination, taken: 
     if (place?.id === undefined) continue
     if (kind === 'meal' || kind === 'evening') take(taken, place.id, date)
     if (kind === 'meal') takeDishes(taken, place.id, food, date)
-    if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isPerformance(each)))
+    if (kind === 'evening' && evenings?.some((each) => each.id === place.id && isGoodPerformance(each)))
       taken.set(PERFORMANCE + place.id, date)
     const found = sights.find(({ id }) => id === place.id)
     const sight = found && pricedAt(found, date, start)
