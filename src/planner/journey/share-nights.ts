@@ -42,13 +42,13 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
   const nights = stops.map((stop) => stop.nights ?? leastOf(stop))
   const plain = stops.map((stop) => stop.nights ?? 1 + (stop.away ?? 0))
   const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
-  const shared = sum(nights) <= all ? nights : plain
   const offers = stops.map(({ destination }) =>
     offerOf(
       destination,
       stops.flatMap((other) => (other.destination === destination ? [] : [other.destination])),
     ),
   )
+  const shared = sum(nights) <= all ? nights : (cutShort(stops, nights, offers, all) ?? plain)
   const open = [...stops.keys()].filter((index) => stops[index]?.nights === undefined)
   const isFull = (index: number) =>
     (shared[index] ?? 0) - (stops[index]?.away ?? 0) >= (stops[index]?.destination.suits?.[1] ?? Infinity)
@@ -66,6 +66,37 @@ export function shareNights(stops: readonly NightsWanted[], all: number): number
     shared[best] = (shared[best] ?? 0) + 1
   }
   return sum(shared) === all ? shared : undefined
+}
+
+/** Nobody unpacks for less where a ready route gives more, nights. */
+const CUT_TO = 2
+
+/**
+ * The nights of a ready route with those taken out that are too many, each where the last one offers least and a stop
+ * has more than its share. Undefined for other stops, and where it would cut them too short.
+ */
+function cutShort(
+  stops: readonly NightsWanted[],
+  nights: readonly number[],
+  offers: readonly (readonly Offer[])[],
+  all: number,
+): number[] | undefined {
+  if (stops.some(({ least, nights: asked }) => least === undefined && asked === undefined)) return undefined
+  const cut = [...nights]
+  for (let over = cut.reduce((sum, each) => sum + each, 0) - all; over > 0; over--) {
+    let worst = -1
+    let least = Infinity
+    for (const [index, stop] of stops.entries()) {
+      const own = (cut[index] ?? 0) - (stop.away ?? 0)
+      if (stop.nights !== undefined || own <= CUT_TO) continue
+      const loss =
+        gainOf(offers[index] ?? [], own - 1, index === stops.length - 1) / (own / (stop.least ?? own))
+      if (loss < least) [worst, least] = [index, loss]
+    }
+    if (worst < 0) return undefined
+    cut[worst] = (cut[worst] ?? 0) - 1
+  }
+  return cut
 }
 
 /** A region of several bases is no stop for a night. */
