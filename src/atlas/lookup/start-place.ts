@@ -60,8 +60,11 @@ export function connectionsBetween(
   ].toSorted((a, b) => a.minutes - b.minutes)
 }
 
+let trains: Map<string, Town['trains']> | undefined
+
 function trainsOf(id: string): Town['trains'] {
-  return ENTRIES.find((town) => town.trains && townId(town) === id)?.trains
+  trains ??= new Map(ENTRIES.map((town) => [townId(town), town.trains]))
+  return trains.get(id)
 }
 
 /** The country of a town that is no destination. */

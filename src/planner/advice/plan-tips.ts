@@ -1,6 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { hiredAt } from './car-advice.ts'
 import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
+import { tollsBetween } from '../../atlas/road-tolls.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
@@ -93,7 +94,10 @@ function arrivalFacts(
   const from = start.names[language]
   const { minutes, km } = drive(start, home)
   const road = { from, minutes, km: Math.round(km) }
-  if (means === 'car') return isOverWater(start, home) ? {} : { road }
+  if (means === 'car')
+    return isOverWater(start, home)
+      ? {}
+      : { road: { ...road, tolls: tollsBetween(start.country, home.country, language) } }
   const connections = connectionsBetween(start.id, home).map((each) => ({ from, ...each }))
   if (connections.length > 0) {
     const flies = connections[0]?.mode === 'train' && !arrivalOf(setting) && fliesThere(setting)

@@ -145,7 +145,7 @@ export interface TipFacts {
   /** The plan's hours are those of a flight, where the train takes most of a day. */
   flies?: boolean
   /** By road, where one drives, or nothing else is known to go there and nobody flies. */
-  road?: { from: string; minutes: number; km: number }
+  road?: { from: string; minutes: number; km: number; tolls?: string[] }
   /** Our atlas does not know where the journey begins. */
   fromUnknown?: boolean
   /** Known connections, fastest first. */

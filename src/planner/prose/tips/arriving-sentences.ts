@@ -13,6 +13,7 @@ export function arrivingSentences({ airports, landing, local, road }: TipFacts, 
   const last = boat && words.lastByBoat(boat, local.currency)
   return [
     road && words.byRoad(road),
+    ...(road?.tolls ?? []),
     ...(airports.length > 0 ? [way, last] : []),
     landing && words.landing(landing),
   ]
