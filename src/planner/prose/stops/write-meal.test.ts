@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
-import type { Dish, FoodPlace } from '../../../atlas/destination.ts'
+import type { Dish, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { lunchOnTrip } from './lunch-on-trip.ts'
 import { type MealSetting, writeOpenMeal } from './write-meal.ts'
 import { writeTable } from './write-table.ts'
@@ -95,6 +95,11 @@ it('names a table beside a day trip, and where there is none what to do about lu
   const taken = new Map([['inn', '2027-05-13']])
   expect(lunchOnTrip(sight, { ...withFood([inn]), taken })).not.toContain('Zur Post')
   expect(lunchOnTrip({ ...sight, activity: 'hike' }, withFood([]))).toContain('Bring lunch')
+  // Nobody books the bus to a swim, and no sentence has a capital in its middle.
+  const falls: Sight = { ...sight, activity: 'paddle', reach: { mode: 'bus', minutes: 80 } }
+  expect(lunchOnTrip(falls, withFood([]))).toContain('Bring lunch')
+  const stew = { ...inn, eat: { en: 'The stew of the house', de: 'Der Eintopf des Hauses' } }
+  expect(lunchOnTrip(sight, withFood([stew]))).toContain('for the stew of the house')
   const path = { ...sight, activity: 'hike', point: 'gate', minutes: 360 } as const
   expect(lunchOnTrip(path, withFood([inn]))).toContain('Bring lunch')
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
