@@ -50,3 +50,7 @@ it('touches no day on which the car is where one drives off', () => {
   ]
   expect(ridesOf(...day)).toEqual(['walk 15', 'walk 15', 'car 15'])
 })
+
+it('fetches it from home after a long morning on foot, where there is time', () => {
+  expect(ridesOf([0, 1.2, walk(20), 30], [1.2, 20, car, 160])).toEqual(['walk 20', 'car 15'])
+})

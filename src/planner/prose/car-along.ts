@@ -46,10 +46,12 @@ export function withCarAlong<T extends Leg>(
     const away = distanceKm(car, leg.from)
     if (away > BESIDE_KM && walked.length > 0) {
       const back = wayOf('walk', away * DETOUR.walk, SPEED.walk).minutes
-      const taken = away > BACK_KM || leg.travel.minutes + back > leg.time ? alongWith(leg) : undefined
+      const isInTime = leg.travel.minutes + back <= leg.time
+      // From home one fetches it, where there is time for that.
+      const isFetched = isInTime && distanceKm(car, home) <= BESIDE_KM
+      const taken = !isFetched && (away > BACK_KM || !isInTime) ? alongWith(leg) : undefined
       if (taken) for (const each of taken) ways[each] = road(legs[each] ?? leg)
-      else if (leg.travel.minutes + back <= leg.time)
-        ways[index] = { ...leg.travel, minutes: leg.travel.minutes + back }
+      else if (isInTime && !isFetched) ways[index] = { ...leg.travel, minutes: leg.travel.minutes + back }
     }
     car = leg.to
     walked = []
