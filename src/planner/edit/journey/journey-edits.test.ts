@@ -196,10 +196,10 @@ it('leaves a ticket for several sights to the next of them, and names that day a
         isOnTicket(place?.id) ? [`${date} ${place?.id} ${cost?.amount}`] : [],
       ),
     )
-  expect(holders(plan)).toEqual(['2027-02-21 roman-forum 36', '2027-02-22 colosseum undefined'])
+  expect(holders(plan)).toEqual(['2027-02-21 roman-forum 48', '2027-02-22 colosseum undefined'])
   const outcome = editPlan(plan, { verb: 'again', day: 1 }, context)
   if (!outcome.edited) throw new Error(JSON.stringify(outcome))
-  expect(holders(outcome.plan)).toEqual(['2027-02-22 colosseum 36'])
+  expect(holders(outcome.plan)).toEqual(['2027-02-22 colosseum 48'])
   expect(outcome.touched).toEqual(['2027-02-21', '2027-02-22'])
 })
 
