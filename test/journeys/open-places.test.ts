@@ -28,7 +28,11 @@ it.each(
   const trip = await plan(request)
   expect(trip.status, trip.failure ?? '').toBe('completed')
   if (!trip.plan) return
-  const { failed, faults } = verify(trip.plan, request, await gatherFacts(trip.plan, await services.atlas()))
+  const { failed, faults } = verify(
+    trip.plan,
+    request,
+    await gatherFacts(trip.plan, await services.atlas(), request),
+  )
   expect({ failed, faults }).toEqual({ failed: [], faults: [] })
   expect(trip.plan.coverage).toBe('partial')
   const stops = stopsOf(trip.plan)
