@@ -95,7 +95,9 @@ it.each([
   ['Munich', 'Bolzano'],
   ['Hamburg', 'Rügen'],
   ['Rome', 'Naples'],
-])('looks for no flight from %s to %s, where the train is soon there', async (from, to) => {
+  ['Augsburg', 'Bolzano'],
+  ['Zurich', 'Bolzano'],
+])('looks for no flight from %s to %s, where train or road are soon there', async (from, to) => {
   const { booked, flights } = await told(from, to)
   expect([booked, flights]).toEqual([['train'], []])
 })
