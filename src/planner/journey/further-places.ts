@@ -2,7 +2,7 @@ import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { findStops } from '../../atlas/lookup/find-stops.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
-import { staysAmongBases } from '../days/base-stays.ts'
+import { staysOnDates } from '../days/still-days.ts'
 import type { Plan, PlanRequest } from '../plan.ts'
 import { daysOfFlight } from '../travel/arrival.ts'
 import { wayFromHome } from '../travel/stop-ways.ts'
@@ -56,7 +56,7 @@ async function roundOf(
   away: number,
   atlas: Pick<Atlas, 'load'>,
 ): Promise<FurtherStop[]> {
-  const stays = staysAmongBases(region, dates.length - away, false, dates)
+  const stays = staysOnDates(region, dates.length - away, false, dates)
   const bases = await Promise.all(stays.map(({ id }) => atlas.load(id)))
   // The last day has no night.
   return stays.flatMap(({ days }, index) => {

@@ -3,7 +3,7 @@ import { baseId, regionOf, wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
-import { staysAmongBases } from '../days/base-stays.ts'
+import { staysOnDates } from '../days/still-days.ts'
 import { splitIntoStays, type Stay } from '../days/stays.ts'
 import type { RouteStop } from '../journey/plan-route.ts'
 import type { PlanDay } from '../plan.ts'
@@ -103,7 +103,7 @@ function spreadOver(
   oneBase: boolean | undefined,
   dates: readonly string[],
 ): Stay[] {
-  const parts = staysAmongBases(region, isLast ? stay.days : stay.days + 1, oneBase, dates)
+  const parts = staysOnDates(region, isLast ? stay.days : stay.days + 1, oneBase, dates)
   return parts.map((part, position) => ({
     ...part,
     first: stay.first + part.first,
