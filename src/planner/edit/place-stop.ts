@@ -70,7 +70,10 @@ export function fitDay(
   return all && faultsOn(plan, day, best, facts) === 0 ? best : undefined
 }
 
-/** The same; what is not locked leaves, the least worth it first, until the others fit. */
+/**
+ * The same; what is not locked leaves, the least worth it first, until the others fit. Where the best fits no more either,
+ * what is worth less comes back, as much of it as fits.
+ */
 export function fitOrDrop(
   plan: Plan,
   day: number,
@@ -78,16 +81,21 @@ export function fitOrDrop(
   facts: EditFacts,
 ): PlanDay | undefined {
   const base = baseDestination(plan, day, facts.destinations)
-  let kept = [...stops]
-  for (;;) {
-    const fitting = fitDay(plan, day, kept, facts)
+  const score = (item: PlanItem) => sightOf(item, base).score
+  const loose = stops.filter(({ locked }) => !locked).toSorted((a, b) => score(a) - score(b))
+  const without = (gone: readonly PlanItem[]) => stops.filter((item) => !gone.includes(item))
+  for (let dropped = 0; dropped < loose.length; dropped++) {
+    const fitting = fitDay(plan, day, without(loose.slice(0, dropped)), facts)
     if (fitting) return fitting
-    const loose = kept.filter(({ locked }) => !locked)
-    if (loose.length === 0) return undefined
-    const score = (item: PlanItem) => sightOf(item, base).score
-    const least = loose.reduce((worst, item) => (score(item) < score(worst) ? item : worst))
-    kept = kept.filter((item) => item !== least)
   }
+  let gone: readonly PlanItem[] = loose
+  let fitting = fitDay(plan, day, without(gone), facts)
+  for (const item of loose.slice(0, -1).toReversed()) {
+    const fewer = gone.filter((other) => other !== item)
+    const fuller = fitting && fitDay(plan, day, without(fewer), facts)
+    if (fuller) [gone, fitting] = [fewer, fuller]
+  }
+  return fitting
 }
 
 /** The same as near to an hour as fits, not sooner. */
