@@ -55,7 +55,7 @@ it('is back at no table that only a free hour has named', () => {
   const said = new Set<string>()
   const idea = { ...free, why: 'A place to sit down: Steirereck. Char in beeswax. Sit outside.' }
   saidOnce(day('2027-05-01', [idea]), 0, 'en', said)
-  expect(saidOnce(day('2027-05-02', [table]), 1, 'en', said).items[0]?.why).toBe(table.why)
+  expect(saidOnce(day('2027-05-02', [table]), 1, 'en', said).items[0]?.why).toBeUndefined()
 })
 
 it('says of each day under way where it leads', () => {

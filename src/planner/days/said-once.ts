@@ -31,8 +31,7 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
     const eaten = `${EATEN}${item.place.id ?? item.place.name}`
     const isBack = said.has(eaten)
     said.add(eaten)
-    if (item.why || !order) return item
-    if (!isBack) return { ...item, why: order }
+    if (item.why || !order || !isBack) return item
     const once = sameTable(item.place.name, index, language, said)
     if (once) said.add(once)
     return { ...item, ...(once && { why: once }) }
