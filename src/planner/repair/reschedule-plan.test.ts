@@ -137,3 +137,13 @@ it('suggests for free hours nothing that another day suggests', async () => {
   const again = reschedule.day(beside, 1, stopsOf(plan, 1).slice(0, 1), false)
   expect(ideaOf(again)).not.toBe(ideaOf(first))
 })
+
+it('lets nobody come sooner than the way allows, whatever hour the plan gives', async () => {
+  const request = { ...asked, startLocation: 'Reykjavik' }
+  const plan = await planFromAtlas(request, 3)
+  const facts = await gatherFacts(plan, atlas, request)
+  const atDawn = (item: PlanItem) => (item.kind === 'checkin' ? { ...item, start: '05:30' } : item)
+  const early = { ...plan, days: plan.days.map((day) => ({ ...day, items: day.items.map(atDawn) })) }
+  const first = createReschedule({ atlas })(request, facts, 3).day(early, 0, stopsOf(early, 0), false)
+  expect(verify({ ...early, days: early.days.with(0, first) }, request, facts).failed).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
-import { hoursFrom } from '../hours-there.ts'
+import { hoursFrom, mostHoursThere } from '../hours-there.ts'
 import { openDay } from '../days/free-day.ts'
 import { moveOfDay } from '../journey/base-moves.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
@@ -152,8 +152,7 @@ function plainFrameOf(
   const arrives = plan.days[index]?.items.find(({ kind }) => kind === 'checkin')
   const daysLater = arrivalDay(plan.days)
   const atDoor = daysLater === index && arrives ? minutesOfDay(arrives.start) : undefined
-  const came = plan.legs ? undefined : plan.days[0]?.items.find(({ kind }) => kind === 'checkin')?.start
-  const near = came === undefined ? undefined : hoursFrom(minutesOfDay(came))
+  const near = plan.legs ? undefined : hoursOfNear(plan, destinations)
   const known = { ...(atDoor !== undefined && { atDoor }), ...(near && { near }) }
   const frame = frameDays(request, { km, daysLater, ...known })[index]
   if (!frame) throw new RangeError(`the trip has no day ${index}`)
@@ -171,6 +170,13 @@ function plainFrameOf(
     ...request,
     language: plan.language,
   })
+}
+
+/** The hours that a plan gives who lives near, and no longer ones than the way allows. */
+function hoursOfNear({ destination, days }: Plan, destinations: readonly Destination[]) {
+  const most = mostHoursThere(destinations.find(({ id }) => id === destination.id)?.startKm)
+  const came = days[0]?.items.find(({ kind }) => kind === 'checkin')?.start
+  return most && came !== undefined ? hoursFrom(Math.max(most.there, minutesOfDay(came))) : undefined
 }
 
 /** A trip of one day that leaves room for the way there and back. */
