@@ -3,6 +3,7 @@ import { daysBetween } from '../../../platform/calendar-date.ts'
 import { fullDays } from './best-days-first.ts'
 import { daysExchanged, detourOf, stopsMoved, withRoutes } from './day-changes.ts'
 import type { DayWishes } from './arrange-days.ts'
+import { fillEmptied } from './emptied-days.ts'
 import { neighbourPairs } from './neighbour-pairs.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Route } from '../search/route.ts'
@@ -55,7 +56,9 @@ export function keepTicketsValid(
           comesFirst(tried) >= before.first &&
           !changed.some(({ day, route }) => waits(day, route, solution.routes[day])),
       )
-    if (least) replaceRoutes(solution, least.changed)
+    if (!least) continue
+    replaceRoutes(solution, least.changed)
+    fillEmptied(solution, least.changed, ticket.stops, wishes.near)
   }
 
   function heldBy(each: Pick<Solution, 'dayOf'>): number {
