@@ -19,6 +19,11 @@ it('tells of a season what falls into the days of a trip', () => {
   ).toBe('Ab April fahren die ersten Schiffe.')
 })
 
+it('ends no sentence after an ordinal', () => {
+  const autumn = 'Im Nebel sind die Grate blau; ab dem 20. fahren weniger Schiffe.'
+  expect(told(autumn, '2027-10-10', '2027-10-12', 'de')).toBe(autumn)
+})
+
 it('counts the months between two, over New Year too, and what lasts until one', () => {
   const dry = 'October to February is dry.'
   expect(told(dry, '2027-01-10')).toBe(dry)

@@ -45,7 +45,8 @@ export function fittingSeason(
     const spans = spansIn(clause, language)
     return spans.length === 0 || spans.some((span) => doMeet(span, trip))
   }
-  const sentences = text.split(/(?<=\.) +/).flatMap((sentence) => {
+  // After a figure the dot is an ordinal's: "ab dem 20. fahren weniger Schiffe".
+  const sentences = text.split(/(?<=[^\d.]\.) +/).flatMap((sentence) => {
     const kept = sentence.replace(/\.$/, '').split('; ').filter(fits).join('; ')
     return kept ? [`${kept.charAt(0).toUpperCase()}${kept.slice(1)}.`] : []
   })
