@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
-import type { Sight } from '../../atlas/destination.ts'
+import { table } from '../../../test/support/sample-table.ts'
+import type { Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { openDay } from './free-day.ts'
 import { frameDays } from '../schedule/frame.ts'
 
@@ -47,6 +48,34 @@ it('names nothing that half a day does not hold, or that nobody gets into unbook
   expect(openAt(1, [{ ...first, minutes: 60 }])).toContain(first.name.en)
   expect(openAt(1, [{ ...first, minutes: 420 }])).not.toContain(first.name.en)
   expect(openAt(1, [{ ...first, booking: { days: 5, required: true } }])).not.toContain(first.name.en)
+})
+
+it('is free until the curtain rises where dinner comes after the play', () => {
+  const [, full] = frames
+  if (!full) throw new Error('no day 1')
+  const spanish = {
+    lunch: { from: 840, to: 900, minutes: 60 },
+    dinner: 1230,
+    latestDinner: 1290,
+    closes: 1380,
+  }
+  const frame = { ...full, ...spanish }
+  const inn: FoodPlace = { ...table('inn'), hours: '12:00-23:00', meals: ['dinner'] }
+  const play: Evening = {
+    id: 'play',
+    name: { en: 'Play', de: 'Stück' },
+    at: vienna.center,
+    kind: 'theatre',
+    from: '18:30',
+    to: '19:45',
+    score: 8,
+    cost: 40,
+    hint: { en: 'Sit high up.', de: 'Oben sitzen.' },
+  }
+  const destination = { ...vienna, food: [inn], evenings: [play] }
+  const { items } = openDay({ index: 1, frame, destination, prices: vienna, party, language: 'en' }, [])
+  expect(items.map(({ kind }) => kind)).toEqual(['free', 'meal', 'free', 'evening', 'meal'])
+  expect(items.every(({ end }, at) => end <= (items[at + 1]?.start ?? '24:00'))).toBe(true)
 })
 
 it('keeps the last words for the last hours', () => {
