@@ -1,6 +1,7 @@
 import type { DatedEvent } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
+import { isSeenFromBed } from './events-met.ts'
 
 /** What a tip tells of an event: days are YYYY-MM-DD. */
 export interface EventFact {
@@ -36,16 +37,18 @@ export function eventFact(
   }
 }
 
-/** Fireworks or a bell that the plan leaves out, for children are asleep by then. */
+/** Fireworks, a bell or a sky that the plan leaves out, for children are asleep by then. */
 export function endsAfterBedtime(
-  { id, programme }: DatedEvent,
+  event: DatedEvent,
   days: readonly PlanDay[],
   wishes: PlanRequest['wishes'],
 ): boolean {
-  const isSeen = days.some(({ items }) => items.some((item) => item.event === id && item.kind === 'evening'))
+  const isSeen = days.some(({ items }) =>
+    items.some((item) => item.event === event.id && item.kind === 'evening'),
+  )
   return (
     !isSeen &&
     (wishes?.ages ?? []).some((age) => age < STAYS_UP) &&
-    programme.some(({ finale, kids }) => finale && kids !== false)
+    event.programme.some((part) => isSeenFromBed(event, part) && part.kids !== false)
   )
 }

@@ -53,3 +53,24 @@ it('tells small children of nothing that begins when they sleep', () => {
   expect(canAttend(late, days, { wishes: { ages: [8, 11] } })).toBe(true)
   expect(canAttend(late, days, { wishes: { ages: [4, 6] } })).toBe(false)
 })
+
+it('tells of what a day out leads to, to who has a day for it', () => {
+  const fair = {
+    ...event,
+    programme: [{ ...part, start: '09:00', end: '16:30', at: [52.5, -0.12] as [number, number] }],
+  }
+  const [arrival, stay, leaving] = [2, 3, 4].map((date) =>
+    day([entry('09:00', '18:00')], { date: `2027-09-0${date}` }),
+  )
+  if (!arrival || !stay || !leaving) throw new Error('three days')
+  expect(canAttend(fair, [arrival, stay, leaving], {})).toBe(true)
+  expect(canAttend(fair, [arrival, leaving], {})).toBe(false)
+})
+
+it('tells small children of what they see from the window', () => {
+  const days = [day([]), day([], { date: '2027-09-05' })]
+  const tells = (changes: Partial<DatedEvent>) =>
+    canAttend({ ...event, ...changes }, days, { wishes: { ages: [4] } })
+  expect(tells({ programme: [{ ...part, start: '22:30', finale: true }] })).toBe(true)
+  expect(tells({ kind: 'season', programme: [{ ...part, start: '21:00' }] })).toBe(true)
+})
