@@ -42,6 +42,14 @@ it('plans by what a traveller wrote, and says what became of it', async () => {
   })
 })
 
+it('brings an evening to the night that was asked for', async () => {
+  const asked = { destination: 'Lissabon', startDate: '2027-03-13', endDate: '2027-03-17' }
+  const plan = await planned('Fado am zweiten Abend', { ...asked, language: 'de' })
+  const fado = plan.days.map(({ items }) => items.find(({ kind }) => kind === 'evening')?.title ?? '')
+  expect(fado.map((title) => /Fado/.test(title)).slice(0, 2)).toEqual([false, true])
+  expect(plan.tips[0]?.text).toBe(`In diesem Plan berücksichtigt: ${fado[1]} an Tag 2.`)
+})
+
 it('shows the days as they are in the end, once each', async () => {
   const shown: string[] = []
   const request = sampleRequest({ destination: 'Wien', wishes: { notes: 'Keine Museen' }, language: 'de' })

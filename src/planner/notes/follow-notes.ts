@@ -53,7 +53,7 @@ export function createFollowNotes(atlas: Atlas): FollowNotes {
       if (outcome.edited) current = outcome.plan
       met.add(edit)
       const { say, onDay } = NOTES_TEXTS[plan.language]
-      const said = say(edit, name)
+      const said = say(edit, name ?? eveningFound(edit, current))
       const day = 'day' in edit ? edit.day : undefined
       if (said) followed.push(day === undefined ? said : onDay(said, day + 1))
     }
@@ -115,6 +115,12 @@ function nameIn(edit: PlanEdit, plan: Plan, { destinations }: EditContext): stri
   const id = 'place' in edit ? edit.place : undefined
   const all = destinations.flatMap(({ sights, evenings = [] }) => [...sights, ...evenings])
   return all.find((each) => each.id === id)?.name[plan.language]
+}
+
+/** What a wish for some evening has found. */
+function eveningFound(edit: PlanEdit, { days }: Plan): string | undefined {
+  if (edit.verb !== 'evening') return undefined
+  return days[edit.day]?.items.find(({ kind }) => kind === 'evening')?.title
 }
 
 /** `isAll`: nothing of it was understood. */

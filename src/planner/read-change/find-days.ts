@@ -108,6 +108,11 @@ function numberedAt(tokens: readonly Token[], at: number, days: Days): FoundDay 
     const spelled = CARDINAL.test(second) ? NUMBER_WORDS.get(second) : undefined
     if (spelled) return { length: 2, entity: only(days, Number(spelled) - 1) }
   }
+  // "the second evening" leaves the evening to be read as such.
+  if (PART_WORDS.has(second) && ORDINAL.test(first)) {
+    const number = NUMBER_WORDS.get(first)
+    return number ? { length: 1, entity: only(days, Number(number) - 1) } : undefined
+  }
   if (!isDay(second)) return undefined
   if (PHRASES.get('lastDay')?.includes(first)) return { length: 2, entity: only(days, days.length - 1) }
   const number = ORDINAL.test(first) ? NUMBER_WORDS.get(first) : undefined

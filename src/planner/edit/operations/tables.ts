@@ -107,7 +107,28 @@ export function changeEvening(plan: Plan, edit: EditOf<'evening'>, context: Edit
     const next = withWish(plan, day, { evening: id }, context)
     if (next && faultsOn(plan, day, next, context) === 0) return onDays(plan, new Map([[day, next]]))
   }
-  return 'nothing_else'
+  return (kind && bringEvening(plan, day, kind, context)) ?? 'nothing_else'
+}
+
+/** The only one of its kind is had on another day: it changes over, and that day has none. */
+function bringEvening(plan: Plan, day: number, kind: EveningKind, context: EditContext): Step | undefined {
+  const { evenings = [] } = baseDestination(plan, day, context.destinations)
+  for (const [other, { items }] of plan.days.entries()) {
+    const had = items.find((item) => item.kind === 'evening')?.place?.id
+    const evening = evenings.find(({ id }) => id === had)
+    if (other === day || !evening || !goesFor(kind, evening.kind)) continue
+    const without = withWish(plan, other, { evening: NO_EVENING }, context)
+    const next = withWish(plan, day, { evening: evening.id }, context)
+    if (without && next && faultsOn(plan, day, next, context) === 0)
+      return onDays(
+        plan,
+        new Map([
+          [other, without],
+          [day, next],
+        ]),
+      )
+  }
+  return undefined
 }
 
 type EveningKind = (typeof EVENING_KINDS)[number]

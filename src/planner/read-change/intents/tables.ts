@@ -101,6 +101,9 @@ function whereHad({ plan }: Scene, place: string): { day: number; meal: Meal } |
   return undefined
 }
 
+/** What is asked for in so few words, has no verb that moves a stop. */
+const SHORT_WISH = 5
+
 export const evenings: Intent = (clause, scene) => {
   const named = clause.names
     .flat()
@@ -108,7 +111,9 @@ export const evenings: Intent = (clause, scene) => {
   const first = clause.names[0]?.[0]
   const refused = has(clause, 'remove', 'dislike', 'negate')
   const planned = refused && first?.what !== 'stop' && named && eveningOf(scene, named.id) !== undefined
-  const atNight = first?.what === 'sight' && clause.parts.includes('evening') && eveningKind(clause)
+  // "Fado on the second evening" is no museum of it.
+  const isTold = first?.what === 'sight' || (first?.what === 'stop' && clause.tokens.length <= SHORT_WISH)
+  const atNight = isTold && clause.parts.includes('evening') && eveningKind(clause)
   if (first && first.what !== 'evening' && !planned && !atNight) return undefined
   if (clause.clocks.length > 0 || clause.spans.length > 0) return undefined
   const kind = eveningKind(clause)
