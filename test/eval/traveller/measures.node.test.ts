@@ -172,7 +172,7 @@ it('finds what a plan says twice, and no names', () => {
 })
 
 it('wants crowded events named', () => {
-  const event = { id: 'e', name: { en: 'Fair', de: 'Messe' }, crowds: 2 }
+  const event = { id: 'e', name: { en: 'Fair', de: 'Messe' }, crowds: 2, programme: [] }
   const events = [{ ...event, spans: [{ from: '2027-06-14', to: '2027-06-14' }] }] as unknown as NonNullable<
     Destination['events']
   >
