@@ -16,3 +16,15 @@ export function daysBetween(from: string, to: string): number {
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** Western Easter Sunday, by the Gregorian reckoning in its anonymous form. */
+export function easterOf(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
+  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30
+  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7
+  const g = Math.floor((a + 11 * e + 22 * f) / 451)
+  return addDays(`${year}-03-22`, e + f - 7 * g)
+}

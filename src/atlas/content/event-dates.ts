@@ -1,4 +1,4 @@
-import { addDays } from '../../platform/calendar-date.ts'
+import { addDays, easterOf } from '../../platform/calendar-date.ts'
 import { type Weekday, WEEKDAYS } from '../destination.ts'
 import type { AtlasEvent, Feasts, Rule } from './event-schema.ts'
 
@@ -69,18 +69,6 @@ function weekdayOf(date: string): Weekday {
   // Day 0 of the epoch was a Thursday.
   const days = Date.parse(`${date}T00:00:00Z`) / 86_400_000
   return WEEKDAYS[(((days + 3) % 7) + 7) % 7] ?? 'mon'
-}
-
-/** Western Easter Sunday, by the Gregorian reckoning in its anonymous form. */
-function easterOf(year: number): string {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
-  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30
-  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7
-  const g = Math.floor((a + 11 * e + 22 * f) / 451)
-  return addDays(`${year}-03-22`, e + f - 7 * g)
 }
 
 /** Orthodox Easter Sunday: Julian, 13 days behind until 2099. */

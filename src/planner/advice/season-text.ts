@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import { addDays } from '../../platform/calendar-date.ts'
+import { addDays, easterOf } from '../../platform/calendar-date.ts'
 
 /** Of what is told of a season, the parts that hold for a trip's days: what names other months is left out. */
 
@@ -97,16 +97,8 @@ function dayOfYear(date: string): number {
   return numberOf(Number(date.slice(5, 7)), Number(date.slice(8)))
 }
 
-/** From Palm Sunday to the Monday after it, by the Gregorian rule (Butcher's algorithm). */
+/** From Palm Sunday to the Monday after Easter. */
 function isAtEaster(date: string): boolean {
-  const year = Number(date.slice(0, 4))
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const sum = h + l - 7 * m + 114
-  const easter = `${year}-${String(Math.floor(sum / 31)).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`
+  const easter = easterOf(Number(date.slice(0, 4)))
   return date >= addDays(easter, -7) && date <= addDays(easter, 1)
 }

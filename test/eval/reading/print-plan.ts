@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../../src/atlas/opening-hours.ts'
 import type { Plan, PlanItem, PlanRequest } from '../../../src/planner/plan.ts'
 
 /** A plan as lines of text, with all that a traveller finds on its page. */
@@ -13,7 +14,7 @@ export function printPlan(plan: Plan, request: PlanRequest): string {
     ),
     ...plan.days.flatMap(({ date, title, why, weather, sun, base, items }, index) => [
       '',
-      `D${index + 1} ${weekday(date)} ${date} · ${base.name} · ${title}`,
+      `D${index + 1} ${weekdayOf(date)} ${date} · ${base.name} · ${title}`,
       `   ${why ?? ''} [${weather?.low ?? '?'}–${weather?.high ?? '?'} °C, sun ${sun?.rise ?? ''}–${sun?.set ?? ''}]`,
       ...items.flatMap(linesOfItem),
     ]),
@@ -69,8 +70,4 @@ function linesOfItem({
   const notes = [why, note, kidsNote, rainAlternative && `Rain: ${rainAlternative.name}`].filter(Boolean)
   const at = place?.name && !title.includes(place.name) ? ` @ ${place.name}` : ''
   return [`  ${start}–${end} ${kind}: ${title}${at}${way}${price}`, ...notes.map((text) => `      ${text}`)]
-}
-
-function weekday(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
 }

@@ -1,12 +1,11 @@
 import type { Sight } from '../../../atlas/destination.ts'
-import { distanceKm } from '../../../atlas/distance.ts'
 import { type DayWishes, worthOf } from './arrange-days.ts'
 import { fullDays } from './best-days-first.ts'
 import { noneOneOrTwo } from './best-first.ts'
 import type { DayFrame } from '../frame.ts'
 import { loadOf } from '../search/balance.ts'
 import { exchanged, routeExchanged } from '../search/insert-stop.ts'
-import { neighbourPairs } from './neighbour-pairs.ts'
+import { neighbourPairs, othersWithin } from './neighbour-pairs.ts'
 import { type Change, makeRoom, type Sites, type SiteSearch } from './room-for-site.ts'
 import type { Route } from '../search/route.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
@@ -42,14 +41,7 @@ function sitesOf({ tour }: Solution, sights: readonly Sight[]): Sites {
   const out = (stop: number) => tour.days[0]?.from[stop] ?? 0
   const widthOf = (one: number, other: number) =>
     SITES.find((site) => Math.min(out(one), out(other)) > site.out)?.km ?? -1
-  return sights.map(
-    (sight, stop) =>
-      new Set(
-        sights.flatMap(({ at }, other) =>
-          other !== stop && distanceKm(at, sight.at) <= widthOf(stop, other) ? [other] : [],
-        ),
-      ),
-  )
+  return othersWithin(sights, widthOf)
 }
 
 /** Up to two stops of each of two days change over: the best exchange that joins what belongs together. */

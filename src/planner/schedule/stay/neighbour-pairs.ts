@@ -1,5 +1,5 @@
 import type { Sight } from '../../../atlas/destination.ts'
-import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
+import { type Coordinates, distanceKm, isWithin } from '../../../atlas/distance.ts'
 import type { Route } from '../search/route.ts'
 import type { DayWishes } from './arrange-days.ts'
 
@@ -21,21 +21,31 @@ const AREA = { out: 4, share: 0.4, most: 15 }
 
 /** By stop: those within a walk of it. */
 export function withinAWalk(sights: readonly Sight[]): ReadonlySet<number>[] {
-  return sights.map((sight, stop) => others(sights, stop, ({ at }) => distanceKm(at, sight.at) <= NEAR_KM))
+  return othersWithin(sights, () => NEAR_KM)
 }
 
 /** By stop: those for which nobody should drive out twice. */
 export function withinAnArea(sights: readonly Sight[], base: Coordinates): ReadonlySet<number>[] {
-  return sights.map((sight, stop) =>
-    others(sights, stop, ({ at }) => {
-      const out = Math.min(distanceKm(sight.at, base), distanceKm(at, base))
-      return out >= AREA.out && distanceKm(at, sight.at) <= Math.min(AREA.most, out * AREA.share)
-    }),
-  )
+  const ways = sights.map(({ at }) => distanceKm(at, base))
+  return othersWithin(sights, (one, other) => {
+    const out = Math.min(ways[one] ?? 0, ways[other] ?? 0)
+    return out >= AREA.out ? Math.min(AREA.most, out * AREA.share) : -1
+  })
 }
 
-function others(sights: readonly Sight[], stop: number, belongs: (other: Sight) => boolean): Set<number> {
-  return new Set(sights.flatMap((sight, other) => (other !== stop && belongs(sight) ? [other] : [])))
+/** By stop: the others no further from it than `km` says of the two. */
+export function othersWithin(
+  sights: readonly Sight[],
+  km: (stop: number, other: number) => number,
+): ReadonlySet<number>[] {
+  return sights.map(
+    ({ at }, stop) =>
+      new Set(
+        sights.flatMap((sight, other) =>
+          other !== stop && isWithin({ at, km: km(stop, other) }, sight.at) ? [other] : [],
+        ),
+      ),
+  )
 }
 
 /** Next door, km. */
