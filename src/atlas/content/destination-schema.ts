@@ -49,6 +49,8 @@ export const destinationSchema = z.object({
         name: z.string(),
         de: z.optional(z.string()),
         at: z.optional(coordinates),
+        /** Stairs or a hill to most doors. */
+        steep: z.optional(z.literal(true)),
         why: bilingual,
       }),
     )

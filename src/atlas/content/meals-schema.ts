@@ -43,6 +43,8 @@ export const foodPlaceSchema = z.object({
   booking: z.optional(z.boolean()),
   /** Children are at home here. */
   kids: z.optional(z.boolean()),
+  /** Said only where one sits down a stair or up one: a cellar, a lane of steps. */
+  stepFree: z.optional(z.boolean()),
   hint: z.optional(bilingual),
   /** Base of a region it belongs to. */
   base: z.optional(id),
@@ -71,6 +73,9 @@ export const eveningSchema = z.object({
   /** Fit for children (false: adults only). */
   kids: z.optional(z.boolean()),
   booking: z.optional(z.boolean()),
+  /** As a sight's: 2 where one climbs to it. */
+  effort: z.optional(z.int().check(z.gte(0), z.lte(3))),
+  stepFree: z.optional(z.boolean()),
   /** How long one stays, minutes, where it is not the usual hour or so: a boat to the northern lights. */
   stay: z.optional(z.int().check(z.gte(30), z.lte(180))),
   /** Of what one comes for, as a sight's. */

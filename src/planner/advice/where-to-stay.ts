@@ -19,7 +19,8 @@ export function staysOf({ request, home, days, bases, legs, partners }: AdviceSe
     const startDate = arrivalDate(days.slice(first)) ?? request.startDate
     const endDate = days[last + 1]?.date ?? request.endDate
     const most = legs ? MOST_STAYS_OF_JOURNEY : base === home ? base.areas.length : MOST_STAYS_ELSEWHERE
-    const areas = base.areas.slice(0, most)
+    const level = base.areas.filter(({ steep }) => !(steep && request.wishes?.mobility))
+    const areas = (level.length > 0 ? level : base.areas).slice(0, most)
     // Where one comes back to, what the place is like has been said.
     const isBack = bases.slice(0, first).some(({ id }) => id === base.id)
     return areas.slice(0, isBack ? 1 : areas.length).map(({ name, de, why }) => {

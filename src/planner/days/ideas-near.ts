@@ -6,7 +6,7 @@ import { hoursOn, isInSeason, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { isForChildren, tiresChildren } from '../schedule/party/children-likes.ts'
-import { isForOthersChildren } from '../schedule/party/wishes.ts'
+import { isEasyEnough, isForOthersChildren } from '../schedule/party/wishes.ts'
 import { isShabbat } from '../schedule/meals/table-choice.ts'
 import { isTooColdToBathe } from './beach-weather.ts'
 
@@ -88,9 +88,8 @@ function isWalk(sight: Sight, party: Party): boolean {
 }
 
 function isAtAnyPace(sight: Sight, party: Party): boolean {
-  const { daytrip, event, starts, ifAsked, effort = 1, kids, stepFree } = sight
-  if (isForOthersChildren(sight, party)) return false
-  if (stepFree === false && party.wishes?.mobility === 'step-free') return false
+  const { daytrip, event, starts, ifAsked, effort = 1, kids } = sight
+  if (isForOthersChildren(sight, party) || !isEasyEnough(sight, party)) return false
   return !daytrip && !event && !starts && !ifAsked && effort < 2 && (party.kids === 0 || kids > 0)
 }
 

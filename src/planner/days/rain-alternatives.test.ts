@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import type { Sight } from '../../atlas/destination.ts'
-import type { PlanDay } from '../plan.ts'
+import type { PlanDay, PlanRequest } from '../plan.ts'
 import { withRainAlternatives } from './rain-alternatives.ts'
 
 const vienna = sampleDestination()
@@ -32,6 +32,16 @@ function shelterFor(start: string, end: string, ...shelters: Sight[]): string | 
 }
 
 function sheltersFor(days: number, start: string, end: string, ...shelters: Sight[]) {
+  return sheltersOf({}, days, start, end, ...shelters)
+}
+
+function sheltersOf(
+  wishes: NonNullable<PlanRequest['wishes']>,
+  days: number,
+  start: string,
+  end: string,
+  ...shelters: Sight[]
+) {
   const day: PlanDay = {
     date: '2027-05-06',
     title: 'A day',
@@ -51,7 +61,7 @@ function sheltersFor(days: number, start: string, end: string, ...shelters: Sigh
   const written = withRainAlternatives(
     Array.from({ length: days }, () => day),
     () => destination,
-    'en',
+    { language: 'en', wishes },
   )
   return written.map(({ items }) => items[0]?.rainAlternative?.id)
 }
@@ -91,4 +101,10 @@ it('offers nothing that takes far longer than the stop, and one house twice at m
   const museum = shelter('museum', { minutes: 90 })
   expect(shelterFor('11:00', '12:00', shelter('louvre', { minutes: 240 }), museum)).toBe('museum')
   expect(sheltersFor(3, '11:00', '12:00', museum)).toEqual(['museum', 'museum', undefined])
+})
+
+it('offers no house up steps to who takes none', () => {
+  const crypt = shelter('crypt', { stepFree: false })
+  expect(sheltersOf({ mobility: 'step-free' }, 1, '11:00', '12:00', crypt)).toEqual([undefined])
+  expect(sheltersOf({}, 1, '11:00', '12:00', crypt)).toEqual(['crypt'])
 })

@@ -1,9 +1,9 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import type { Locale } from '../../i18n/locale.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
-import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem, type PlanRequest } from '../plan.ts'
+import { isEasyEnough } from '../schedule/party/wishes.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 
 /** Shelter is looked for within this of a stop, km. */
@@ -22,7 +22,7 @@ const MOST_STOPS = 2
 export function withRainAlternatives(
   days: readonly PlanDay[],
   destinationOf: (day: PlanDay) => Destination | undefined,
-  language: Locale,
+  party: Pick<PlanRequest, 'language' | 'wishes'>,
 ): PlanDay[] {
   const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
   const taken = new Map<string, number>()
@@ -39,6 +39,7 @@ export function withRainAlternatives(
         .filter(
           (shelter) =>
             isShelter(shelter) &&
+            isEasyEnough(shelter, party) &&
             !shelter.daytrip &&
             !planned.has(shelter.id) &&
             (taken.get(shelter.id) ?? 0) < MOST_STOPS &&
@@ -54,7 +55,10 @@ export function withRainAlternatives(
       const [nearest] = shelters
       if (!nearest) return rest
       taken.set(nearest.shelter.id, (taken.get(nearest.shelter.id) ?? 0) + 1)
-      return { ...rest, rainAlternative: { id: nearest.shelter.id, name: nearest.shelter.name[language] } }
+      return {
+        ...rest,
+        rainAlternative: { id: nearest.shelter.id, name: nearest.shelter.name[party.language] },
+      }
     })
     return { ...day, items }
   })

@@ -8,7 +8,7 @@ import { CHECK_IN } from '../limits.ts'
 import { mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { isOverNoon } from '../schedule/hours/over-noon.ts'
-import { isOnlyAsked, isTreatForOthers } from '../schedule/party/wishes.ts'
+import { isEasyEnough, isOnlyAsked, isTreatForOthers } from '../schedule/party/wishes.ts'
 import { kitchenOnTheWay } from './kitchen-on-the-way.ts'
 import { DETOUR, lengthOf, LUNCH, lunchHalt, type RoadStop, timesOf, wayWithHalts } from './road-halts.ts'
 import { hasNeighbour, latestFor, type RoadTask } from './sight-on-the-way.ts'
@@ -99,6 +99,7 @@ function isHalt(sight: Sight, { party, except }: HaltsTask): boolean {
     (reach?.mode ?? 'car') === 'car' &&
     minutes <= longest &&
     effort <= most &&
+    isEasyEnough(sight, party) &&
     !isOnlyAsked(sight, party) &&
     !isTreatForOthers(sight, party)
   )

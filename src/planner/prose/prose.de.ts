@@ -22,6 +22,12 @@ const PACE = {
   sightseeing: 'mit Zeit für die Sehenswürdigkeiten',
   action: 'in flottem Tempo',
 }
+/** What was heeded for who walks little, or takes no steps. */
+const MOBILITY = {
+  'little-walking': 'Du gehst wenig: Nichts im Plan führt bergauf, und längere Wege werden gefahren.',
+  'step-free':
+    'Nichts im Plan hat Stufen, von denen wir wissen, und längere Wege werden gefahren; frag Restaurants beim Reservieren nach ihrem Eingang.',
+}
 const OUT_BY = { train: 'Mit dem Zug', bus: 'Mit dem Bus', ferry: 'Mit der Fähre', car: 'Mit dem Auto' }
 const BY: Record<TravelMode, string> = {
   walk: 'zu Fuß',
@@ -136,6 +142,8 @@ function summary({
       ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${onTo(onward)}.`
       : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
   ]
+  const { mobility } = request.wishes ?? {}
+  if (mobility) sentences.push(MOBILITY[mobility])
   const nights = bases.filter((base) => base.nights > 0)
   if (nights.length > 1)
     sentences.push(

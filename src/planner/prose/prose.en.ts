@@ -18,6 +18,12 @@ import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.en
 import { closedDays, fewOpenDays } from './days/open-days.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
+/** What was heeded for who walks little, or takes no steps. */
+const MOBILITY = {
+  'little-walking': 'You walk little: nothing that climbs is planned, and longer ways are ridden.',
+  'step-free':
+    'No place with steps that we know of is planned, and longer ways are ridden; ask restaurants about their doors when you book.',
+}
 const OUT_BY = { train: 'By train', bus: 'By bus', ferry: 'By ferry', car: 'By road' }
 const BY: Record<TravelMode, string> = {
   walk: 'on foot',
@@ -131,6 +137,8 @@ function summary({
       ? `${capital(count(days, 'day'))} for ${party} at ${PACE[request.tripType]}: from ${withArticle(place)} on to ${list(onward.map(withArticle))}.`
       : `${capital(count(days, 'day'))} ${at(place)} for ${party} at ${PACE[request.tripType]}.`,
   ]
+  const { mobility } = request.wishes ?? {}
+  if (mobility) sentences.push(MOBILITY[mobility])
   const nights = bases.filter((base) => base.nights > 0)
   if (nights.length > 1)
     sentences.push(

@@ -88,3 +88,16 @@ it('names what is seen by a part of an event as what it always is', () => {
   const setting = { request: sampleRequest(), home, days, bases: [home], partners: PARTNERS }
   expect(summaryOf(setting, plan.budget)).toContain('Two stops: Prater and Albertina.')
 })
+
+it.each([
+  ['little-walking', 'You walk little: nothing that climbs'],
+  ['step-free', 'No place with steps that we know of'],
+] as const)('says what was heeded for %s', (mobility, said) => {
+  const plan = samplePlan()
+  const home = sampleDestination()
+  const request = sampleRequest({ wishes: { mobility } })
+  const { days } = plan
+  const setting = { request, home, days, bases: [home], partners: PARTNERS }
+  expect(summaryOf(setting, plan.budget)).toContain(said)
+  expect(summaryOf({ ...setting, request: sampleRequest() }, plan.budget)).not.toContain(said)
+})

@@ -82,8 +82,8 @@ export function withShelterAndRest(
   const stay = isUnderWay(day) && index > 0 ? index - 1 : index
   const base = baseDestination(plan, stay, destinations)
   const baseOf = ({ date }: PlanDay) => (date === day.date ? base : undefined)
-  const sheltered = withRainAlternatives(planned, baseOf, plan.language)
   const party = { ...request, language: plan.language }
+  const sheltered = withRainAlternatives(planned, baseOf, party)
   const suggested = base ? suggestedBeside(plan, index, base) : new Set<string>()
   return withFreeHours(sheltered, baseOf, party, 0, suggested)[index] ?? day
 }

@@ -120,7 +120,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         ...destination,
         sights: destination.sights.filter((sight) => !isOnlyAsked(sight, request)),
       }
-      const sheltered = withRainAlternatives(planned, () => suited, request.language)
+      const sheltered = withRainAlternatives(planned, () => suited, request)
       // Who leaves in the evening has the hours before at the last stop.
       const hoursAt = (day: PlanDay) => (from && isUnderWay(day) ? from : destination)
       for (const each of withFreeHours(sheltered, hoursAt, request, days.length, suggested)) {

@@ -133,5 +133,7 @@ function eveningOf(sight: Sight, frame: DayFrame, destination: Destination): Eve
     kids: sight.kids > 0,
     hint: sight.hint,
     score: sight.score,
+    ...(sight.effort !== undefined && { effort: sight.effort }),
+    ...(sight.stepFree !== undefined && { stepFree: sight.stepFree }),
   }
 }

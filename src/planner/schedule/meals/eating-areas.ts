@@ -1,5 +1,7 @@
 import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
+import type { Party } from '../party/party-likes.ts'
+import { isEasyEnough } from '../party/wishes.ts'
 
 /** Streets, markets and quarters in which one finds a kitchen, where no table of the atlas is left. */
 
@@ -20,7 +22,7 @@ export const RESTING: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 't
 export function eatingAreas(
   { sights = [], food = [] }: { sights?: readonly Sight[]; food?: readonly FoodPlace[] },
   here: Coordinates,
-  kids: number,
+  party: Pick<Party, 'kids' | 'wishes'>,
 ): Sight[] {
   return sights.filter(
     (sight) =>
@@ -29,7 +31,8 @@ export function eatingAreas(
       !sight.event &&
       !sight.activity &&
       !sight.adult &&
-      (kids === 0 || sight.kids > 0) &&
+      (party.kids === 0 || sight.kids > 0) &&
+      isEasyEnough(sight, party) &&
       distanceKm(sight.at, here) <= FURTHEST_KM &&
       feeds(sight, food),
   )

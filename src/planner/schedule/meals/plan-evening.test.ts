@@ -169,3 +169,17 @@ it('goes further for a feast than for any other evening, and sees a play of it f
   expect(evenings({ evenings: [whole], sights: [] }, 0, '18:45')?.end).toBe(minutesOfDay('22:30'))
   expect(evenings({ evenings: [whole], sights: [] }, 0, '20:15')).toBeUndefined()
 })
+
+it('leads up steps or a hill in the evening only who goes there by day', () => {
+  const found = (changes: Partial<Evening>, mobility?: 'little-walking' | 'step-free') => {
+    if (!frame) throw new Error('no frame')
+    const dinner = { kind: 'dinner', start: minutesOfDay('17:45'), end: minutesOfDay('19:00') } as const
+    const place = { ...vienna, sights: [], evenings: [{ ...opera, ...changes }] }
+    const travellers = { ...party, ...(mobility && { wishes: { mobility } }) }
+    return planEvening([dinner], place, frame, travellers, NOTHING_TAKEN)?.evening?.id
+  }
+  expect(found({ stepFree: false, effort: 2 })).toBe('opera')
+  expect(found({ stepFree: false }, 'step-free')).toBeUndefined()
+  expect(found({ stepFree: false }, 'little-walking')).toBe('opera')
+  expect(found({ effort: 2 }, 'little-walking')).toBeUndefined()
+})

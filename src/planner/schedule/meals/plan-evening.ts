@@ -8,6 +8,7 @@ import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
+import { isEasyEnough } from '../party/wishes.ts'
 import type { Taken } from '../taken.ts'
 import type { TimedItem } from '../time-day.ts'
 import { latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
@@ -206,7 +207,8 @@ function longestWait({ event, finale, score = 0 }: Evening): number {
 }
 
 /** Held on that date, and for this party. */
-export function takesPlace(evening: Evening, date: string, { kids }: Party): boolean {
+export function takesPlace(evening: Evening, date: string, { kids, wishes }: Party): boolean {
+  if (!isEasyEnough(evening, { wishes })) return false
   if ((evening.dates && !evening.dates.includes(date)) || evening.closedOn?.includes(date)) return false
   const weekday = weekdayOf(date)
   const then = !evening.days || (weekday !== undefined && evening.days.includes(weekday))

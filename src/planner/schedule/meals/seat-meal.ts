@@ -181,7 +181,7 @@ export function seatMeal(
     if (diet && diet !== 'vegetarian') return found
     if (kitchensShut(destination, frame.date, meal.start)) return found
     let better = found
-    for (const area of eatingAreas(destination, here, party.kids)) {
+    for (const area of eatingAreas(destination, here, party)) {
       const on = had.taken.get(area.id)
       const again = had.today.includes(area.id)
         ? Infinity

@@ -3,6 +3,7 @@ import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
 import { distanceKm, type Coordinates } from '../../../atlas/distance.ts'
 import { strollHint } from '../../prose/stops/stroll-hint.ts'
 import type { Party } from '../party/party-likes.ts'
+import { isEasyEnough } from '../party/wishes.ts'
 import type { TimedItem } from '../time-day.ts'
 
 /** A walk after dinner, where the place has no evening left: a street, square or bridge near the table. */
@@ -24,13 +25,14 @@ export function strollsAround(
   { country, sights = [] }: Pick<Destination, 'country'> & { sights?: readonly Sight[] },
   from: Coordinates,
   items: readonly TimedItem[],
-  { kids }: Party,
+  party: Party,
 ): Evening[] {
   if (BY_CAR_AT_NIGHT.has(country)) return []
   const seen = new Set(items.flatMap(({ sight, area }) => sight?.id ?? area?.id ?? []))
   return sights.flatMap((sight) => {
     const { id, name, at } = sight
-    const suits = isWalk(sight) && !seen.has(id) && (kids === 0 || sight.kids > 0)
+    const suits =
+      isWalk(sight) && !seen.has(id) && isEasyEnough(sight, party) && (party.kids === 0 || sight.kids > 0)
     if (!suits || distanceKm(at, from) > WALK_KM) return []
     const hint = { en: strollHint('en', id, name.en), de: strollHint('de', id, name.de) }
     return [{ id, name, at, kind: 'promenade', from: '17:00', to: '24:00', kids: true, hint } as const]

@@ -22,6 +22,12 @@ it('takes children to no bar that is not meant for them', () => {
   expect(suits({ ...bar, kids: true }, { ...couple, kids: 1 })).toBe(true)
 })
 
+it('leads who takes no steps into no cellar', () => {
+  const cellar = { ...bar, kind: 'restaurant', stepFree: false } as const
+  expect(suits(cellar, couple)).toBe(true)
+  expect(suits(cellar, { ...couple, wishes: { mobility: 'step-free' } })).toBe(false)
+})
+
 it('leads nobody far beyond their means, families less, and luxury to no counter', () => {
   const vienna = sampleDestination()
   const level = vienna.daily.food[1] ?? 0

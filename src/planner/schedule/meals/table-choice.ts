@@ -2,6 +2,7 @@ import type { Destination, Dish, FoodPlace } from '../../../atlas/destination.ts
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Party } from '../party/party-likes.ts'
+import { isEasyEnough } from '../party/wishes.ts'
 import { shabbatHours } from '../hours/shabbat.ts'
 import { eatsNoMeat, namesEggOrMilk, namesMeat } from './meat-words.ts'
 
@@ -70,8 +71,9 @@ const HALAL_COUNTRIES = new Set('AE BH DZ EG IR JO KW MA MV OM PK QA SA TN TR UZ
 const NOT_HALAL =
   /pork|bacon|\bham\b|mortadella|prosciutto|speck|jam[oó]n|chorizo|pancetta|guanciale|salami|carbonara|wine|beer|cider|spritz|rak[ıi]/i
 
-/** Who eats no meat, or by a rule, is not led to where they cannot; nor are children to a bar not meant for them. */
+/** Who eats no meat, or by a rule, or takes no steps is not led to where they cannot; nor are children to a bar not meant for them. */
 export function suits(food: FoodPlace, { kids, wishes }: Party, country?: string): boolean {
+  if (!isEasyEnough(food, { wishes })) return false
   if (kids > 0 && food.kind === 'bar' && !food.kids) return false
   switch (wishes?.diet) {
     case 'vegetarian':

@@ -40,8 +40,14 @@ const SMALL_CHILD = { below: 6, walks: 150 }
 /** Who walks little is led up no hill; who needs it step-free, nowhere with steps; children nowhere beyond them. */
 export function isWithinReach(sight: Sight, party: Party): boolean {
   if (party.kids > 0 && isBeyondChildren(sight, party)) return false
-  const { effort = 1, stepFree } = sight
-  const { wishes } = party
+  return isEasyEnough(sight, party)
+}
+
+/** Whether who walks little, or takes no steps, gets there: to a sight, a table or an evening. */
+export function isEasyEnough(
+  { effort = 1, stepFree }: Pick<Sight, 'effort' | 'stepFree'>,
+  { wishes }: { wishes?: Party['wishes'] | undefined },
+): boolean {
   switch (wishes?.mobility) {
     case 'step-free':
       return stepFree !== false && effort < 2
