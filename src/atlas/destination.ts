@@ -133,6 +133,8 @@ export type Evening = z.infer<typeof eveningSchema> & {
   event?: string
   /** From its start to its end. */
   whole?: true
+  /** It begins at `from`, and nobody comes later: a light show. */
+  onTime?: true
   /** One is there for its last minutes. */
   finale?: true
   /** It goes on past midnight until then, "02:00". */

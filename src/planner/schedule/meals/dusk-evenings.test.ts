@@ -60,3 +60,13 @@ it('keeps for after dinner what would make dinner late, and is lit', () => {
   expect(sights).toEqual([])
   expect(evenings?.some(({ id }) => id === 'bridge')).toBe(true)
 })
+
+it('has an evening for each start of a show, and none between them', () => {
+  const show: Sight = { ...stalls, exceptions: [], minutes: 60, starts: [{ times: ['20:15', '21:30'] }] }
+  const { evenings } = withDuskEvenings({ ...vienna, sights: [show] }, frames, sampleRequest({}))
+  const dated = evenings?.filter(({ dates }) => dates?.includes('2027-05-11'))
+  expect(dated).toMatchObject([
+    { from: '20:15', to: '21:15', onTime: true },
+    { from: '21:30', to: '22:30', onTime: true },
+  ])
+})

@@ -1,13 +1,13 @@
 import { daylightOn, needsDaylight } from '../../../atlas/daylight.ts'
 import { pricedAt } from '../../../atlas/ticket-price.ts'
 import type { Destination, Evening, Sight } from '../../../atlas/destination.ts'
-import { bestHours, momentsOf, type Span } from '../../../atlas/moments.ts'
+import { bestHours, fixedStarts, momentsOf, type Span } from '../../../atlas/moments.ts'
 import { hoursOn } from '../../../atlas/opening-hours.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
 import { AT_A_PINCH } from '../local-hours.ts'
-import { eveningEnds } from './evening-ends.ts'
+import { eveningEnds, LEAST } from './evening-ends.ts'
 import { LONGEST_WAIT_FOR_SIGHT } from './plan-evening.ts'
 import { startsWithin } from '../hours/start-spans.ts'
 import { type Party, stopFor } from '../party/party-likes.ts'
@@ -37,6 +37,7 @@ export function withDuskEvenings(
     (sight) =>
       sight.best !== undefined &&
       !sight.daytrip &&
+      !sight.meal &&
       (!among || among.has(sight.id)) &&
       isLateWhenOpen(sight, days, destination, party),
   )
@@ -50,9 +51,7 @@ export function withDuskEvenings(
       .filter((sight) => !(sight.score >= MUST_BE_SEEN || wanted.has(sight.id)) || sure.includes(sight))
       .map(({ id }) => id),
   )
-  const evenings = best.flatMap((sight) =>
-    days.flatMap((frame) => eveningOf(sight, frame, destination) ?? []),
-  )
+  const evenings = best.flatMap((sight) => days.flatMap((frame) => eveningsOf(sight, frame, destination)))
   return {
     ...destination,
     sights: destination.sights.filter(({ id }) => !gone.has(id)),
@@ -60,13 +59,28 @@ export function withDuskEvenings(
   }
 }
 
-function windowsOf(sight: Sight, { date }: DayFrame, { center, zone }: Pick<Destination, 'center' | 'zone'>) {
+/** Minutes after midnight. */
+interface Window extends Span {
+  closes: number
+  /** When it begins, where nobody comes in between. */
+  fixed?: number[]
+}
+
+function windowsOf(
+  sight: Sight,
+  { date }: DayFrame,
+  { center, zone }: Pick<Destination, 'center' | 'zone'>,
+): Window[] {
   const hours = hoursOn(date)(sight)
   if (!hours) return []
   const day = momentsOf(hours, daylightOn(date, center, zone))
+  const starts = fixedStarts(sight, date, day)
   return bestHours(sight, date, day)
-    .map(({ from, to }) => ({ from, to: Math.min(to, day.closes), closes: day.closes }))
-    .filter(({ from, to }) => from < to)
+    .map(({ from, to }) => {
+      const fixed = starts?.filter((start) => start >= from && start < Math.min(to, day.closes))
+      return { from, to: Math.min(to, day.closes), closes: day.closes, ...(fixed && { fixed }) }
+    })
+    .filter(({ from, to, fixed }) => from < to && fixed?.length !== 0)
 }
 
 /** The days on which it is shut have no say. */
@@ -82,7 +96,11 @@ function isLateWhenOpen(
 
 function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination, party: Party): boolean {
   const { minutes } = stopFor(sight, party)
-  const starts = windowsOf(sight, frame, destination).map((window) => startsWithin(window, minutes))
+  const starts = windowsOf(sight, frame, destination).flatMap((window) =>
+    window.fixed
+      ? window.fixed.map((start) => ({ from: start, to: start }))
+      : [startsWithin(window, minutes)],
+  )
   const way = wayTo(sight, destination, party)
   // What can as well be seen after dinner does not make dinner late.
   const dines = fitsEvening(sight, [frame], destination, party) ? AT_A_PINCH : 0
@@ -107,8 +125,11 @@ function fitsEvening(
   return days.some((frame) => {
     const window = windowsOf(sight, frame, destination).at(-1)
     if (!window || frame.dinner === undefined) return false
-    const dined = frame.dinner + DINNER.minutes + way
     const until = Math.min(window.to, eveningEnds(party))
+    const [begins] = window.fixed ?? []
+    // Dinner is as early as such a start wants it.
+    if (begins !== undefined) return begins + LEAST <= eveningEnds(party)
+    const dined = frame.dinner + DINNER.minutes + way
     return (
       Math.max(dined, window.from) <= until - LEAST_OF_EVENING &&
       window.from - dined <= LONGEST_WAIT_FOR_SIGHT
@@ -116,24 +137,30 @@ function fitsEvening(
   })
 }
 
-function eveningOf(sight: Sight, frame: DayFrame, destination: Destination): Evening | undefined {
+/** One for the whole of its best hours, or for each of its fixed starts. */
+function eveningsOf(sight: Sight, frame: DayFrame, destination: Destination): Evening[] {
   const window = windowsOf(sight, frame, destination).at(-1)
-  if (!window) return undefined
-  const { adult } = pricedAt(sight, frame.date, clockTime(Math.min(1439, window.from)))
+  if (!window) return []
   const stays = needsDaylight(sight) ? 0 : LEAST_BEFORE_DINNER / 2
-  return {
-    id: sight.id,
-    name: sight.name,
-    at: sight.at,
-    kind: 'view',
-    from: clockTime(Math.min(1439, window.from)),
-    to: clockTime(Math.min(1440, window.closes, window.to + stays)),
-    dates: [frame.date],
-    ...(adult !== undefined && { cost: adult }),
-    kids: sight.kids > 0,
-    hint: sight.hint,
-    score: sight.score,
-    ...(sight.effort !== undefined && { effort: sight.effort }),
-    ...(sight.stepFree !== undefined && { stepFree: sight.stepFree }),
-  }
+  const ends = Math.min(window.closes, window.to + stays)
+  const spans = window.fixed?.map((from) => ({ from, to: Math.min(ends, from + sight.minutes) }))
+  return (spans ?? [{ from: window.from, to: ends }]).map(({ from, to }) => {
+    const { adult } = pricedAt(sight, frame.date, clockTime(Math.min(1439, from)))
+    return {
+      id: sight.id,
+      name: sight.name,
+      at: sight.at,
+      kind: 'view',
+      from: clockTime(Math.min(1439, from)),
+      to: clockTime(Math.min(1440, to)),
+      dates: [frame.date],
+      ...(window.fixed && { onTime: true }),
+      ...(adult !== undefined && { cost: adult }),
+      kids: sight.kids > 0,
+      hint: sight.hint,
+      score: sight.score,
+      ...(sight.effort !== undefined && { effort: sight.effort }),
+      ...(sight.stepFree !== undefined && { stepFree: sight.stepFree }),
+    }
+  })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import { samplePlan } from '../../../../test/support/sample-plan.ts'
 import type { Evening } from '../../../atlas/destination.ts'
-import { withoutNewPerformances } from './performances.ts'
+import { isPerformance, withoutNewPerformances } from './performances.ts'
 
 const vienna = sampleDestination()
 const opera: Evening = {
@@ -15,6 +15,11 @@ const opera: Evening = {
   score: 9,
   hint: { en: 'Sit high up.', de: 'Oben sitzen.' },
 }
+
+it('takes what nobody comes to later for a performance, whatever it costs', () => {
+  expect(isPerformance({ ...opera, kind: 'view', onTime: true })).toBe(true)
+  expect(isPerformance({ ...opera, kind: 'view' })).toBe(false)
+})
 
 it('leaves a changed day the performance that it has, and gives it none unasked', () => {
   const [day] = samplePlan().days

@@ -14,7 +14,9 @@ const GOOD = 7
 const DAYS_APART = { usual: 4, luxury: 2 }
 
 /** Nobody is let in, or pays, for the second half of a performance. */
-export function isPerformance({ kind, cost, days, event, whole, booking, from, to }: Evening): boolean {
+export function isPerformance(evening: Evening): boolean {
+  const { kind, cost, days, event, whole, onTime, booking, from, to } = evening
+  if (onTime) return true
   if (event) return whole === true
   if (kind === 'theatre') return true
   const isStaged = kind === 'concert' || kind === 'show'
