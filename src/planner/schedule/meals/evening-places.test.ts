@@ -61,3 +61,15 @@ it('goes back for no drink to where the day was left for dinner', () => {
   expect(eveningAfter(lastAt(-0.02), dinner)).toBe('bar')
   expect(eveningAfter(lastAt(0.005), dinner)).toBeUndefined()
 })
+
+it('goes a little further from the table for a view that is one of the best sights', () => {
+  if (!frame) throw new Error('no frame')
+  const food = { ...cafe, at: [lat - 0.026, lon] as [number, number] }
+  const seen = (score: number) => {
+    const view: Evening = { ...bar, id: 'view', kind: 'view', at: [lat, lon + 0.006], score }
+    const dinner: TimedItem = { kind: 'dinner', start: 1140, end: 1215, food }
+    return planEvening([dinner], { ...vienna, evenings: [view], sights: [] }, frame, party, NOTHING_TAKEN)
+      ?.evening?.id
+  }
+  expect([seen(7), seen(8)]).toEqual([undefined, 'view'])
+})

@@ -30,7 +30,7 @@ const LONGEST_WAIT = 75
 const LONGEST_WAIT_FOR_EVENT = 210
 /** For the bang at midnight one goes home once more. */
 const LONGEST_WAIT_AT_HOME = 330
-/** For one of the place's best sights a little longer. */
+/** For one of the place's best sights a little longer, and a little further. */
 export const LONGEST_WAIT_FOR_SIGHT = 110
 const WORTH_WAITING = 8
 const FURTHEST = 30
@@ -174,11 +174,9 @@ function leadsBack({ at }: Evening, left: Sight, dined: Dined): boolean {
 function isWithin(evening: Evening, minutes: number, detour: number): boolean {
   if (evening.event) return minutes <= FURTHEST_FOR_EVENT
   if (minutes > FURTHEST) return false
-  return (
-    (evening.score ?? 0) >= CAME_FOR ||
-    isGoodPerformance(evening) ||
-    (minutes <= NEAR && detour <= LONGEST_DETOUR)
-  )
+  const { score = 0 } = evening
+  if (score >= CAME_FOR || isGoodPerformance(evening)) return true
+  return (minutes <= NEAR || score >= WORTH_WAITING) && detour <= LONGEST_DETOUR
 }
 
 /** For what has this score one has come here. */
