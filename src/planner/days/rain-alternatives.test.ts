@@ -32,7 +32,7 @@ function shelterFor(start: string, end: string, ...shelters: Sight[]): string | 
 }
 
 function sheltersFor(days: number, start: string, end: string, ...shelters: Sight[]) {
-  return sheltersOf({}, days, start, end, ...shelters)
+  return sheltersOf({}, days, start, end, shelters)
 }
 
 function sheltersOf(
@@ -40,7 +40,8 @@ function sheltersOf(
   days: number,
   start: string,
   end: string,
-  ...shelters: Sight[]
+  shelters: Sight[],
+  elsewhere?: ReadonlySet<string>,
 ) {
   const day: PlanDay = {
     date: '2027-05-06',
@@ -62,6 +63,7 @@ function sheltersOf(
     Array.from({ length: days }, () => day),
     () => destination,
     { language: 'en', wishes },
+    elsewhere,
   )
   return written.map(({ items }) => items[0]?.rainAlternative?.id)
 }
@@ -103,8 +105,18 @@ it('offers nothing that takes far longer than the stop, and one house twice at m
   expect(sheltersFor(3, '11:00', '12:00', museum)).toEqual(['museum', 'museum', undefined])
 })
 
+it('offers no house that another stay holds', () => {
+  const [museum, palace] = [
+    shelter('museum', {}),
+    shelter('palace', { at: [first.at[0] + 0.01, first.at[1]] }),
+  ]
+  const seen = new Set(['museum'])
+  expect(sheltersOf({}, 1, '11:00', '12:00', [museum, palace])).toEqual(['museum'])
+  expect(sheltersOf({}, 1, '11:00', '12:00', [museum, palace], seen)).toEqual(['palace'])
+})
+
 it('offers no house up steps to who takes none', () => {
   const crypt = shelter('crypt', { stepFree: false })
-  expect(sheltersOf({ mobility: 'step-free' }, 1, '11:00', '12:00', crypt)).toEqual([undefined])
-  expect(sheltersOf({}, 1, '11:00', '12:00', crypt)).toEqual(['crypt'])
+  expect(sheltersOf({ mobility: 'step-free' }, 1, '11:00', '12:00', [crypt])).toEqual([undefined])
+  expect(sheltersOf({}, 1, '11:00', '12:00', [crypt])).toEqual(['crypt'])
 })

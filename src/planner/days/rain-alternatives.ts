@@ -18,13 +18,16 @@ const MOST_STOPS = 2
 /**
  * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
  * open then, not on the plan, not much longer than the stop, and rather not yet another stop's shelter.
+ * `elsewhere`: ids of what the days of other stays hold.
  */
 export function withRainAlternatives(
   days: readonly PlanDay[],
   destinationOf: (day: PlanDay) => Destination | undefined,
   party: Pick<PlanRequest, 'language' | 'wishes'>,
+  elsewhere: ReadonlySet<string> = new Set(),
 ): PlanDay[] {
-  const planned = new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const here = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  const planned = new Set([...elsewhere, ...here])
   const taken = new Map<string, number>()
   return days.map((day) => {
     const destination = destinationOf(day)

@@ -104,6 +104,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       const search = { destination, frames: framesOf(stay), seed: seed + number, patience }
       const later = stays.slice(number + 1).filter((each) => each.id === stay.id)
       const kept = keptForLater({ ...search, party: request, without }, later.flatMap(framesOf))
+      const elsewhere = new Set([...without, ...kept])
       const planned = planStay({
         ...search,
         request,
@@ -112,7 +113,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         first: stay.first,
         before: { days, bases },
         goals,
-        without: new Set([...without, ...kept]),
+        without: elsewhere,
         seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
         taken,
       })
@@ -120,7 +121,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         ...destination,
         sights: destination.sights.filter((sight) => !isOnlyAsked(sight, request)),
       }
-      const sheltered = withRainAlternatives(planned, () => suited, request)
+      const sheltered = withRainAlternatives(planned, () => suited, request, elsewhere)
       // Who leaves in the evening has the hours before at the last stop.
       const hoursAt = (day: PlanDay) => (from && isUnderWay(day) ? from : destination)
       for (const each of withFreeHours(sheltered, hoursAt, request, days.length, suggested)) {
