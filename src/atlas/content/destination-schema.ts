@@ -21,6 +21,8 @@ export const destinationSchema = z.object({
   states: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   continent: z.enum(CONTINENTS),
   center: coordinates,
+  /** Metres above the sea, where that is felt: from 2,500 on. */
+  altitude: z.optional(z.int().check(z.gte(2500), z.lte(5200))),
   /** IANA time zone. */
   zone: z.string(),
   /** ISO 4217: what a visitor pays with there. */

@@ -13,7 +13,7 @@ import { type DayPass, dayPassOf } from './day-pass.ts'
 import { type EventFact, endsAfterBedtime, eventFact } from './event-facts.ts'
 import { canAttend, eventsMet } from './events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
-import { fittingSeason } from './season-text.ts'
+import { fittingSeason, seasonOf } from './season-text.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {
@@ -30,6 +30,8 @@ export interface LocalFacts {
   events: EventFact[]
   publicHolidays: { date: string; name: string; shops?: true }[]
   transfers: Practical['transfers']
+  /** Metres, where that is felt. */
+  altitude?: number
   around?: string
   dayPass?: DayPass
   car: 'no' | 'useful' | 'needed'
@@ -116,6 +118,7 @@ export function localFacts(
       .slice(0, MOST.holidays)
       .map((day) => ({ ...day, name: day.name[language] })),
     transfers: eachStartOnce(transfersFor(practical?.transfers ?? [], budget)).slice(0, MOST.transfers),
+    ...(destination.altitude !== undefined && { altitude: destination.altitude }),
     ...(around && { around }),
     ...(dayPass && { dayPass: besideCard(dayPass, card) }),
     ...carToTell(practical, hired),
@@ -175,13 +178,6 @@ function transfersFor(
 function monthOf({ high, low, raindays, sun }: NonNullable<Destination['climate']>, index: number) {
   const whole = (values: readonly number[]) => Math.round(values[index] ?? 0)
   return { high: whole(high), low: whole(low), raindays: whole(raindays), sun: whole(sun) }
-}
-
-const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
-
-function seasonOf(month: number, latitude: number): (typeof SEASONS)[number] {
-  const quarter = Math.floor((month % 12) / 3)
-  return SEASONS[(quarter + (latitude < 0 ? 2 : 0)) % 4] ?? 'summer'
 }
 
 function cardFact(card: CityCard, language: Locale): NonNullable<LocalFacts['card']> {

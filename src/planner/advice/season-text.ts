@@ -102,3 +102,11 @@ function isAtEaster(date: string): boolean {
   const easter = easterOf(Number(date.slice(0, 4)))
   return date >= addDays(easter, -7) && date <= addDays(easter, 1)
 }
+
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
+
+/** Of a month, 1 to 12, on that side of the equator. */
+export function seasonOf(month: number, latitude: number): (typeof SEASONS)[number] {
+  const quarter = Math.floor((month % 12) / 3)
+  return SEASONS[(quarter + (latitude < 0 ? 2 : 0)) % 4] ?? 'summer'
+}

@@ -10,3 +10,7 @@ export function aroundSentences(
   const hire = days ? words.hire.on(days) : car === 'no' ? undefined : words.hire[car]
   return [around, hire, dayPass && words.dayPass(dayPass, currency)]
 }
+
+export function altitudeSentence({ altitude }: LocalFacts, words: TipTexts): string | undefined {
+  return altitude === undefined ? undefined : words.altitude(altitude)
+}

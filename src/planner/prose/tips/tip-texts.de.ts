@@ -43,6 +43,7 @@ export const TIPS_DE: TipTexts = {
     kosher: 'Koscheres Essen',
     weather: 'Wetter und Licht',
     around: 'Vor Ort unterwegs',
+    altitude: 'Höhe',
     dishes: 'Was man hier isst',
     tables: 'Gut zu wissen',
     practical: 'Steckdose und Notruf',
@@ -85,6 +86,8 @@ export const TIPS_DE: TipTexts = {
     const longest = furthest ? ` bis ${duration(furthest.minutes)}` : ''
     return `Flüge landen in ${list(codes, 'oder')}: bis zur Unterkunft mit ${duration(nearest?.minutes ?? 0)}${longest} rechnen.`
   },
+  altitude: (metres) =>
+    `Auf ${WHOLE.format(metres)} Metern ist die Luft dünn: am ersten Tag langsam gehen, leicht essen, Wasser trinken und keinen Alkohol. Werden Kopfschmerz oder Übelkeit stärker, tiefer hinab; mit einem Herz- oder Lungenleiden vor der Reise zum Arzt.`,
   landing({ leaves, lands, days, arrives }) {
     const flight = `Ein Flug am ${dayOf(leaves)} landet meist am ${list(lands.map(dayOf), 'oder am')}`
     if (arrives) return `${flight}: Im Plan kommst du am ${dayOf(arrives)} an.`

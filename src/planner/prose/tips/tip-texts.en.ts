@@ -43,6 +43,7 @@ export const TIPS_EN: TipTexts = {
     kosher: 'Kosher food',
     weather: 'Weather and light',
     around: 'Getting around',
+    altitude: 'Altitude',
     dishes: 'What to eat',
     tables: 'Good to know',
     practical: 'Plug and emergency',
@@ -85,6 +86,8 @@ export const TIPS_EN: TipTexts = {
     const longest = furthest ? ` to ${duration(furthest.minutes)}` : ''
     return `Flights land at ${list(codes, 'or')}: allow ${duration(nearest?.minutes ?? 0)}${longest} to your door.`
   },
+  altitude: (metres) =>
+    `${WHOLE.format(metres)} metres up the air is thin: on the first day walk slowly, eat lightly, drink water and no alcohol. If a headache or nausea gets worse, go lower; ask a doctor before the trip where heart or lungs are weak.`,
   landing({ leaves, lands, days, arrives }) {
     const flight = `A flight that leaves on ${dayOf(leaves)} usually lands on ${list(lands.map(dayOf), 'or')}`
     if (arrives) return `${flight}: in the plan you arrive on ${dayOf(arrives)}.`

@@ -1,4 +1,4 @@
-import { aroundSentences } from './around-sentences.ts'
+import { altitudeSentence, aroundSentences } from './around-sentences.ts'
 import type { LocalFacts } from '../../advice/local-facts.ts'
 import { arrivingSentences } from './arriving-sentences.ts'
 import { holidaySentences } from './holiday-sentences.ts'
@@ -24,6 +24,7 @@ export interface TipTexts extends WayTexts {
     | 'kosher'
     | 'weather'
     | 'around'
+    | 'altitude'
     | 'dishes'
     | 'tables'
     | 'practical'
@@ -35,6 +36,8 @@ export interface TipTexts extends WayTexts {
   transfers(transfers: LocalFacts['transfers'], currency: string): string
   airports(airports: TipFacts['airports']): string
   lastByBoat(boat: LocalFacts['transfers'][number], currency: string): string
+  /** So many metres up. */
+  altitude(metres: number): string
   landing(landing: NonNullable<TipFacts['landing']>): string
   eventDays(from: string, to: string): string
   /** Rooms during an event, months ahead. */
@@ -90,6 +93,7 @@ export function tips(facts: TipFacts, words: TipTexts): { topic: string; text: s
     [topics.shabbat, facts.shabbat && words.shabbat(facts.shabbat)],
     [topics.kosher, ...(facts.noKosher ? words.noKosher(facts.place) : [])],
     [topics.weather, ...weatherSentences(facts, words)],
+    [topics.altitude, altitudeSentence(local, words)],
     [topics.around, ...aroundSentences(local, words)],
     cardTip(local, words),
     ...(facts.atHome ? [] : ofThePlace(facts, words)),
@@ -104,6 +108,7 @@ export function stopTips({ place, local }: StopFacts, words: TipTexts): { topic:
     ...local.events.map((event): Tip => [event.name, ...eventSentences(event, words)]),
     [
       place,
+      altitudeSentence(local, words),
       ...holidaySentences(local.publicHolidays, words),
       ...aroundSentences(local, words),
       dish && `${dish.name}: ${dish.text}`,

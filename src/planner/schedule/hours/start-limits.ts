@@ -4,11 +4,12 @@ import { heatOn, outOfHeat } from './midday-heat.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
 import { outsideShabbat, shabbatOn, shabbatWalks } from './shabbat.ts'
-import type { StartSpans } from './start-spans.ts'
+import { NO_START, type StartSpans } from './start-spans.ts'
+import { isClimb, isFirstDayUp } from './thin-air.ts'
 
-type Place = Pick<Destination, 'center' | 'zone'> & Partial<Pick<Destination, 'climate'>>
+type Place = Pick<Destination, 'center' | 'zone'> & Partial<Pick<Destination, 'climate' | 'altitude'>>
 
-/** What narrows a day's starts beside hours and light: the heat of noon, and Shabbat. `out`: minutes from the base. */
+/** What narrows a day's starts beside hours and light: the heat of noon, thin air, and Shabbat. `out`: minutes from the base. */
 export function startLimits(
   destination: Place,
   stops: readonly Stop[],
@@ -20,14 +21,16 @@ export function startLimits(
   const sights = stops.map(({ sight }) => sight)
   const walks = wishes?.diet === 'kosher' ? shabbatWalks(destination, sights, way) : undefined
   return (spans, { date, role, move }) => {
+    const isUp = !asGiven && isFirstDayUp(destination, { role, ...(move && { move }) })
     const heat = asGiven ? undefined : heatOn(destination, date, kids)
     // A full day where nothing lies within a walk is the traveller's to leave empty.
     const isKept = walks && (walks.size > 0 || role !== 'full' || move)
     const shabbat = isKept ? shabbatOn(destination, date, { wishes }) : undefined
-    if (!heat && !shabbat) return [...spans]
+    if (!heat && !shabbat && !isUp) return [...spans]
     return spans.map((each, index) => {
       const stop = stops[index]
       if (!stop) return each
+      if (isUp && isClimb(stop.sight)) return NO_START
       const cool = outOfHeat(each, stop.sight, stop.minutes, heat)
       return shabbat && !walks?.has(stop.sight)
         ? outsideShabbat(cool, stop.minutes, out[index] ?? 0, shabbat)

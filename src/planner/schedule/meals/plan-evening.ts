@@ -10,6 +10,7 @@ import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
 import { isEasyEnough } from '../party/wishes.ts'
 import type { Taken } from '../taken.ts'
+import { isClimb, isFirstDayUp, isForDrinks } from '../hours/thin-air.ts'
 import type { TimedItem } from '../time-day.ts'
 import { latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
@@ -48,7 +49,7 @@ const ONLY_TONIGHT = 500
 /** Minutes of way that a point of a sight's score is worth. */
 const SIGHT_WEIGHT = 4
 type Place = Pick<Destination, 'id' | 'country' | 'center' | 'zone' | 'evenings' | 'daily'> &
-  Partial<Pick<Destination, 'sights'>>
+  Partial<Pick<Destination, 'sights' | 'altitude'>>
 
 /**
  * How a day can end after dinner: with one of the place's evenings, or else a walk near the table; undefined where
@@ -130,10 +131,12 @@ export function bestEvening(
   const day = momentsOf('always', daylightOn(date, center, destination.zone))
   const home = way(dined.at, center, party.kids).minutes
   const isOneEnough = !frame.chosen?.evening && isSoonAfterOne(destination, date, party, taken)
+  const isUp = !frame.chosen?.evening && isFirstDayUp(destination, frame)
   let best: { item: TimedItem; cost: number } | undefined
   for (const evening of evenings) {
     if (taken.has(evening.id) || !takesPlace(evening, date, party)) continue
     if (isBeyondMeans(evening, destination, party)) continue
+    if (isUp && (isForDrinks(evening) || isClimb(evening))) continue
     if (!evening.event && left && leadsBack(evening, left, dined)) continue
     const travel = way(dined.at, evening.at, party.kids)
     const detour = travel.minutes + way(evening.at, center, party.kids).minutes - home
