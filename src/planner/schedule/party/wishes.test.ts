@@ -42,6 +42,16 @@ it('leads nobody to a playground or petting zoo who has brought no child', () =>
   expect(isOnlyAsked({ ...playground, score: 6 }, { kids: 0 })).toBe(false)
 })
 
+it('leads nobody up a thousand steps who came to relax', () => {
+  const steps: Sight = { ...named('temple', 'Tiger Cave'), effort: 3, minutes: 120, score: 8 }
+  const relaxed = { kids: 0, tripType: 'relaxed' } as const
+  expect(isOnlyAsked(steps, relaxed)).toBe(true)
+  expect(isOnlyAsked(steps, { ...relaxed, tripType: 'sightseeing' })).toBe(false)
+  expect(isOnlyAsked({ ...steps, score: 9 }, relaxed)).toBe(false)
+  expect(isOnlyAsked({ ...steps, minutes: 60 }, relaxed)).toBe(false)
+  expect(isOnlyAsked({ ...steps, effort: 2 }, relaxed)).toBe(false)
+})
+
 it('spends no day’s meals of who counts every coin on a ticket that few come for', () => {
   const [{ daily }, party] = [sampleDestination(), { budget: 'budget', kids: 0 } as const]
   const [meals] = daily.food

@@ -98,13 +98,28 @@ export function isBeyondMeans(
 }
 
 /** What this party is led to only where it asks for it by name. */
-export function isOnlyAsked(sight: Sight, party: Pick<Party, 'wishes' | 'budget' | 'kids'>): boolean {
+export function isOnlyAsked(
+  sight: Sight,
+  party: Pick<Party, 'wishes' | 'budget' | 'kids'> & Partial<Pick<Party, 'tripType'>>,
+): boolean {
   return (
+    isToil(sight, party) ||
     isAgainstDiet(sight, party) ||
     isTreatForOthers(sight, party) ||
     isNotForTheirAge(sight, party) ||
     isForOthersChildren(sight, party)
   )
+}
+
+/** From this score on one climbs up even at leisure, and so long to a tower's top. */
+const TOIL = { below: 9, minutes: 90 }
+
+/** A wall, a thousand steps or a march of hours to who came to relax. */
+function isToil(
+  { effort = 1, minutes, score }: Sight,
+  { tripType }: Partial<Pick<Party, 'tripType'>>,
+): boolean {
+  return tripType === 'relaxed' && effort > 2 && minutes > TOIL.minutes && score < TOIL.below
 }
 
 /** A playground, a small zoo: where nobody goes who has brought no child, unless there is more to it. */
