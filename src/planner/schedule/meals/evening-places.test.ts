@@ -32,8 +32,12 @@ const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
 const frame = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))[1]
 
 function eveningAfter(...items: TimedItem[]): string | undefined {
+  return eveningOf([bar], items)
+}
+
+function eveningOf(evenings: Evening[], items: TimedItem[]): string | undefined {
   if (!frame) throw new Error('no frame')
-  const place = { ...vienna, evenings: [bar], sights: [] }
+  const place = { ...vienna, evenings, sights: [] }
   return planEvening(items, place, frame, party, NOTHING_TAKEN)?.evening?.id
 }
 
@@ -44,6 +48,20 @@ it('drinks nothing where one had lunch', () => {
   const dinner: TimedItem = { kind: 'dinner', start: 1140, end: 1215 }
   expect(eveningAfter(lunchAt(0.01), dinner)).toBe('bar')
   expect(eveningAfter(lunchAt(0), dinner)).toBeUndefined()
+})
+
+it('buys no second ticket to a view on a day that has been up already', () => {
+  const [sight] = vienna.sights
+  if (!sight) throw new Error('no sights')
+  const view: Evening = { ...bar, id: 'view', kind: 'view', cost: 5, at: [lat + 0.005, lon] }
+  const dayWith = (category: typeof sight.category): TimedItem[] => [
+    { kind: 'sight', start: 900, end: 960, sight: { ...sight, category, at: [lat - 0.01, lon] } },
+    { kind: 'dinner', start: 1140, end: 1215 },
+  ]
+  expect(eveningOf([view], dayWith('museum'))).toBe('view')
+  expect(eveningOf([view], dayWith('tower'))).toBeUndefined()
+  expect(eveningOf([{ ...view, cost: 0 }], dayWith('tower'))).toBe('view')
+  expect(eveningOf([{ ...view, score: 8 }], dayWith('tower'))).toBe('view')
 })
 
 it('goes back for no drink to where the day was left for dinner', () => {

@@ -18,6 +18,7 @@ import {
   isOwnPoint,
   isSamePlace,
   isSamePoint,
+  isSecondView,
   seenNowhereElse,
   withoutHad,
   withoutSeen,
@@ -75,7 +76,8 @@ export function planEvening(
       : seen.every(({ id }) => id !== evening.id && id !== evening.visits),
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
-  const unseen = withoutSeen(evenings, destination, taken, frame.date)
+  const firstViews = evenings.filter((evening) => !isSecondView(evening, seen))
+  const unseen = withoutSeen(firstViews, destination, taken, frame.date)
   // By lamplight one returns to a place of another day where nothing else is left.
   const elsewhere = withoutTwins(unseen, destination, taken, frame.date)
   const found =

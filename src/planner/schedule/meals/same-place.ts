@@ -72,6 +72,11 @@ export function isOwnPoint(evening: Evening): boolean {
   return evening.kind === 'bar' || evening.kind === 'nightlife' || isPerformance(evening)
 }
 
+/** A ticket to one more view from above, on a day that has been up already; what one has come for is worth both. */
+export function isSecondView({ event, kind, cost, score = 0 }: Evening, seen: readonly Sight[]): boolean {
+  return event === undefined && kind === 'view' && Boolean(cost) && score < CAME_FOR && seen.some(isLookout)
+}
+
 /** The evenings that are not what other days have: the same ticket to a view, the same boat, the same place at night. */
 export function withoutSeen(
   evenings: readonly Evening[],
@@ -145,7 +150,11 @@ function isSameVisit(evening: Evening, sight: Sight, km: number): boolean {
 
 /** The tower or wheel itself, or what stands on its point. */
 function isSameView(view: Evening, sight: Sight): boolean {
-  return LOOKOUTS.has(sight.category) ? isSamePlace(view, sight) : isSamePoint(view, sight)
+  return isLookout(sight) ? isSamePlace(view, sight) : isSamePoint(view, sight)
+}
+
+function isLookout({ category }: Sight): boolean {
+  return LOOKOUTS.has(category)
 }
 
 /** What is at its best after sunset has been seen so already. */

@@ -20,7 +20,7 @@ const SAME_DISH = [0, 8, 20, 45]
 const TELLING = 7
 /** What is eaten all over the world, whatever a place's own dishes are. */
 const EVERYWHERE =
-  /\b(burgers?|cataplana|couscous|falafel|fish and chips|khao soi|okonomiyaki|nasi campur|pad thai|pierogi|pizza|ramen|schnitzel|soba|sushi|tagines?|tempura|udon)\b/g
+  /\b(burgers?|cataplana|couscous|falafel|fish and chips|khao soi|okonomiyaki|nasi campur|pad thai|pierogi|pizza|ramen|schnitzel|soba|sushi|tagines?|tempura|tonkatsu|udon)\b/g
 
 export interface Had {
   /** Ids of today's own tables. */
