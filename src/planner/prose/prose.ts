@@ -118,7 +118,7 @@ export interface DayTitleFacts {
   base: string
   /** Where one came from that morning. */
   from?: string
-  /** Names of its best two sights, in the order of the day. */
+  /** Names of its best two sights, in the order of the day; on a half day the best first. */
   best: readonly string[]
   /** All of it lies in one. */
   quarter?: string

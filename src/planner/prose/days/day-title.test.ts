@@ -4,6 +4,9 @@ import { quarterOf, themeOf } from '../../advice/day-theme.ts'
 import { dayTitleDe } from './day-title.de.ts'
 import { dayTitleEn } from './day-title.en.ts'
 import { headName } from '../fitted.ts'
+import { titleOf } from './day-title.ts'
+import { frameDays } from '../../schedule/frame.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 
 const vienna = sampleDestination()
 const [first] = vienna.sights
@@ -32,6 +35,19 @@ it('finds a quarter only where nothing lies further off, and a theme only of wha
   const museum = sight(here, 'museum')
   expect(themeOf([...near, museum], near)).toBe('gardens')
   expect(themeOf([...near, museum], [museum])).toBeUndefined()
+})
+
+it('names a half day after the best of it, whatever comes first', () => {
+  const frames = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-13' }))
+  const sight = (name: string, score: number) => ({ ...first, name: { en: name, de: name }, score })
+  const day = [sight('Passage', 5), sight('Cathedral', 9)]
+  const title = (index: number) => {
+    const frame = frames[index]
+    return frame && titleOf(day, { frame, destination: vienna, language: 'en' })
+  }
+  expect(title(0)).toBe('Arrival in Vienna: Cathedral')
+  expect(title(1)).toContain('Passage and Cathedral')
+  expect(title(2)).toBe('Cathedral, then home')
 })
 
 it('says of a name what names it', () => {

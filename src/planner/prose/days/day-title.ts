@@ -24,8 +24,9 @@ export function titleOf(
   const onTheWay = frame.move?.leg?.via?.halts.flatMap(({ sight }) => sight ?? []) ?? []
   const all = [...onTheWay, ...sights]
   const best = all.toSorted((a, b) => worth(b) - worth(a)).slice(0, 2)
-  // In the order of the day.
-  const inOrder = all.filter((sight) => best.includes(sight))
+  // In the order of the day; a half day is named after one of them alone.
+  const isHalf = !frame.move && (frame.role === 'arrival' || frame.role === 'departure')
+  const inOrder = isHalf ? best : all.filter((sight) => best.includes(sight))
   const quarter = quarterOf(sights, destination)
   const theme = themeOf(sights, best)
   return proseIn(language).dayTitle({

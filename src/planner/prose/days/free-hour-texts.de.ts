@@ -50,7 +50,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
     pick(
       turn,
       `Bis zum nächsten Ziel ganz in der Nähe ist Zeit, sich umzusehen: ${next}.`,
-      `Zeit für einen Umweg zum nächsten Ziel, das ganz in der Nähe liegt: ${next}.`,
+      `Zeit, sich hier umzusehen; dann ist es nur ein kurzes Stück: ${next}.`,
     ),
   nearIndoors: (next) => `Bis zum nächsten Ziel ganz in der Nähe drinnen einen Platz suchen: ${next}.`,
   rest: (next, turn) =>
