@@ -50,3 +50,20 @@ it('goes by road from base to base where one has a car anyway, else as the file 
     wayBetweenBases({ id: 'region/here', ways, practical: { car } }, { id: 'region/there' })?.mode
   expect([mode('useful'), mode('needed')]).toEqual(['train', 'car'])
 })
+
+it('leads further from a base to its own day trip than to that of another', () => {
+  if (!sight) throw new Error('no sight')
+  const text = { en: 'Here', de: 'Hier' }
+  const trip = (base: string) => {
+    const bases = ['here', 'there'].map((id) => ({
+      id,
+      name: text,
+      at: region.center,
+      nights: [1, 3],
+      why: text,
+    }))
+    const sights = [{ ...sight, at: [lat + 1.25, lon], daytrip: true, base }]
+    return asBase({ ...region, bases, sights } as unknown as Destination, `${region.id}/here`)?.sights.length
+  }
+  expect([trip('here'), trip('there')]).toEqual([1, 0])
+})

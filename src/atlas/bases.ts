@@ -1,4 +1,4 @@
-import type { Destination } from './destination.ts'
+import type { Destination, Sight } from './destination.ts'
 import { type Coordinates, distanceKm } from './distance.ts'
 
 /** A region's base has an id of its own, "iceland/vik": where it is loaded, it is a destination like others. */
@@ -6,6 +6,8 @@ const SLASH = '/'
 /** What lies so near a base is seen from there, wherever else it belongs, km. */
 const NEAR_KM = 50
 const DAYTRIP_KM = 130
+/** A base's own day trip may lead further, as far as from any other place. */
+const OWN_DAYTRIP_KM = 150
 /** Beyond this it is no visit from there, km. */
 const FURTHEST_KM = 60
 const TABLE_KM = 15
@@ -32,10 +34,11 @@ export function asBase(region: Destination, id: string): Destination | undefined
     ({ at, name }) => at && distanceKm(at, base.at) <= TABLE_KM && name !== base.name.en,
   )
   const { reachKm = NEAR_KM } = base
+  const tripKm = (sight: Pick<Sight, 'base'>) => (sight.base === base.id ? OWN_DAYTRIP_KM : DAYTRIP_KM)
   const sights = region.sights.filter(
     (sight) =>
       belongs(sight, sight.daytrip ? DAYTRIP_KM : reachKm) &&
-      distanceKm(sight.at, base.at) <= (sight.daytrip ? DAYTRIP_KM : Math.max(reachKm, FURTHEST_KM)),
+      distanceKm(sight.at, base.at) <= (sight.daytrip ? tripKm(sight) : Math.max(reachKm, FURTHEST_KM)),
   )
   const food = region.food?.flatMap((each) => {
     if (belongs(each, TABLE_KM)) return [each]
