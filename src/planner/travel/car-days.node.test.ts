@@ -41,6 +41,14 @@ it('hires none for what a bus goes to, and one for what no bus goes to, near as 
   expect(hiredAt('honolulu', [dayTo('puu-ualakaa-tantalus', 'car', 7)])).toEqual([0])
 })
 
+it('hires one for who goes on from the goal of a bus to somewhere else out of town', () => {
+  const at = (id: string, km: number, [lat, lon]: [number, number]): PlanDay['items'] =>
+    dayTo(id, 'car', km).items.map((item) => ({ ...item, place: { id, name: id, lat, lon, verified: true } }))
+  const naum = at('monastery-of-st-naum', 29, [40.9138, 20.7408])
+  expect(hiredAt('ohrid', [{ items: [...naum, ...at('struga-drin', 39, [41.1776, 20.6782])] }])).toEqual([0])
+  expect(hiredAt('ohrid', [{ items: [...naum, ...at('st-sophia', 29, [41.1115, 20.7935])] }])).toEqual([])
+})
+
 it('hires none for who rides in taxis, or has a driver as everybody has there', () => {
   const [dubai, petra] = [destinations.get('dubai'), destinations.get('petra')]
   const out = [dayTo('abu-dhabi', 'car', 140)]

@@ -1,5 +1,6 @@
 import { regionOf, wayBetweenBases } from '../../atlas/bases.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Destination, Sight } from '../../atlas/destination.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import { takesTaxis } from './taxis.ts'
@@ -10,9 +11,12 @@ import { journeyBetween } from './travel-time.ts'
 const LEAST_DRIVEN_KM = 15
 /** Out of a town where nobody needs a car otherwise: to a zoo at its edge one takes a taxi. */
 const HIRED_FOR_DAY_KM = 40
+/** So near the centre one is in town, km. */
+const IN_TOWN_KM = 10
 
 type Base = Pick<Destination, 'id' | 'country' | 'center' | 'connections' | 'practical' | 'sights' | 'ways'>
 type Party = Partial<Pick<PlanRequest, 'budget'>>
+type Reach = NonNullable<Sight['reach']>
 type Days = readonly Pick<PlanDay, 'items'>[]
 
 /** Who came in a car of their own has it all the time. */
@@ -93,16 +97,25 @@ function needsCar(day: Pick<PlanDay, 'items'>, base: Base | undefined, party: Pa
   return car === 'useful' ? drives(day, base) : drivesOut(day, base)
 }
 
-/** Ways that the plan has made by road, and that neither a bus nor a tour does. */
-function drives({ items }: Pick<PlanDay, 'items'>, { sights }: Base): boolean {
+/** Ways that the plan has made by road, and that neither a bus nor a tour does: a bus goes back to town alone. */
+function drives({ items }: Pick<PlanDay, 'items'>, { sights, center }: Base): boolean {
   const reachAt = (item: PlanItem | undefined) => sights.find(({ id }) => id === item?.place?.id)?.reach?.mode
   return items.some((item, position) => {
     const { kind, travel } = item
     if (kind === 'transfer' || travel?.mode !== 'car') return false
-    const ends = [reachAt(item), reachAt(items.slice(0, position).findLast(({ place }) => place))]
+    const before = items.slice(0, position).findLast(({ place }) => place)
+    const ends = [reachAt(item), reachAt(before)]
     if (ends.includes('car')) return true
-    return travel.km >= LEAST_DRIVEN_KM && ends.every((mode) => mode === undefined)
+    const isRidden = (mode: Reach['mode'] | undefined) =>
+      mode !== undefined && (mode !== 'bus' || [item, before].some((end) => isInTown(end, center)))
+    return travel.km >= LEAST_DRIVEN_KM && !ends.some(isRidden)
   })
+}
+
+/** One sets out there; so does who has come from nowhere yet. */
+function isInTown(item: PlanItem | undefined, center: Coordinates): boolean {
+  const { lat, lon } = item?.place ?? {}
+  return lat === undefined || lon === undefined || distanceKm([lat, lon], center) <= IN_TOWN_KM
 }
 
 /** A day trip by road from a town where nobody needs a car otherwise; who joins a tour is driven. */
