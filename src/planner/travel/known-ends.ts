@@ -6,12 +6,14 @@ const CITY_KM = 15
 /** A tour fetches its guests within so many km of the centre; what lies so near its goal is seen with it. */
 const TOUR = { fetchedKm: 2, besideKm: 4 }
 const RIDDEN = new Set<string>(['train', 'tram', 'bus'])
+/** Ridden by who could drive there as well: the railway is what one came for. */
+const BY_RAIL = new Set<string>(['train', 'tram'])
 
 /** What is known of the two ends of a way. */
 interface Ends {
   /** Out of town, with the car in which one has come: nothing else is known to go there. */
   areDriven(...ends: Coordinates[]): boolean
-  /** Who has no car rides to one of them from the centre, and so comes to it from elsewhere. */
+  /** Who has no car there rides to one of them from the centre, and so comes to it from elsewhere. */
   areRidden(...ends: Coordinates[]): boolean
   /** A tour leads to one of them: it fetches one in town and brings one back there, whatever lies beside its road. */
   areByTour(from: Coordinates, to: Coordinates): boolean
@@ -31,6 +33,9 @@ export function endsAt(place: ReachPlace | undefined): Ends {
       const isOut = [from, to].every((end) => distanceKm(end, place.center) > TOUR.fetchedKm)
       return isOut && distanceKm(from, to) > TOUR.besideKm
     },
-    areRidden: (...ends) => car === 'no' && ends.some((end) => RIDDEN.has(meansAt(end) ?? '')),
+    areRidden: (...ends) => {
+      const ridden = car === 'no' ? RIDDEN : car === 'useful' ? BY_RAIL : undefined
+      return ridden !== undefined && ends.some((end) => ridden.has(meansAt(end) ?? ''))
+    },
   }
 }

@@ -105,3 +105,14 @@ it('changes in town between two day trips by train whose lines lead through it',
   const way = waysAround({ id: 'lucca', country: 'IT', center: lucca, sights })
   expect(way(north, south, 0)).toMatchObject({ mode: 'train', minutes: 100 })
 })
+
+it('comes back by train to the edge of town where a car is useful, for none waits at its goal', () => {
+  const edge: Sight['at'] = [center[0], center[1] - 0.11]
+  const way = (mode: 'train' | 'bus') => {
+    const sights = [{ at: far, reach: { mode, minutes: 60 } }]
+    const place = { id: 'cusco', country: 'PE', center, sights, practical: { car: 'useful' as const } }
+    return waysAround(place)(far, edge, 0).mode
+  }
+  expect(way('train')).toBe('train')
+  expect(way('bus')).toBe('car')
+})
