@@ -2,7 +2,7 @@ import type { TripType } from '../trips/trip.ts'
 import { minutesOfDay, upToFive } from '../platform/clock-time.ts'
 import { type TripWishes, WISH_LIMITS } from '../trips/trip-wishes.ts'
 import type { HoursThere } from './hours-there.ts'
-import { PACE, type ShortStops, shortStops } from './pace.ts'
+import { PACE, type ShortStops, shortStops, shortStopsOfHalf } from './pace.ts'
 import type { TravelMode } from './plan.ts'
 
 /** What a day may ask of a traveller. The scheduler plans within it, the verifier holds every plan against it. */
@@ -113,6 +113,8 @@ export function dayLimits(
   const lastUnderWay = index === 0 && comes?.time && isByNight(door) ? minutesOfDay(comes.time) : 0
   const closes = there === undefined ? Math.max(ends, lastUnderWay) : Math.max(ends, there + CHECK_IN)
   const early = kids > 0 ? Math.max(EARLY_WITH_KIDS, EARLY[tripType]) : EARLY[tripType]
+  const full = { maxStops, short: shortStops(tripType, maxStops, kids > 0, small) }
+  const half = arrival || departure ? stopsOfJourneyDay(maxStops, there, leave) : undefined
   return {
     open,
     early: sleepsIn ? open : Math.min(open, early),
@@ -122,8 +124,7 @@ export function dayLimits(
     close: closes,
     late:
       departure || leave !== undefined ? closes : Math.max(closes, kids > 0 ? KIDS_CLOSE : LATE[tripType]),
-    maxStops: arrival || departure ? stopsOfJourneyDay(maxStops, there, leave) : maxStops,
-    short: arrival || departure ? { stops: 0, minutes: 0 } : shortStops(tripType, maxStops, kids > 0, small),
+    ...(half === undefined ? full : { maxStops: half, short: shortStopsOfHalf(full, half) }),
     full: !arrival && !departure && (there ?? 0) <= NOON.from && (leave ?? NOON.to) >= NOON.to,
   }
 }

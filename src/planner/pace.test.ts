@@ -21,6 +21,11 @@ it('asks less of children, and no more than usual of small ones', () => {
   expect(isWithinPace(fullDay('sightseeing', 2, [4, 10]), visits(5, 20))).toBe(false)
 })
 
-it('has no more of them on the day of arrival', () => {
-  expect(isWithinPace(dayLimits('sightseeing', 0, 0, 4), visits(4, 20))).toBe(false)
+it('has fewer of them on half a day, of arriving or leaving, and only in half the time', () => {
+  const arrival = dayLimits('sightseeing', 0, 0, 4)
+  expect(isWithinPace(arrival, visits(3, 120))).toBe(true)
+  expect(isWithinPace(arrival, visits(5, 50))).toBe(true)
+  expect(isWithinPace(arrival, visits(4, 75))).toBe(false)
+  expect(isWithinPace(arrival, visits(6, 20))).toBe(false)
+  expect(isWithinPace(dayLimits('sightseeing', 1, 0, 4, { ages: [4] }), visits(3, 20))).toBe(false)
 })

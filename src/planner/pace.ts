@@ -36,6 +36,18 @@ export function shortStops(
   return { stops, minutes: withKids ? Math.min(minutes, SHORT_WITH_KIDS.minutes) : minutes }
 }
 
+/** What half a day of a party may hold, of arriving or leaving: as many more, where all are short for so few stops. */
+export function shortStopsOfHalf(
+  full: { maxStops: number; short: ShortStops },
+  maxStops: number,
+): ShortStops {
+  const { stops, minutes } = full.short
+  return {
+    stops: maxStops + stops - full.maxStops,
+    minutes: Math.round((minutes * maxStops) / full.maxStops),
+  }
+}
+
 /** Whether a day holds visits of so many minutes each: no more than its pace has stops, or a few more short ones. */
 export function isWithinPace(
   { maxStops, short }: { maxStops: number; short: ShortStops },
