@@ -6,6 +6,7 @@ import { isOverStrait } from '../../../atlas/straits.ts'
 
 const FAR_KM = 30
 const TOGETHER_KM = 18
+const AFTER_LUNCH = '14:30'
 /** What has this score is stopped for on the way there, where that is hardly longer for it and no winding road, km an hour. */
 const STOPPED_FOR = { score: 9, longer: 1.05, kmh: 40 }
 
@@ -16,8 +17,15 @@ const STOPPED_FOR = { score: 9, longer: 1.05, kmh: 40 }
 export function sameDay(center: Coordinates, a: Sight, b: Sight): boolean {
   const isByShip = [a, b].some(({ reach }) => reach?.mode === 'ferry')
   if (a.daytrip && b.daytrip && (isByShip || isOverStrait(a.at, b.at))) return false
-  const far = [a, b].some((sight) => sight.daytrip && distanceKm(sight.at, center) > FAR_KM)
+  const far = [a, b].some(
+    (sight) => sight.daytrip && !leavesMorning(sight) && distanceKm(sight.at, center) > FAR_KM,
+  )
   return !far || areNear(a, b) || isOnTheWay(center, a, b)
+}
+
+/** One is fetched for it after lunch: a safari at dusk. */
+function leavesMorning({ starts }: Sight): boolean {
+  return starts !== undefined && starts.every(({ times }) => times.every((time) => time >= AFTER_LUNCH))
 }
 
 function isOnTheWay(center: Coordinates, a: Sight, b: Sight): boolean {
