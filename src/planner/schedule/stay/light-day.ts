@@ -29,8 +29,8 @@ export function lightFrames(
 ): DayFrame[] {
   return frames.map((frame, index) => {
     if (!isLight(index, frames, destination)) return frame
-    const { room, ...light } = frame
-    const hasMore = tripType !== 'relaxed' && room !== undefined
+    const { room: _, ...light } = frame
+    const hasMore = tripType !== 'relaxed'
     return { ...light, maxStops: 1, ...(hasMore && { room: 2 }) }
   })
 }
