@@ -74,12 +74,24 @@ it('has a few more than its pace where five short stops leave half a day, but no
   expect(filled(own, [sight('good')])).toHaveLength(6)
   expect(filled(own, [sight('long', { minutes: 300 })])).toHaveLength(5)
   expect(filled(own, [sight('far', { at: [48.5, 16.4] })])).toHaveLength(5)
-  const there = { at: [48.25, 16.37] as [number, number], minutes: 30 }
-  const others = ['v', 'w'].map((id) => sight(id, there))
-  const wanted = sight('x', there)
-  const stops = [...own, ...others, wanted].map((each) => stopFor(each, party))
-  const days = fillFreeHours([[], own, others], { destination: vienna, frames, party, stops })
-  expect(days[1]).toHaveLength(5)
+  const far: [number, number] = [vienna.center[0] + 0.015, vienna.center[1]]
+  const apart = own.map((each) => ({ ...each, at: far }))
+  const others = ['v', 'w', 'y'].map((id) => sight(id, { at: vienna.center, minutes: 30 }))
+  const stops = [...apart, ...others, sight('x', { at: vienna.center })].map((each) => stopFor(each, party))
+  const filledBeside = (other: Sight[], last = frames[2]) => {
+    const days = last && [...frames.slice(0, 2), last]
+    return days && fillFreeHours([[], apart, other], { destination: vienna, frames: days, party, stops })[1]
+  }
+  expect(filledBeside(others.slice(0, 2))).toHaveLength(5)
+  // Where that day has no room for it, better here than not at all.
+  expect(filledBeside(others, frames[2] && { ...frames[2], room: 3 })).toHaveLength(6)
+})
+
+it('has a morning before what begins late, and pays no more than a day of meals to fill it', () => {
+  const late = sight('late', { minutes: 240, hours: '15:00-20:00' })
+  expect(filled([late], [sight('good', { hours: '09:00-13:00' })])).toEqual(['good', 'late'])
+  const own = ['a', 'b', 'c', 'd', 'e'].map((id) => sight(id, { minutes: 30 }))
+  expect(filled(own, [sight('dear', { adult: 2 * (vienna.daily.food[1] ?? 0) })])).toHaveLength(5)
 })
 
 it('sees something short after an early trip on a light day, and nothing but what is easy after a hard one', () => {

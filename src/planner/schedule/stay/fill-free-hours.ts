@@ -3,11 +3,11 @@ import { distanceKm } from '../../../atlas/distance.ts'
 import type { DayFrame } from '../frame.ts'
 import { isForChildren } from '../party/children-likes.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
-import { addedWay, buildRoute, type Route } from '../search/route.ts'
-import { timesOf } from '../search/times.ts'
+import { levelOf } from '../meals/table-choice.ts'
+import { buildRoute, type Route } from '../search/route.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
-import { NEAR_KM } from './neighbour-pairs.ts'
-import { leadsBack } from './neighbour-pairs.ts'
+import { holesOf, inHoles, positionFor } from './idle-hours.ts'
+import { leadsBack, NEAR_KM } from './neighbour-pairs.ts'
 import { stayTour } from './stay-tour.ts'
 
 /** So many idle minutes in one piece are a hole; who came to relax has longer ones with pleasure. */
@@ -20,25 +20,26 @@ const USUAL: Filler = { score: 4, km: 8, way: 40, hole: 0 }
 const BEYOND_PACE: Filler = { score: 5, km: 8, way: 25, hole: 120 }
 /** Half a day is worth a longer way. */
 const HALF_A_DAY: Filler = { score: 4, km: 12, way: 35, hole: 180 }
+/** What a day could hold at all. */
+const AT_ALL: Filler = { score: 0, km: Infinity, way: 40, hole: 0 }
 /** After a strenuous trip only something easy and short, minutes. */
 const EASY = 90
 /** With children a playground fills it as well as a church does, points. */
 const FOR_CHILDREN = 1
 /** So many stops more than its pace a day gets, at most. */
-const MOST_BEYOND = { moved: 1, usual: 2 }
+const MOST_BEYOND = 2
 
 interface Filler {
   score: number
   km: number
   /** Minutes that it adds to the ways. */
   way: number
-  /** Idle minutes, beside what the party's own pace takes for a hole. */
+  /** Idle minutes in one piece. */
   hole: number
 }
 
 /** As many are tried on a day, the best first. */
 const TRIED = 12
-const BEFORE_DINNER = 15
 
 export interface FilledStay {
   destination: Destination
@@ -76,11 +77,10 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
     if (!sights || !frame || sights.length === 0) return false
     const most = isBeyond ? mostOf(frame) : frame.maxStops
     if (sights.length >= most) return false
-    const left = stay.stops.filter(
-      ({ sight }) => !used.has(sight.id) && (!isBeyond || !tearsNeighbours(sight, index)),
-    )
-    for (const filler of fillersFor(stay.party, isBeyond)) {
-      const more = fillOnce(sights, frame, most, stay, left, filler)
+    const left = stay.stops.filter(({ sight }) => !used.has(sight.id))
+    const fits = (stop: Stop) => !isBeyond || !(isDear(stop.sight) || tearsNeighbours(stop, index))
+    for (const filler of fillersFor(stay.party, frame, sights, isBeyond)) {
+      const more = fillOnce(sights, frame, most, stay, left, filler, fits)
       if (!more) continue
       sights.splice(more.position, 0, more.sight)
       used.add(more.sight.id)
@@ -89,21 +89,40 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
     return false
   }
 
-  /** Another day has half as much of what lies beside it, or more. */
-  function tearsNeighbours({ at }: Sight, index: number): boolean {
+  /** Nobody pays more than a day's meals to fill an hour. */
+  function isDear({ adult = 0 }: Sight): boolean {
+    return adult > (stay.destination.daily.food[levelOf(stay.party)] ?? 0)
+  }
+
+  /** Another day has half as much of what lies beside it, or more, and may hold it too. */
+  function tearsNeighbours(stop: Stop, index: number): boolean {
+    const { at } = stop.sight
     const near = filled.map((sights) => sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length)
-    return near.some((count, day) => day !== index && count * 2 > (near[index] ?? 0))
+    return near.some((count, day) => day !== index && count * 2 > (near[index] ?? 0) && holds(day, stop))
+  }
+
+  function holds(day: number, stop: Stop): boolean {
+    const [sights, frame] = [filled[day] ?? [], stay.frames[day]]
+    if (!frame || sights.length >= frame.maxStops) return false
+    return fillOnce(sights, frame, frame.maxStops, stay, [stop], AT_ALL) !== undefined
   }
 }
 
-function fillersFor({ tripType }: Party, isBeyond: boolean): Filler[] {
-  if (!isBeyond) return [USUAL, HALF_A_DAY]
+function fillersFor({ tripType }: Party, { role }: DayFrame, sights: readonly Sight[], isBeyond: boolean) {
   // Who came to relax rests for the other half.
-  return tripType === 'relaxed' ? [HALF_A_DAY] : [BEYOND_PACE, HALF_A_DAY]
+  const short = !isBeyond ? [USUAL] : tripType === 'relaxed' ? [] : [BEYOND_PACE]
+  return [...(isTired(sights) ? [] : short), HALF_A_DAY].map((filler) => ({
+    ...filler,
+    hole: role === 'only' ? ONE_DAY_HOLE : Math.max(HOLE[tripType], filler.hole),
+  }))
 }
 
-function mostOf({ maxStops, room = 0, move }: DayFrame): number {
-  return Math.max(maxStops, Math.min(room, maxStops + MOST_BEYOND[move ? 'moved' : 'usual']))
+function isTired(sights: readonly Sight[]): boolean {
+  return sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)
+}
+
+function mostOf({ maxStops, room = 0 }: DayFrame): number {
+  return Math.max(maxStops, Math.min(room, maxStops + MOST_BEYOND))
 }
 
 interface Added {
@@ -118,10 +137,8 @@ function fillOnce(
   { destination, party, stops }: FilledStay,
   left: readonly Stop[],
   filler: Filler,
+  fits: (stop: Stop) => boolean = () => true,
 ): Added | undefined {
-  const hole = frame.role === 'only' ? ONE_DAY_HOLE : Math.max(HOLE[party.tripType], filler.hole)
-  const isTired = sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)
-  if (isTired && filler !== HALF_A_DAY) return undefined
   const own = sights.flatMap((sight) => stops.find((stop) => stop.sight === sight) ?? [])
   const places = [destination.center, ...sights.map(({ at }) => at)]
   const { maxStops, roomMinutes = Infinity } = frame
@@ -133,7 +150,7 @@ function fillOnce(
       !sight.event &&
       sight.score + (party.kids > 0 && isForChildren(sight, party) ? FOR_CHILDREN : 0) >= filler.score &&
       minutes <= room &&
-      (!isTired || ((sight.effort ?? 1) < 2 && minutes <= EASY)) &&
+      (!isTired(sights) || ((sight.effort ?? 1) < 2 && minutes <= EASY)) &&
       places.some((at) => distanceKm(at, sight.at) <= filler.km),
   )
   if (others.length === 0 || own.length < sights.length) return undefined
@@ -142,13 +159,14 @@ function fillOnce(
   if (!found) return undefined
   const { tour, day, route } = found
   const holes = holesOf(tour, route, frame)
-  if (holes.every((minutes) => minutes < hole)) return undefined
-  for (const positions of [inHoles(holes, hole), beforeHalfADay(holes, sights)])
-    for (let stop = own.length; stop < chosen.length; stop++) {
-      const sight = chosen[stop]?.sight
-      const apart = positions.filter((position) => !sight || !leadsBack(sights, sight, position))
-      const position = positionFor(tour, day, route, apart, stop, filler.way, holes.at(-1))
-      if (sight && position !== undefined) return { sight, position }
+  if (holes.every((minutes) => minutes < filler.hole)) return undefined
+  for (const positions of [inHoles(holes, filler.hole), beforeHalfADay(holes, sights)])
+    for (const [index, added] of chosen.entries()) {
+      if (index < own.length) continue
+      const { sight } = added
+      const apart = positions.filter((position) => !leadsBack(sights, sight, position))
+      const position = positionFor(tour, day, route, apart, index, filler.way, holes.at(-1))
+      if (position !== undefined && fits(added)) return { sight, position }
     }
   return undefined
 
@@ -169,48 +187,9 @@ function fillOnce(
   }
 }
 
-/** Idle minutes before each stop of a route, and after the last until dinner. */
-function holesOf(tour: Tour, route: Route, frame: DayFrame): number[] {
-  const { starts, lunch } = timesOf(tour, route)
-  const evening = Math.min(frame.leaves ?? Infinity, (frame.dinner ?? frame.end) - BEFORE_DINNER)
-  const before = route.order.map((stop, position) => {
-    const last = route.order[position - 1]
-    if (last === undefined) return 0
-    const left = (starts[position - 1] ?? 0) + (tour.minutes[last] ?? 0)
-    const meal = lunch?.after === position ? lunch.end - lunch.start : 0
-    return (starts[position] ?? 0) - left - meal - (tour.between[last]?.[stop] ?? 0)
-  })
-  return [...before, evening - route.end]
-}
-
-function inHoles(holes: readonly number[], hole: number): number[] {
-  return holes.flatMap((idle, position) => (idle >= hole ? [position] : []))
-}
-
 /** What closes early comes before half a day without anything, and others fill that in its place; nothing before a trip. */
 function beforeHalfADay(holes: readonly number[], sights: readonly Sight[]): number[] {
   const half = holes.findLastIndex((idle) => idle >= HALF_A_DAY.hole)
   const first = sights.findLastIndex(({ daytrip }) => daytrip) + 1
   return Array.from({ length: Math.max(0, half - first) }, (_, index) => first + index)
-}
-
-/** At which of these positions a stop comes in on the shortest way, without a later evening; undefined where at none. */
-function positionFor(
-  tour: Tour,
-  day: TourDay,
-  route: Route,
-  positions: readonly number[],
-  stop: number,
-  longest: number,
-  idle = 0,
-): number | undefined {
-  let best: { position: number; way: number } | undefined
-  const latest = Math.max(route.end, route.end + idle)
-  for (const position of positions) {
-    const way = addedWay(tour, route, stop, position)
-    if (way > longest || (best && way >= best.way)) continue
-    const longer = buildRoute(tour, day, route.order.toSpliced(position, 0, stop))
-    if (longer && longer.end <= latest) best = { position, way }
-  }
-  return best?.position
 }
