@@ -117,6 +117,8 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             include: ['{src,test}/**/*.node.test.ts'],
             testTimeout: 60_000,
+            // The atlas is read once a worker, not once a file.
+            isolate: false,
             maxWorkers: 2,
           },
         },
