@@ -6,7 +6,7 @@ import { hoursOn, isInSeason, spanOfHours } from '../../atlas/opening-hours.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { isForChildren, tiresChildren } from '../schedule/party/children-likes.ts'
-import { isEasyEnough, isForOthersChildren } from '../schedule/party/wishes.ts'
+import { isEasyEnough, isForOthersChildren, isHadOnTheSpot } from '../schedule/party/wishes.ts'
 import { isShabbat } from '../schedule/meals/table-choice.ts'
 import { isTooColdToBathe } from './beach-weather.ts'
 
@@ -91,12 +91,6 @@ function isAtAnyPace(sight: Sight, party: Party): boolean {
   const { daytrip, event, starts, ifAsked, effort = 1, kids } = sight
   if (isForOthersChildren(sight, party) || !isEasyEnough(sight, party)) return false
   return !daytrip && !event && !starts && !ifAsked && effort < 2 && (party.kids === 0 || kids > 0)
-}
-
-/** Nobody gets in on the day who has not booked, or an activity has a place left. */
-function isHadOnTheSpot({ booking, activity, treat }: Sight, party: Party): boolean {
-  if (booking?.required || (booking && activity)) return false
-  return !treat || party.budget === 'luxury'
 }
 
 /** On a day of the plan or told before, itself or by what one has seen it by. */

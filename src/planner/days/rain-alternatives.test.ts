@@ -42,6 +42,7 @@ function sheltersOf(
   end: string,
   shelters: Sight[],
   elsewhere?: ReadonlySet<string>,
+  kids = 0,
 ) {
   const day: PlanDay = {
     date: '2027-05-06',
@@ -62,7 +63,7 @@ function sheltersOf(
   const written = withRainAlternatives(
     Array.from({ length: days }, () => day),
     () => destination,
-    { language: 'en', wishes },
+    { language: 'en', wishes, kids, budget: 'comfort' },
     elsewhere,
   )
   return written.map(({ items }) => items[0]?.rainAlternative?.id)
@@ -119,4 +120,13 @@ it('offers no house up steps to who takes none', () => {
   const crypt = shelter('crypt', { stepFree: false })
   expect(sheltersOf({ mobility: 'step-free' }, 1, '11:00', '12:00', [crypt])).toEqual([undefined])
   expect(sheltersOf({}, 1, '11:00', '12:00', [crypt])).toEqual(['crypt'])
+})
+
+it('offers no house that one has to book, no view and no playroom to adults', () => {
+  const booked = shelter('catacombs', { booking: { required: true, days: 3 } })
+  const view = shelter('deck', { clear: true })
+  const playroom = shelter('playroom', { kids: 3, score: 3, ages: [2, 10] })
+  for (const house of [booked, view, playroom])
+    expect(sheltersOf({}, 1, '11:00', '12:00', [house])).toEqual([undefined])
+  expect(sheltersOf({}, 1, '11:00', '12:00', [playroom], undefined, 1)).toEqual(['playroom'])
 })

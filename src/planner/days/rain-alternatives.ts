@@ -3,7 +3,7 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { isStop, type PlanDay, type PlanItem, type PlanRequest } from '../plan.ts'
-import { isEasyEnough } from '../schedule/party/wishes.ts'
+import { isEasyEnough, isForOthersChildren, isHadOnTheSpot } from '../schedule/party/wishes.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 
 /** Shelter is looked for within this of a stop, km. */
@@ -17,13 +17,14 @@ const MOST_STOPS = 2
 
 /**
  * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
- * open then, not on the plan, not much longer than the stop, and rather not yet another stop's shelter.
+ * open then to who has booked nothing, not on the plan, not much longer than the stop, no view into the clouds, and
+ * rather not yet another stop's shelter.
  * `elsewhere`: ids of what the days of other stays hold.
  */
 export function withRainAlternatives(
   days: readonly PlanDay[],
   destinationOf: (day: PlanDay) => Destination | undefined,
-  party: Pick<PlanRequest, 'language' | 'wishes'>,
+  party: Pick<PlanRequest, 'language' | 'wishes' | 'kids' | 'budget'>,
   elsewhere: ReadonlySet<string> = new Set(),
 ): PlanDay[] {
   const here = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
@@ -43,6 +44,9 @@ export function withRainAlternatives(
           (shelter) =>
             isShelter(shelter) &&
             isEasyEnough(shelter, party) &&
+            isHadOnTheSpot(shelter, party) &&
+            !isForOthersChildren(shelter, party) &&
+            !shelter.clear &&
             !shelter.daytrip &&
             !planned.has(shelter.id) &&
             (taken.get(shelter.id) ?? 0) < MOST_STOPS &&

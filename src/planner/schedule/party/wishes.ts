@@ -3,6 +3,7 @@ import { compact } from '../../../atlas/lookup/normalise.ts'
 import { shortNamesOf } from '../../../atlas/lookup/short-names.ts'
 import type { TripWishes } from '../../../trips/trip-wishes.ts'
 import { USUAL_AGE } from '../../limits.ts'
+import type { PlanRequest } from '../../plan.ts'
 import { agesOf } from './children-likes.ts'
 import type { Party } from './party-likes.ts'
 
@@ -128,6 +129,15 @@ const CHILDRENS = { score: 3, upTo: 12 }
 export function isForOthersChildren({ kids, ages, score }: Sight, party: Pick<Party, 'kids'>): boolean {
   if (party.kids > 0) return false
   return kids === 3 && score <= CHILDRENS.score && (ages?.[1] ?? Infinity) <= CHILDRENS.upTo
+}
+
+/** Nobody gets in on the day who has not booked, or an activity has a place left. */
+export function isHadOnTheSpot(
+  { booking, activity, treat }: Sight,
+  party: Pick<PlanRequest, 'budget'>,
+): boolean {
+  if (booking?.required || (booking && activity)) return false
+  return !treat || party.budget === 'luxury'
 }
 
 /** Nothing for children, and the youngest is younger than who may bear it: a memorial of a genocide. */
