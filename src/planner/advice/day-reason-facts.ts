@@ -5,7 +5,8 @@ import type { TimedItem } from '../schedule/time-day.ts'
 
 /** Why a day is as it is: the strongest reason that its stops give. Names are the sights', kilometres and minutes whole. */
 export type DayReason =
-  | { kind: 'event'; sight: Sight; start: number }
+  /** `isFirst`: nothing else comes before it. */
+  | { kind: 'event'; sight: Sight; start: number; isFirst: boolean }
   /** With what the day holds before and after it. */
   | {
       kind: 'excursion'

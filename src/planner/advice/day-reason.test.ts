@@ -128,3 +128,22 @@ it('names what a day stops at on the way to another place, and when one is there
   const then = dayReason([{ kind: 'checkin', start: 930 }, stop(near[0], 'walk')], moving, vienna)
   expect(dayReasonDe(then, 0)).toMatch(/Danach Stephansdom\.$/)
 })
+
+it('gives the day to an event only where no better trip comes before it', () => {
+  const concert = { ...stop(plain('albertina', { event: 'carnival', score: 6 }), 'walk'), start: 1020 }
+  const palace = { ...stop(plain('schoenbrunn'), 'transit', 80), kind: 'daytrip', start: 540 }
+  expect(dayReason([palace, concert], full, vienna)).toMatchObject({ kind: 'excursion' })
+  const early = { ...stop(near[0], 'walk'), start: 480 }
+  const morning = { ...concert, start: 640 }
+  const reason = dayReason([early, morning], full, vienna)
+  expect(reason).toMatchObject({ kind: 'event', isFirst: false })
+  for (const day of [0, 1, 2])
+    expect(reason && dayReasonDe(reason, day)).not.toMatch(/kommt danach|Vormittag gehört/)
+})
+
+it('names the best of what comes after a trip out, in its order', () => {
+  const out = { ...stop(plain('schoenbrunn', { score: 9 }), 'transit', 80), kind: 'daytrip' }
+  const after = [plain('albertina', { score: 4 }), near[0], plain('belvedere', { score: 8 })]
+  const reason = dayReason([out, ...after.map((sight) => stop(sight, 'walk'))], full, vienna)
+  expect(reason).toMatchObject({ kind: 'excursion', after: [{ id: 'st-stephens' }, { id: 'belvedere' }] })
+})

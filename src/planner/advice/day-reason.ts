@@ -29,7 +29,7 @@ const DARK = 60
 /** What is further gets most of the day, minutes. */
 const FAR = 30
 /** When an afternoon begins, and a stop of it at the latest, minutes after midnight; and an evening. */
-const AFTERNOON = { from: 690, to: 1020 }
+const AFTERNOON = { from: 720, to: 1020 }
 const EVENING = 990
 /** So many of a day's other stops are named. */
 const NAMED = 2
@@ -63,11 +63,13 @@ export function dayReason(
       ...(role === 'journey' && leavesLate(items)),
       ...(items.some(isEveningOut) && { hasEvening: true as const }),
     }
-  const event = stops.find(({ sight }) => sight?.event)
-  if (event?.sight) return { kind: 'event', sight: event.sight, start: event.start }
   const [out] = stops
     .filter((item) => item.kind === 'daytrip' && (wayOut(item)?.minutes ?? 0) >= FAR)
     .toSorted((a, b) => (b.sight?.score ?? 0) - (a.sight?.score ?? 0))
+  const event = stops.find(({ sight }) => sight?.event)
+  // A great day out is what the day is for, whatever the evening after it brings.
+  if (event?.sight && !(out?.sight && out.start < event.start && out.sight.score > event.sight.score))
+    return { kind: 'event', sight: event.sight, start: event.start, isFirst: event === first }
   const way = out && wayOut(out)
   // Who leaves is not back for dinner.
   if (out?.sight && way && role !== 'departure') {
@@ -77,14 +79,15 @@ export function dayReason(
     const mode =
       way.mode === 'transit' ? (isBoat ? 'boat' : reach?.mode === 'bus' ? 'bus' : way.mode) : way.mode
     const at = stops.indexOf(out)
+    const after = bestOf(stops.slice(at + 1))
     return {
       kind: 'excursion',
       sight: out.sight,
       mode,
       minutes,
       before: sights.slice(0, at),
-      after: sights.slice(at + 1),
-      fillsAfternoon: stops.slice(at + 1, at + 1 + NAMED).every(({ start }) => isInAfternoon(start)),
+      after: after.flatMap(({ sight }) => sight ?? []),
+      fillsAfternoon: after.every(({ start }) => isInAfternoon(start)),
     }
   }
   if (move) return moveReason(move)
@@ -121,6 +124,12 @@ export function dayReason(
     const { sunset } = daylightOn(date, destination.center, destination.zone)
     return start >= AFTERNOON.from && start <= Math.min(AFTERNOON.to, sunset)
   }
+}
+
+/** The best few of them, in their order. */
+function bestOf(stops: readonly ReasonItem[]): ReasonItem[] {
+  const best = stops.toSorted((a, b) => (b.sight?.score ?? 0) - (a.sight?.score ?? 0)).slice(0, NAMED)
+  return stops.filter((stop) => best.includes(stop))
 }
 
 /** What a transfer stops at; a table is no reason. */

@@ -32,7 +32,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
   const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
   switch (reason.kind) {
     case 'event':
-      return reason.start < NOON
+      return reason.start < NOON && reason.isFirst
         ? pick(
             `Um ${clockTime(reason.start)} Uhr geht es los: ${name(reason.sight)}. Alles andere kommt danach.`,
             `Der Vormittag gehört einem Ziel, ab ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
@@ -73,7 +73,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
             ? `Einmal hinfahren, dann liegt alles in ${km} km Umkreis, von ${name(reason.first)} bis ${name(reason.last)}.`
             : `Kurze Wege heute: Von ${name(reason.first)} bis ${name(reason.last)} sind es höchstens ${km} km.`,
           `Eine Gegend, ein Tag: ${count(reason.stops, 'Station', 'Stationen')} in ${km} km Umkreis.`,
-          `Zwischen ${name(reason.first)} und ${name(reason.last)} liegen heute höchstens ${km} km.`,
+          `${name(reason.first)}, ${name(reason.last)} und was dazwischenliegt: heute höchstens ${km} km.`,
         )
       return pick(
         `Alles in höchstens ${km} km Umkreis, von ${name(reason.first)} bis ${name(reason.last)}: ein Tag zu Fuß.`,

@@ -32,7 +32,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
   const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
   switch (reason.kind) {
     case 'event':
-      return reason.start < NOON
+      return reason.start < NOON && reason.isFirst
         ? pick(
             `${name(reason.sight)} comes first, at ${clockTime(reason.start)}; the rest of the day follows from it.`,
             `Be there for ${name(reason.sight)} at ${clockTime(reason.start)}; the rest of the day can wait.`,

@@ -49,10 +49,10 @@ export const FREE_HOURS_DE: FreeHourTexts = {
   near: (next, turn) =>
     pick(
       turn,
-      `Bis zum nächsten Ziel ganz in der Nähe ist Zeit, sich umzusehen: ${next}.`,
+      `Bis zum nächsten Ziel ist Zeit, sich umzusehen: ${next}.`,
       `Zeit, sich hier umzusehen; dann ist es nur ein kurzes Stück: ${next}.`,
     ),
-  nearIndoors: (next) => `Bis zum nächsten Ziel ganz in der Nähe drinnen einen Platz suchen: ${next}.`,
+  nearIndoors: (next) => `Bis zum nächsten Ziel drinnen einen Platz suchen: ${next}.`,
   rest: (next, turn) =>
     then(
       pick(

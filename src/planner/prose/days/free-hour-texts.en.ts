@@ -48,9 +48,9 @@ export const FREE_HOURS_EN: FreeHourTexts = {
     pick(
       turn,
       `Time to look around before the short way to what comes next: ${next}.`,
-      `There is time to look around before what comes next, close by: ${next}.`,
+      `There is time to look around before what comes next: ${next}.`,
     ),
-  nearIndoors: (next) => `Find a seat indoors before what comes next, close by: ${next}.`,
+  nearIndoors: (next) => `Find a seat indoors before what comes next: ${next}.`,
   rest: (next, turn) =>
     then(
       pick(
