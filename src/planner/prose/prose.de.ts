@@ -74,8 +74,8 @@ export const DE: Prose = {
   hours,
   again: againIn('de'),
   kidsNote: kidsNoteDe,
-  dayOut: ({ mode, minutes, from, to, station, leaves, back }) =>
-    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür: um ${leaves} Uhr ab ${from}${station ? ` bis ${station}` : ''}, spätestens um ${back} Uhr ${station ? 'von dort zurück' : `wieder ab ${to}`}.`,
+  dayOut: ({ mode, minutes, isChecked, from, to, station, leaves, back }) =>
+    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür${isChecked ? ' und mit einer Stunde für die Passkontrolle' : ''}: um ${leaves} Uhr ab ${from}${station ? ` bis ${station}` : ''}, spätestens um ${back} Uhr ${station ? 'von dort zurück' : `wieder ab ${to}`}.`,
   supperUnderWay: {
     train: 'Das Abendessen für den Zug vorher einkaufen.',
     bus: 'Das Abendessen für den Bus vorher einkaufen.',

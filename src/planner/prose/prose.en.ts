@@ -69,8 +69,8 @@ export const EN: Prose = {
   hours,
   again: againIn('en'),
   kidsNote: kidsNoteEn,
-  dayOut: ({ mode, minutes, from, to, station, leaves, back }) =>
-    `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door: out of ${from} by ${leaves}${station ? ` to ${station}` : ''}, and on the way home from ${station ? 'there' : to} by ${back}.`,
+  dayOut: ({ mode, minutes, isChecked, from, to, station, leaves, back }) =>
+    `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door${isChecked ? ' and with an hour for passports' : ''}: out of ${from} by ${leaves}${station ? ` to ${station}` : ''}, and on the way home from ${station ? 'there' : to} by ${back}.`,
   supperUnderWay: {
     train: 'Buy supper to take on the train.',
     bus: 'Buy supper to take on the bus.',

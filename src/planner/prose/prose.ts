@@ -105,6 +105,8 @@ export interface SummaryFacts {
 export interface DayOutFacts {
   mode: 'train' | 'bus' | 'ferry' | 'car'
   minutes: number
+  /** Passports are shown before one boards. */
+  isChecked?: true
   from: string
   to: string
   station?: string

@@ -23,12 +23,16 @@ async function oneDay(startLocation: string, destination: string, changes: Parti
 
 it('names the train of a day there and back, and is done when it leaves', async () => {
   const { why, items, meals } = await oneDay('Paris', 'London')
-  expect(why).toContain('By train it is 3 hours each way')
+  expect(why).toContain('By train it is 4 hours each way, door to door and with an hour for passports')
   expect(why).toContain(
-    'to London St Pancras, and on the way home from there by 19:25. Buy supper to take on the train.',
+    'to London St Pancras, and on the way home from there by 18:25. Buy supper to take on the train.',
   )
   expect(meals.map(({ start }) => start < '15:30')).toEqual([true])
-  expect(items.every(({ start, end }) => start >= '09:00' && end <= '19:25')).toBe(true)
+  expect(items.every(({ start, end }) => start >= '09:05' && end <= '18:25')).toBe(true)
+})
+
+it('shows no passport within one country', async () => {
+  expect((await oneDay('Cambridge', 'London')).why).not.toContain('passports')
 })
 
 it('begins at the station of the trains from there', async () => {

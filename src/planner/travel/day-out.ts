@@ -15,6 +15,8 @@ export interface DayOut {
   from: DestinationHead
   mode: 'train' | 'bus' | 'ferry' | 'car'
   minutes: number
+  /** Passports and bags are checked before one boards. */
+  isChecked?: true
   /** Where its train arrives, as far as that is known. */
   station?: Station
   /** One leaves home, by its clock; is there, and must leave again, by the clocks there. */
@@ -25,8 +27,10 @@ export interface DayOut {
 
 /** To the platform or quay, and from it to the door, minutes. */
 const BESIDES = { train: 45, bus: 30, ferry: 75, car: 0 }
-/** Nobody leaves home sooner for a day, or is back later. */
-const LEAVES = 420
+/** Out of and into these countries that is so on trains, but for those in the second list; and takes so long, minutes. */
+const CHECKED = { countries: new Set(['GB']), not: new Set(['IE']), minutes: 60 }
+/** Nobody leaves home sooner for a day, but for a flight or passports, or is back later. */
+const LEAVES = { usual: 420, checked: 360 }
 const BACK = 1410
 /** A longer way is no outing, and what leaves less there is none either, minutes. */
 const LONGEST = 300
@@ -45,7 +49,10 @@ export function dayOut(
   const way = wayThere(home, start)
   if (!way || way.minutes > LONGEST) return undefined
   const shift = clockShift(start.zone, home.zone, date)
-  const opens = Math.max(limits.open, upToFive(LEAVES + way.minutes + shift))
+  const opens = Math.max(
+    limits.open,
+    upToFive(LEAVES[way.isChecked ? 'checked' : 'usual'] + way.minutes + shift),
+  )
   const closes = Math.min(limits.close, downToFive(BACK - way.minutes + shift))
   if (closes - opens < LEAST_THERE) return undefined
   const station = way.mode === 'train' ? stationFor(home, start.id) : undefined
@@ -56,7 +63,7 @@ export function dayOut(
 /** By plane: bags, belts and both ways to an airport, minutes; of these those after landing; and km/h. */
 const FLIGHT = { besides: 270, landed: 60, kmh: 750 }
 /** Who flies for a day leaves home as soon, and has so much of it there at least, minutes. */
-const FLIES = { from: 360, leastThere: 120 }
+const FLIES = { from: LEAVES.checked, leastThere: 120 }
 
 /** The hours of a day there by plane, by the clocks there. */
 export function flownOut(
@@ -92,14 +99,27 @@ export function atStation(home: Destination, out: DayOut | undefined): Destinati
   return out?.station ? { ...home, center: out.station.at } : home
 }
 
-function wayThere(home: Destination, start: DestinationHead): Pick<DayOut, 'mode' | 'minutes'> | undefined {
+type Way = Pick<DayOut, 'mode' | 'minutes' | 'isChecked'>
+
+function wayThere(home: Destination, start: DestinationHead): Way | undefined {
+  const isChecked = isCheckedByTrain(start.country, home.country)
   const known = connectionsBetween(start.id, home)
-    .flatMap(({ mode, minutes }) =>
-      mode === 'night-train' ? [] : [{ mode, minutes: upToFive(minutes + BESIDES[mode]) }],
-    )
+    .flatMap(({ mode, minutes }): Way[] => {
+      if (mode === 'night-train') return []
+      const checks = mode === 'train' && isChecked ? CHECKED.minutes : 0
+      const whole = upToFive(minutes + BESIDES[mode] + checks)
+      return [{ mode, minutes: whole, ...(checks > 0 && { isChecked: true as const }) }]
+    })
     .toSorted((a, b) => a.minutes - b.minutes)
   const { mode, minutes } = journeyBetween(start, home)
   return known[0] ?? (mode === 'train' || mode === 'car' ? { mode, minutes } : undefined)
+}
+
+function isCheckedByTrain(...ends: [string, string]): boolean {
+  const [from, to] = ends
+  return (
+    from !== to && ends.some((end) => CHECKED.countries.has(end)) && !ends.some((end) => CHECKED.not.has(end))
+  )
 }
 
 /** The same, of a trip that is planned: where its day begins. */
@@ -111,7 +131,7 @@ export function fromStation(home: Destination, { days }: Pick<Plan, 'days'>): De
 /** The day with its way there and home in words, where they fit. */
 export function withWayOut(
   day: PlanDay,
-  { from, mode, minutes, station, leaves, closes }: DayOut,
+  { from, mode, minutes, isChecked, station, leaves, closes }: DayOut,
   to: Pick<Destination, 'names' | 'sights'>,
   language: Locale,
 ): PlanDay {
@@ -119,6 +139,7 @@ export function withWayOut(
   const said = dayOut({
     mode,
     minutes,
+    ...(isChecked && { isChecked }),
     from: from.names[language],
     to: to.names[language],
     ...(station && { station: station.name }),
