@@ -51,6 +51,8 @@ export interface DayFrame {
   returns?: true
   /** When a flight that set out the day before has landed. */
   landing?: number
+  /** One has come over an ocean, or through the night, that day. */
+  tired?: true
   /** Moving on from another base that morning; `hired`: in a car that one has from then on; `isBack`: to an earlier base. */
   move?: Travel & { from: string; leg?: LegMove; hired?: true; isBack?: true }
   /** One has a car all day, hired or one's own. */
@@ -151,6 +153,7 @@ export function landingFrame(frame: DayFrame, door: number): DayFrame {
     end: Math.max(frame.end, start),
     late: Math.max(frame.late, start),
     landing: Math.max(first, Math.min(LANDING.from, opens - AFTER_LANDING)),
+    tired: true,
     maxStops: Math.ceil(frame.maxStops / 2),
     ...(eats && { lunch }),
   }
@@ -196,6 +199,7 @@ function frameDay(
     rise: role === 'arrival' || returns ? start : wakes,
     late: evening && !returns ? limits.late : end,
     ...(returns && { returns }),
+    ...(isTired && { tired: true }),
     maxStops: limits.maxStops,
     ...(limits.short.stops > limits.maxStops && {
       room: limits.short.stops,

@@ -183,3 +183,27 @@ it('leads up steps or a hill in the evening only who goes there by day', () => {
   expect(found({ stepFree: false }, 'little-walking')).toBe('opera')
   expect(found({ effort: 2 }, 'little-walking')).toBeUndefined()
 })
+
+it('sits up in no bar after a flight over an ocean, but walks by the lamps', () => {
+  if (!frame) throw new Error('no frame')
+  const dinner = { kind: 'dinner', start: minutesOfDay('19:00'), end: minutesOfDay('20:15') } as const
+  const cellar: Evening = { ...opera, id: 'cellar', kind: 'concert', cost: 1, from: '20:00', to: '24:00' }
+  const lamps: Evening = {
+    ...cellar,
+    id: 'lamps',
+    kind: 'lights',
+    at: [vienna.center[0] + 0.004, vienna.center[1]],
+  }
+  const on = (tired: boolean, ...all: Evening[]) =>
+    planEvening(
+      [dinner],
+      { ...vienna, sights: [], evenings: all },
+      { ...frame, ...(tired && { tired: true as const }) },
+      party,
+      NOTHING_TAKEN,
+    )?.evening?.id
+  expect(on(false, cellar, lamps)).toBe('cellar')
+  expect(on(true, cellar, lamps)).toBe('lamps')
+  expect(on(true, cellar)).toBeUndefined()
+  expect(on(true, { ...cellar, score: 9 })).toBe('cellar')
+})

@@ -76,8 +76,10 @@ export function planEvening(
       : seen.every(({ id }) => id !== evening.id && id !== evening.visits),
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
-  const firstViews = evenings.filter((evening) => !isSecondView(evening, seen))
-  const unseen = withoutSeen(firstViews, destination, taken, frame.date)
+  const fit = evenings.filter(
+    (evening) => !isSecondView(evening, seen) && (!frame.tired || isForTheTired(evening)),
+  )
+  const unseen = withoutSeen(fit, destination, taken, frame.date)
   // By lamplight one returns to a place of another day where nothing else is left.
   const elsewhere = withoutTwins(unseen, destination, taken, frame.date)
   const found =
@@ -91,6 +93,14 @@ export function planEvening(
   const others = seenNowhereElse(strolls, taken, frame.date)
   const walk = (among: Evening[]) => bestEvening(among, { ...setting, isStroll: true })
   return walk(elsewhere.filter(isPromenade)) ?? walk(others)
+}
+
+/** Where one looks and walks for a while, and leaves when one likes. */
+const EASY: ReadonlySet<Evening['kind']> = new Set(['promenade', 'view', 'lights', 'night-market'])
+
+/** After a long flight nobody sits up in a bar or a theatre, but for what is held then alone or has led one here. */
+function isForTheTired({ kind, event, score = 0 }: Evening): boolean {
+  return EASY.has(kind) || event !== undefined || score >= CAME_FOR
 }
 
 const BACK = { near: 1, from: 2 }
