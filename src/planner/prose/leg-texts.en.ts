@@ -75,7 +75,7 @@ export const LEGS_EN: LegTexts = {
       control
         ? `Passports are looked at${isEntryTold ? '.' : '; see whether you need a visa.'}`
         : 'Usually nobody checks, but carry your passport or identity card.',
-      currency ? `One pays in ${currency}.` : 'The money stays the same.',
+      currency ? `You pay in ${currency}.` : 'The money stays the same.',
       plugs ? `Plugs are of type ${list(plugs)}.` : 'Your plugs still fit.',
     ]
     return { topic: `Border: ${from} – ${country}`, text: facts.join(' ') }

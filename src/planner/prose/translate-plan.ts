@@ -174,7 +174,8 @@ function translateDay(
     near = sight ?? near
     const shelter = rainAlternative && nameOf(rainAlternative.id)
     const eats = item.id === lunch?.id && base && sight
-    const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base }) : undefined
+    const leaves = minutesOfDay(item.start) - (item.travel?.minutes ?? 0)
+    const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base, leaves }) : undefined
     const why = sight && hintFor(sight, request, language)
     const note = sight && stopNote(inOwnCar(sight, frame.car), day.date, language, lunchNote, item.start)
     const forKids = kids > 0 && sight && base && kidsFacts(sight, base, request.wishes, today)

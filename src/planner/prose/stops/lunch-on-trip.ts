@@ -28,7 +28,7 @@ const INHABITED: ReadonlySet<Sight['category']> = new Set([
   'market',
   'waterfront',
 ])
-/** Who buys lunch to take along is at the shop by then, minutes after midnight. */
+/** Who buys lunch to take along is at the shop by then, and before setting out, minutes after midnight. */
 const EARLY = 420
 const PUBLIC: ReadonlySet<NonNullable<Sight['reach']>['mode']> = new Set(['train', 'bus', 'tram'])
 const ON_WATER: ReadonlySet<Sight['activity']> = new Set(['sail', 'snorkel', 'swim', 'paddle'])
@@ -53,11 +53,15 @@ export function lunchStop<Item extends Visit>(items: readonly Item[]): Item | un
 
 /**
  * Lunch on a day trip: at a table beside its stop, or what to do where there is none; undefined where the trip is one.
- * `goal`: a whole place visited.
+ * `goal`: a whole place visited. `leaves`: when one sets out for it, minutes after midnight.
  */
-export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destination): string | undefined {
+export function lunchOnTrip(
+  sight: Sight,
+  setting: MealSetting & { leaves?: number },
+  goal?: Destination,
+): string | undefined {
   if (sight.meal === 'lunch') return undefined
-  const { destination, party, language, date } = setting
+  const { destination, party, language, date, leaves = EARLY } = setting
   const { onTrip } = proseIn(language).meals
   const isAboard = isUnderWay(sight, destination)
   const table =
@@ -78,8 +82,8 @@ export function lunchOnTrip(sight: Sight, setting: MealSetting, goal?: Destinati
   return `${said(isOuting(sight) ? 'there' : isAboard ? aboard : withoutTable(sight))} ${onTrip.counted}`
 
   function said(out: ReturnType<typeof outThere>): string {
-    if (out === 'bring') return onTrip.bring(earlyShop(destination, date, language))
-    if (out === 'ask' && isPublic) return onTrip.bring(earlyShop(destination, date, language))
+    if (out === 'bring' || (out === 'ask' && isPublic))
+      return onTrip.bring(earlyShop(destination, date, language, Math.min(EARLY, leaves)))
     if (out !== 'there') return onTrip[out]
     return onTrip.there(dishFor({ ...setting, destination: goal ?? destination }, setting.index))
   }
@@ -97,13 +101,18 @@ function withoutTable(sight: Sight): ReturnType<typeof outThere> {
 }
 
 /** The shop nearest to where one stays that sells lunch to take along before one leaves. */
-function earlyShop({ food = [], center }: Destination, date: string, language: Locale): string | undefined {
+function earlyShop(
+  { food = [], center }: Destination,
+  date: string,
+  language: Locale,
+  by: number,
+): string | undefined {
   const hoursOf = hoursOn(date)
   const [shop] = food
     .filter((table) => sellsToTakeAlong(table) && distanceKm(table.at, center) <= BESIDE_KM)
     .filter((table) => {
       const hours = hoursOf(table)
-      return hours && spanOfHours(hours).opens <= EARLY
+      return hours && spanOfHours(hours).opens <= by
     })
     .toSorted((a, b) => distanceKm(a.at, center) - distanceKm(b.at, center))
   return shop && tableName(shop, language)

@@ -125,6 +125,10 @@ it('names a table beside a day trip, and where there is none what to do about lu
   }
   expect(lunchOnTrip(ruins, withFood([market]))).toContain('Naschmarkt')
   expect(lunchOnTrip(ruins, withFood([{ ...market, hours: '11:00-19:00' }]))).not.toContain('Naschmarkt')
+  // Who is on the mountain at seven has no baker who opens at seven.
+  const baker = withFood([{ ...market, hours: '07:00-19:00' }])
+  expect(lunchOnTrip(ruins, { ...baker, leaves: 395 })).not.toContain('Naschmarkt')
+  expect(lunchOnTrip(ruins, { ...baker, leaves: 480 })).toContain('Naschmarkt')
 })
 
 it('names a table that is only described in the language of the reader', () => {

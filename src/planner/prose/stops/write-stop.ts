@@ -36,7 +36,7 @@ export const TICKET = 'ticket:'
 
 /** What a stop's entry says, and what its ticket costs the party. */
 export function writeStop(
-  { sight: found, start }: Pick<TimedItem, 'sight' | 'start'>,
+  { sight: found, start, travel }: Pick<TimedItem, 'sight' | 'start' | 'travel'>,
   setting: DaySetting,
   eats: boolean,
   paidTickets: ReadonlySet<string>,
@@ -55,7 +55,8 @@ export function writeStop(
   const cost = paid ? undefined : ticketCost(sight, destination.currency, prices, party)
   // The sight may be narrowed to a wish; its note is of the atlas's own.
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? found
-  const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date }) : undefined
+  const leaves = start - (travel?.minutes ?? 0)
+  const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date, leaves }) : undefined
   const note = stopNote(inOwnCar(usual, frame.car), frame.date, language, lunch, clockTime(start))
   const kidsNote =
     party.kids > 0
