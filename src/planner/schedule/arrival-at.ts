@@ -10,7 +10,8 @@ import { dayOut, flownOut, minutesToGate } from '../travel/day-out.ts'
 import { type HoursThere, hoursThere, isNearHome } from '../hours-there.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { drive, journeyBetween } from '../travel/travel-time.ts'
-import { type Arrival, THERE_AND_BACK } from './frame.ts'
+import type { Arrival } from './arrival.ts'
+import { THERE_AND_BACK } from './frame.ts'
 
 /** Where a party sets out, and how far that is. */
 export interface Origin {

@@ -2,12 +2,11 @@ import type { Destination } from '../../atlas/destination.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
 import { downToFive } from '../../platform/clock-time.ts'
 import { arrivalMinutes, CHECK_IN, CHECK_OUT, dayLimits, isByNight } from '../limits.ts'
-import type { HoursThere } from '../hours-there.ts'
 import type { LegMove } from '../journey/move-between.ts'
 import type { PlanRequest } from '../plan.ts'
 import { AFTER_LANDING } from '../travel/arrival.ts'
-import type { DayOut } from '../travel/day-out.ts'
 import type { Travel } from '../travel/paces.ts'
+import type { Arrival } from './arrival.ts'
 import { betweenTrains } from './hours/between-trains.ts'
 
 /** What a day of the trip leaves room for, minutes after midnight. */
@@ -76,25 +75,6 @@ export const THERE_AND_BACK = { opens: 660, closes: 1110 }
 
 /** Minutes for what one has bought oneself. */
 export const COLD_SUPPER = 45
-
-/** The way there, as far as it is known. */
-export interface Arrival {
-  km: number
-  /** So many days after setting out one arrives. */
-  daysLater?: number
-  /** At the door that day after a long flight, minutes after midnight. */
-  atDoor?: number
-  /** Minutes on a train by day, or on the road, where that is how one goes. */
-  byTrain?: number
-  /** The hours of who has it so near that most of both days are spent there. */
-  near?: HoursThere
-  /** From door to platform or gate there, where that is no whole day, minutes. */
-  underWay?: number
-  /** Of a day there and back, by the way that is known. */
-  out?: DayOut
-  /** The hours that a flight there and back leaves of such a day. */
-  flown?: Pick<DayOut, 'opens' | 'closes'>
-}
 
 /** The frames of all days of a trip. */
 export function frameDays(request: PlanRequest, arrival: Arrival = { km: 0 }): DayFrame[] {

@@ -5,7 +5,8 @@ import type { PlanRequest } from '../plan.ts'
 import { landingOf } from '../travel/arrival.ts'
 import { dayOut, isTooFarForADay } from '../travel/day-out.ts'
 import { arrivalAt, type Origin } from './arrival-at.ts'
-import { type Arrival, type DayFrame, frameDays } from './frame.ts'
+import type { Arrival } from './arrival.ts'
+import { type DayFrame, frameDays } from './frame.ts'
 
 /** Less than this is no time there, minutes. */
 const LEAST_THERE = 120

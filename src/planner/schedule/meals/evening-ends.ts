@@ -9,6 +9,8 @@ import { isHeldOnce } from './performances.ts'
 
 /** Shorter than this is no evening, minutes. */
 export const LEAST = 30
+/** For what has this score one has come here. */
+export const CAME_FOR = 9
 /** With children a walk after dinner is over by then. */
 const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
 /** Later than this nobody is sent out, minutes after midnight. */
@@ -56,4 +58,12 @@ export function eveningEnds({ kids, wishes }: Party): number {
 /** What is seen whole, or for its last minutes, nobody leaves before: who cannot stay up does not go. */
 export function leavesBeforeItsEnd({ whole, finale }: Evening, leaves: number, ends: number): boolean {
   return (whole ?? finale ?? false) && leaves < ends - EVENT_LEAVES
+}
+
+/** Where one looks and walks for a while, and leaves when one likes. */
+const EASY: ReadonlySet<Evening['kind']> = new Set(['promenade', 'view', 'lights', 'night-market'])
+
+/** After a long flight nobody sits up in a bar or a theatre, but for what is held then alone or has led one here. */
+export function isForTheTired({ kind, event, score = 0 }: Evening): boolean {
+  return EASY.has(kind) || event !== undefined || score >= CAME_FOR
 }

@@ -12,7 +12,7 @@ import { isEasyEnough } from '../party/wishes.ts'
 import type { Taken } from '../taken.ts'
 import { isClimb, isFirstDayUp, isForDrinks } from '../hours/thin-air.ts'
 import type { TimedItem } from '../time-day.ts'
-import { latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
+import { CAME_FOR, isForTheTired, latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
 import {
   isOwnPoint,
@@ -93,14 +93,6 @@ export function planEvening(
   const others = seenNowhereElse(strolls, taken, frame.date)
   const walk = (among: Evening[]) => bestEvening(among, { ...setting, isStroll: true })
   return walk(elsewhere.filter(isPromenade)) ?? walk(others)
-}
-
-/** Where one looks and walks for a while, and leaves when one likes. */
-const EASY: ReadonlySet<Evening['kind']> = new Set(['promenade', 'view', 'lights', 'night-market'])
-
-/** After a long flight nobody sits up in a bar or a theatre, but for what is held then alone or has led one here. */
-function isForTheTired({ kind, event, score = 0 }: Evening): boolean {
-  return EASY.has(kind) || event !== undefined || score >= CAME_FOR
 }
 
 const BACK = { near: 1, from: 2 }
@@ -194,8 +186,6 @@ function isWithin(evening: Evening, minutes: number, detour: number): boolean {
   return (minutes <= NEAR || score >= WORTH_WAITING) && detour <= LONGEST_DETOUR
 }
 
-/** For what has this score one has come here. */
-const CAME_FOR = 9
 /** An evening costs what the level eats for in so many days, at most. */
 const MEANS = [0.8, 1.5, 2.5, Infinity]
 /** And a part of a feast so many times that. */
