@@ -34,6 +34,32 @@ it('crosses to a near island by boat from wherever in town', () => {
   expect(to('train')(market, near, 0).mode).not.toBe('train')
 })
 
+it('waits for the same cable car from the edge of a small town', () => {
+  const summit: Sight['at'] = [center[0] - 0.043, center[1]]
+  const ways = waysAround({
+    id: 'cusco',
+    country: 'PE',
+    center,
+    sights: [{ at: summit, reach: { mode: 'bus', minutes: 60 } }],
+  })
+  expect(ways([center[0], center[1] + 0.007], summit, 0).minutes).toBe(70)
+  expect(ways([center[0] - 0.03, center[1]], summit, 0).minutes).toBeLessThan(70)
+})
+
+it('goes back through town from a train to a summit above it', () => {
+  const summit: Sight['at'] = [center[0] - 0.043, center[1]]
+  const out: Sight['at'] = [center[0] + 0.17, center[1]]
+  const sights: Pick<Sight, 'at' | 'reach'>[] = [
+    { at: summit, reach: { mode: 'bus', minutes: 60 } },
+    { at: out, reach: { mode: 'train', minutes: 45 } },
+  ]
+  const ways = waysAround({ id: 'hallstatt', country: 'AT', center, sights })
+  expect(ways(out, summit, 0).minutes).toBe(135)
+  // Ten kilometres out no train is taken, and the bus goes through town as well.
+  const valley: Sight['at'] = [center[0] + 0.09, center[1]]
+  expect(ways(valley, summit, 0).minutes).toBe(70 + ways(valley, center, 0).minutes)
+})
+
 it('comes back by train from what lies beside the goal, where nobody has a car', () => {
   const beside: [number, number] = [far[0] + 0.01, far[1]]
   const sights = [{ at: far, reach: { mode: 'train' as const, minutes: 230 } }]

@@ -31,6 +31,8 @@ const SAME_KM = 0.2
 const TOWN_KM = 5
 /** On a long way more of the town is as good as its centre: that share of the way. */
 const SHARE_IN_TOWN = 1 / 8
+/** And on a short one: one waits for the same bus and cable car. */
+const SHARE_OF_NEAR = 1 / 6
 /** From the goal of a trip to what is seen with it, km. */
 const BESIDE_KM = 4
 /** Without its stops the road takes so much of a bus's time. */
@@ -55,8 +57,9 @@ export function knownReach(
   const isFar = (point: Coordinates) => distanceKm(point, place.center) > 2 * TOWN_KM
   const isInTown = (point: Coordinates, { at, reach }: Out) => {
     // No road leads over the water, from wherever in town.
-    const near = reach?.mode === 'ferry' ? TOWN_KM : SAME_KM
-    return distanceKm(point, place.center) <= (isFar(at) ? townKm(distanceKm(at, place.center)) : near)
+    const way = distanceKm(at, place.center)
+    const near = reach?.mode === 'ferry' ? TOWN_KM : Math.max(SAME_KM, way * SHARE_OF_NEAR)
+    return distanceKm(point, place.center) <= (isFar(at) ? townKm(way) : near)
   }
   const drives = byTaxi || place.practical?.car === 'needed'
   const goes = (trip: Out, town: Coordinates): trip is Reached =>

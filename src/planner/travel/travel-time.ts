@@ -97,12 +97,19 @@ export function waysAround(
     center !== undefined &&
     wishes?.mobility === undefined &&
     [from, to].every((place) => distanceKm(place, center) <= (destination?.onFootKm ?? -1))
-  /** Neither end is in town, and to one of them no train goes, or the line from one to the other leads through it. */
-  const isOffRails = (from: Coordinates, to: Coordinates) => {
-    if (!center || [from, to].some((place) => distanceKm(place, center) < TOWN_KM)) return false
-    const told = [reach(center, from), reach(center, to)]
+  /** Neither end is in town, and to one of them no train goes, or the line from one to the other leads through it; by bus both. */
+  const isOffLine = (from: Coordinates, to: Coordinates, mode: TravelMode) => {
+    if (!center) return false
+    const told = [reach(center, from), reach(center, to)] as const
+    // What has a way of its own from town is not in town, however near: a summit over it.
+    const isInTown = [from, to].some((place, end) => distanceKm(place, center) < TOWN_KM && !told[end])
+    if (isInTown) return false
     const isThrough = distanceKm(from, to) >= THROUGH * (distanceKm(from, center) + distanceKm(center, to))
-    return told.some((way) => way && way.mode !== 'train') || (isThrough && told.every(Boolean))
+    const isByRoad = told.some((way) => way && way.mode !== 'train')
+    if (mode === 'train') return isByRoad || (isThrough && told.every(Boolean))
+    // From beyond the town nobody is there sooner than from within.
+    const guess = travel('transit', distanceKm(from, to), 0)
+    return isThrough && told.some((way) => way?.mode === 'transit' && way.minutes > guess.minutes)
   }
   const hasCar = needsCar || wishes?.arrival?.means === 'car'
   return way
@@ -136,7 +143,7 @@ export function waysAround(
     const viaCentre =
       mode === 'car' && center && ends.areRidden(from, to) ? byWayOf(center, from, to, kids) : undefined
     if (viaCentre) return viaCentre
-    if (mode === 'train' && center && isOffRails(from, to))
+    if ((mode === 'train' || mode === 'transit') && center && isOffLine(from, to, mode))
       return joined(way(from, center, kids), way(center, to, kids))
     if (mode === 'transit' && destination && VAPORETTI.has(groundOf(destination)))
       return wayOf('transit', straight * DETOUR.transit, SPEED.vaporetto)
