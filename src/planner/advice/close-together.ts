@@ -13,11 +13,13 @@ export function together(stops: readonly ReasonItem[]): DayReason | undefined {
   const widest = Math.max(
     ...sights.map((one) => Math.max(...sights.map((other) => distanceKm(one.at, other.at)))),
   )
+  // No street that leads from one to the next, and is told with its length, is longer than what is said here.
+  const longest = Math.max(...stops.slice(1).map(({ travel }) => travel?.km ?? 0))
   return widest <= WALK_KM
     ? {
         kind: 'close-together',
         stops: sights.length,
-        km: Math.max(0.5, Math.round(widest * 2) / 2),
+        km: Math.max(0.5, Math.ceil(Math.max(widest, longest) * 2) / 2),
         first,
         last,
         rides: ridesOf(stops),

@@ -46,7 +46,7 @@ it('says a sentence once in a plan, and plainly what comes again', () => {
 it('says so where a trip comes back to a table, each time in other words', () => {
   const said = new Set<string>()
   saidOnce(day('2027-05-01', [table]), 0, 'en', said)
-  const again = [1, 4].map((index) => saidOnce(day('2027-05-02', [table]), index, 'en', said).items[0]?.why)
+  const again = [1, 6].map((index) => saidOnce(day('2027-05-02', [table]), index, 'en', said).items[0]?.why)
   expect(again[0]).toContain('Back at Steirereck')
   expect(again[1]).toContain('Once more Steirereck')
 })
@@ -79,4 +79,21 @@ it('names the place that a day leads back to, once', () => {
     (each, index) => saidOnce(day(`2027-05-0${index + 1}`, [each]), index, 'de', said).title,
   )
   expect(titles).toEqual(['Prater', 'Noch einmal Prater', 'Tag 3 in Vienna'])
+})
+
+it('says it of no two tables in the same words', () => {
+  const said = new Set<string>()
+  const tables = ['Dinitz', 'Shelanu'].map((name): PlanItem => ({
+    id: `${name}-dinner`,
+    start: '19:00',
+    end: '20:15',
+    kind: 'meal',
+    title: name,
+    place: { id: name, name, verified: true },
+    why: `What ${name} is known for.`,
+  }))
+  saidOnce(day('2027-05-01', tables), 0, 'en', said)
+  const again = saidOnce(day('2027-05-02', tables), 1, 'en', said).items
+  const words = again.map(({ why, title }) => why?.replace(title, ''))
+  expect(new Set(words).size).toBe(2)
 })

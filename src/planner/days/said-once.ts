@@ -33,7 +33,6 @@ export function saidOnce(day: PlanDay, index: number, language: Locale, said: Se
     said.add(eaten)
     if (item.why || !order || !isBack) return item
     const once = sameTable(item.place.name, index, language, said)
-    if (once) said.add(once)
     return { ...item, ...(once && { why: once }) }
   }
 }
