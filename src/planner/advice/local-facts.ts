@@ -37,6 +37,8 @@ export interface LocalFacts {
   car: 'no' | 'useful' | 'needed'
   /** First and last dates of the days on which the plan has a hired car. */
   hired?: { from: string; to: string }[]
+  /** The town of departure, where it is better hired there. */
+  hireAt?: string
   /** The city card that saves an adult most, with its sights' names. */
   card?: Omit<CityCard, 'sights' | 'slots' | 'also'> & { sights: string[]; slots: string[]; also?: string }
   country?: {

@@ -1,5 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { hiredAt } from './car-advice.ts'
+import { hiredAt, hiredAtHome } from './car-advice.ts'
 import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { tollsBetween } from '../../atlas/road-tolls.ts'
 import { regionOf } from '../../atlas/bases.ts'
@@ -45,6 +45,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
   const { language, startDate } = request
   const isHere = (_: unknown, day: number) => regionOf(bases[day]?.id ?? '') === regionOf(home.id)
   const visited = visitedByDay(days, bases)
+  const hired = hiredAt(regionOf(home.id), setting)
   const landing = start && landingOf(start.center, home.center, startDate)
   const arrives = arrivalDate(days)
   const shabbat = shabbatFacts(days, home, request)
@@ -53,13 +54,16 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
     currency: home.currency,
     ...(LOCAL_MONEY[home.country] && { localMoney: LOCAL_MONEY[home.country] }),
     ...(request.wishes?.atHome && { atHome: true }),
-    local: localFacts(
-      home,
-      legs ? days.filter(isHere) : days,
-      legs ? visited.filter(isHere) : visited,
-      request,
-      hiredAt(regionOf(home.id), setting),
-    ),
+    local: {
+      ...localFacts(
+        home,
+        legs ? days.filter(isHere) : days,
+        legs ? visited.filter(isHere) : visited,
+        request,
+        hired,
+      ),
+      ...(!legs && hiredAtHome(setting, hired, arrivalOf(setting))),
+    },
     ...roomsOf(request),
     ...(shabbat && { shabbat }),
     ...(request.wishes?.diet === 'kosher' && ![home, ...bases].some(hasKosherKitchen) && { noKosher: true }),

@@ -3,11 +3,11 @@ import type { Sentences, TipTexts } from './tips.ts'
 
 /** How one gets around there, and on which days in a hired car. */
 export function aroundSentences(
-  { around, dayPass, car, hired, currency }: LocalFacts,
+  { around, dayPass, car, hired, hireAt, currency }: LocalFacts,
   words: TipTexts,
 ): Sentences {
   const days = hired?.map(({ from, to }) => words.eventDays(from, to))
-  const hire = days ? words.hire.on(days) : car === 'no' ? undefined : words.hire[car]
+  const hire = days ? words.hire.on(days, hireAt) : car === 'no' ? undefined : words.hire[car]
   return [around, hire, dayPass && words.dayPass(dayPass, currency)]
 }
 

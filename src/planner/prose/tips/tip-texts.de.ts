@@ -142,7 +142,8 @@ export const TIPS_DE: TipTexts = {
   hire: {
     useful: 'Für die Ausflüge hilft ein Mietwagen.',
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
-    on: (days) => `Mietwagen in diesem Plan: ${list(days)}.`,
+    on: (days, at) =>
+      `Mietwagen in diesem Plan: ${list(days)}.${at ? ` Am besten schon in ${at} mieten und damit hinfahren.` : ''}`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

@@ -140,7 +140,8 @@ export const TIPS_EN: TipTexts = {
   hire: {
     useful: 'A hired car helps for the trips out.',
     needed: 'Without a hired car you will miss half of it.',
-    on: (days) => `Hired car in this plan: ${list(days)}.`,
+    on: (days, at) =>
+      `Hired car in this plan: ${list(days)}${at ? `, best hired in ${at} already and driven there` : ''}.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

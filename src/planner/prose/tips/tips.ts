@@ -55,7 +55,9 @@ export interface TipTexts extends WayTexts {
   light(date: string, light: LocalFacts['light']): string
   pack(things: readonly PackingThing[]): string
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
-  hire: Record<'useful' | 'needed', string> & { on(days: readonly string[]): string }
+  hire: Record<'useful' | 'needed', string> & {
+    on(days: readonly string[], at: string | undefined): string
+  }
   card(card: NonNullable<LocalFacts['card']>, currency: string): string
   /** What wants a time slot although a card lets one in. */
   slots(names: readonly string[]): string
