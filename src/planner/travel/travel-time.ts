@@ -24,6 +24,7 @@ import {
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
 import { hasNoBuses, takesTaxis } from './taxis.ts'
+import { leadsThroughTown, TOWN_KM } from './through-town.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
 
 /** Walked up to here, km by street; with children or a driver a little less, rather than in a car of one's own, and by whom walking tires no further than this. */
@@ -37,10 +38,6 @@ const WALK_KM = {
 }
 /** Beyond this a city's trams and taxis are not how one goes, km straight. */
 const CITY_KM = 15
-/** So near the centre one is in town, km. */
-const TOWN_KM = 5
-/** So much of both lines' length lies between their ends where one changes in town. */
-const THROUGH = 0.75
 /** Further out than this there are none between two places either, km from the centre. */
 const COUNTRY_KM = 20
 /** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
@@ -97,20 +94,6 @@ export function waysAround(
     center !== undefined &&
     wishes?.mobility === undefined &&
     [from, to].every((place) => distanceKm(place, center) <= (destination?.onFootKm ?? -1))
-  /** Neither end is in town, and to one of them no train goes, or the line from one to the other leads through it; by bus both. */
-  const isOffLine = (from: Coordinates, to: Coordinates, mode: TravelMode) => {
-    if (!center) return false
-    const told = [reach(center, from), reach(center, to)] as const
-    // What has a way of its own from town is not in town, however near: a summit over it.
-    const isInTown = [from, to].some((place, end) => distanceKm(place, center) < TOWN_KM && !told[end])
-    if (isInTown) return false
-    const isThrough = distanceKm(from, to) >= THROUGH * (distanceKm(from, center) + distanceKm(center, to))
-    const isByRoad = told.some((way) => way && way.mode !== 'train')
-    if (mode === 'train') return isByRoad || (isThrough && told.every(Boolean))
-    // From beyond the town nobody is there sooner than from within.
-    const guess = travel('transit', distanceKm(from, to), 0)
-    return isThrough && told.some((way) => way?.mode === 'transit' && way.minutes > guess.minutes)
-  }
   const hasCar = needsCar || wishes?.arrival?.means === 'car'
   return way
 
@@ -143,7 +126,7 @@ export function waysAround(
     const viaCentre =
       mode === 'car' && center && ends.areRidden(from, to) ? byWayOf(center, from, to, kids) : undefined
     if (viaCentre) return viaCentre
-    if ((mode === 'train' || mode === 'transit') && center && isOffLine(from, to, mode))
+    if (center && leadsThroughTown(mode, from, to, center, reach))
       return joined(way(from, center, kids), way(center, to, kids))
     if (mode === 'transit' && destination && VAPORETTI.has(groundOf(destination)))
       return wayOf('transit', straight * DETOUR.transit, SPEED.vaporetto)
