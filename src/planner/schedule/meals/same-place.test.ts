@@ -34,6 +34,7 @@ function isLeft(wanted: Evening, other: { sight?: Sight; evening?: Evening }): b
 
 it('knows a place by its point, or by a word that is nowhere else near', () => {
   expect(isSamePlace(named('Sensō-ji', 0), named('Senso-ji after dark', 0.2))).toBe(true)
+  expect(isSamePlace(named('Gold Souk', 0), named('Souks by night', 0.1))).toBe(true)
   expect(isSamePlace(named('Ferris Wheel', 0), named('Lights', 0.05))).toBe(true)
   expect(isSamePlace(named('Piazza della Repubblica', 0), named('Piazza della Signoria', 0.3))).toBe(false)
   expect(isSamePlace(named('Old Bridge', 0), named('Bridge Street', 0.2))).toBe(false)

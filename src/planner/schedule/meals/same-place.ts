@@ -173,7 +173,10 @@ function wordsOf({ name }: Pick<Named, 'name'>): readonly string[] {
     known.get(name) ??
     normalise(name.en)
       .split(' ')
-      .filter((word) => word.length >= LEAST_LETTERS && !COMMON.has(word.replace(/s$/, '')))
+      .filter((word) => word.length >= LEAST_LETTERS)
+      // "Souks" of which one has seen one.
+      .map((word) => word.replace(/s$/, ''))
+      .filter((word) => !COMMON.has(word))
   known.set(name, words)
   return words
 }

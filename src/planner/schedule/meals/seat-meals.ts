@@ -9,7 +9,7 @@ import { AT_TABLE } from './time-at-table.ts'
 import { isUnaskedMeatless } from './table-choice.ts'
 import { SEEN } from '../taken.ts'
 import { tablesInReach } from './table-reach.ts'
-import { dishesHad } from './table-repeats.ts'
+import { dishesHad, withDishesOf } from './table-repeats.ts'
 
 const LEAST_FREE = 60
 /**
@@ -29,7 +29,11 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     const today = seated.flatMap(({ food, area }) => food?.id ?? area?.id ?? [])
     const at = seated.flatMap(({ food, area }) => (food?.at ? [food.at] : area ? [area.at] : []))
     const seen = items.flatMap(({ sight }, each) => (sight && Math.abs(each - index) > 1 ? [sight.at] : []))
-    const had = { ...eaten, today, at, seen, taken: seating.taken, date: seating.frame.date }
+    const dishes = withDishesOf(
+      seated.flatMap(({ food }) => food ?? []),
+      eaten.dishes,
+    )
+    const had = { ...eaten, dishes, today, at, seen, taken: seating.taken, date: seating.frame.date }
     const { home: _home, ...meal } = item
     const seat = seatMeal(meal, seated, items[index + 1], { ...seating, tables }, had)
     // Before the hours of dinner no other kitchen can be counted on.
@@ -47,7 +51,7 @@ function eatenBefore({ destination, frame, party, taken }: Seating): Before {
   const isNight = (table: FoodPlace) =>
     nights.some((each) => isSamePoint(each, table) && isNamedAlike(each, { name: tableNames(table) }))
   return {
-    dishes: dishesHad(destination, taken),
+    dishes: dishesHad(destination, taken, frame.date),
     meatless: food.some((table) => taken.has(table.id) && isUnaskedMeatless(table, party)),
     elsewhere: sights.filter(({ id }) => (taken.get(SEEN + id) ?? frame.date) !== frame.date),
     nights: new Set(nights.length > 0 ? food.filter(isNight).map(({ id }) => id) : []),

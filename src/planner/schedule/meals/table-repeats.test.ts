@@ -50,6 +50,19 @@ it('goes further for another dish the more often the trip has had the first, in 
   expect(seated(food, had(3))[0]).toBe('soup')
 })
 
+it('goes further for another dish the day after, and for dinner than at noon', () => {
+  const food = [eating('lamb', 'Lamb in the oven'), eating('soup', 'Soup', 0.25)]
+  const had = (date: string): [string, string][] => [[`${DISH}lamb:1`, date]]
+  expect(seated(food, had('2027-05-01'))[0]).toBe('lamb')
+  expect(seated(food, had(frame.date))[0]).toBe('soup')
+  const two = [
+    eating('noon', 'Lamb with rice'),
+    eating('lamb', 'Lamb, grilled'),
+    eating('soup', 'Soup', 0.25),
+  ]
+  expect(seated(two, [])).toEqual(['noon', 'soup'])
+})
+
 it('eats elsewhere than in the house where another day has its evening', () => {
   const food = [{ ...eating('spices', 'Mint tea'), name: 'Café des Épices' }, eating('other', 'Tagine', 0.5)]
   const roof: Evening = {

@@ -16,6 +16,8 @@ const SAME_DAY = 300
 const SHARE_OF_MANY = 0.6
 /** The same dish as at one table before, and at more of them. */
 const SAME_DISH = [0, 8, 20, 45]
+/** On the same day, or the one before or after, it counts as at another table. */
+const SOON_AGAIN = 1
 /** So long a name is that of a dish also in the middle of what is told of a table, letters. */
 const TELLING = 7
 /** What is eaten all over the world, whatever a place's own dishes are. */
@@ -29,7 +31,7 @@ export interface Had {
   date: string
   /** Ids of tables in whose house another day's evening is. */
   nights: ReadonlySet<string>
-  /** At how many tables of the other days one has eaten a dish. */
+  /** At how many tables one has eaten a dish, those of the days around counted more. */
   dishes: ReadonlyMap<string, number>
 }
 
@@ -90,15 +92,39 @@ function knownDishesOf(eat: string): string[] {
   return (eat.toLowerCase().match(EVERYWHERE) ?? []).map((dish) => dish.replace(/s$/, ''))
 }
 
-/** Dishes of the other days by the number of tables, also of the trip's other towns. */
-export function dishesHad({ food = [] }: Pick<Destination, 'food'>, taken: Taken): Map<string, number> {
+/**
+ * Dishes of the other days by the number of tables, also of the trip's other towns; what one has on the days around
+ * that date counts more.
+ */
+export function dishesHad(
+  { food = [] }: Pick<Destination, 'food'>,
+  taken: Taken,
+  date: string,
+): Map<string, number> {
   const tables = new Map<string, Set<string>>()
-  const eaten = (dish: string, table: string) => tables.set(dish, (tables.get(dish) ?? new Set()).add(table))
-  for (const { id, eat } of food) if (taken.has(id)) for (const dish of dishesOf(eat.en)) eaten(dish, id)
-  for (const key of taken.keys()) {
+  const soon = new Set<string>()
+  const eaten = (dish: string, table: string, on = date) => {
+    tables.set(dish, (tables.get(dish) ?? new Set()).add(table))
+    if (Math.abs(daysBetween(on, date)) <= 1) soon.add(dish)
+  }
+  for (const { id, eat } of food)
+    if (taken.has(id)) for (const dish of dishesOf(eat.en)) eaten(dish, id, taken.get(id))
+  for (const [key, on] of taken) {
     if (!key.startsWith(DISH)) continue
     const end = key.lastIndexOf(':')
-    eaten(key.slice(DISH.length, end), key.slice(end + 1))
+    eaten(key.slice(DISH.length, end), key.slice(end + 1), on)
   }
-  return new Map([...tables].map(([dish, { size }]) => [dish, size]))
+  return new Map([...tables].map(([dish, { size }]) => [dish, size + (soon.has(dish) ? SOON_AGAIN : 0)]))
+}
+
+/** With those of today's tables. */
+export function withDishesOf(
+  today: readonly Table[],
+  dishes: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  if (today.length === 0) return dishes
+  const all = new Map(dishes)
+  for (const dish of today.flatMap(({ eat }) => dishesOf(eat.en)))
+    all.set(dish, (all.get(dish) ?? 0) + 1 + SOON_AGAIN)
+  return all
 }
