@@ -143,6 +143,8 @@ export const eventSchema = z.object({
   ),
   /** What hours cafés keep then where restaurants go on serving visitors. */
   cafes: z.optional(hours),
+  /** The hours in which one eats in the street or under the open sky, where cafés serve indoors all day. */
+  outdoors: z.optional(hours),
   /** 1 as ever … 3 full. */
   crowds: z.int().check(z.gte(1), z.lte(3)),
   /** Lodging costs so many times the usual. */

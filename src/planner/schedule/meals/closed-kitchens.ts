@@ -26,10 +26,12 @@ export function kitchensShut(
 /** Whether nobody is led to a café or a stall at that time, minutes after midnight: all are shut, or those are. */
 export function cafesShut(destination: Pick<Destination, 'events'>, date: string, start: number): boolean {
   if (kitchensShut(destination, date, start)) return true
-  return eventsOn(destination, [date]).some(({ cafes }) => {
-    const { opens, closes } = spanOfHours(cafes ?? 'always')
-    return start < opens || start >= closes
-  })
+  return eventsOn(destination, [date]).some(({ cafes }) => isOutside(cafes, start))
+}
+
+function isOutside(hours: string | undefined, time: number): boolean {
+  const { opens, closes } = spanOfHours(hours ?? 'always')
+  return time < opens || time >= closes
 }
 
 /** Where all the world sees one eat. */
@@ -47,6 +49,8 @@ export function stallShut(
   start: number,
 ): boolean {
   const saysSo = exceptions.some(({ dates, hours }) => hours !== undefined && dates?.includes(date))
-  const isOutside = kind === 'stall' || kind === 'food-street' || IN_PUBLIC.test(eat.en)
-  return isOutside && !saysSo && cafesShut(destination, date, start)
+  const isInPublic = kind === 'stall' || kind === 'food-street' || IN_PUBLIC.test(eat.en)
+  if (!isInPublic || saysSo) return false
+  const isFast = eventsOn(destination, [date]).some(({ outdoors }) => isOutside(outdoors, start))
+  return isFast || cafesShut(destination, date, start)
 }

@@ -4,6 +4,7 @@ import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { DatedEvent, FoodPlace } from '../../../atlas/destination.ts'
 import { frameDays } from '../frame.ts'
 import { AGAIN, take } from '../taken.ts'
+import { cafesShut } from './closed-kitchens.ts'
 import { seatMeals } from './seat-meals.ts'
 
 it('leads nobody to a stall by day in a month of fasting', () => {
@@ -38,6 +39,10 @@ it('leads nobody to a stall by day in a month of fasting', () => {
   food[0] = outside
   expect(lunchIn([])?.food?.id).toBe('outside')
   expect(lunchIn([fast])?.food?.id).toBe('restaurant')
+  // Where cafés serve indoors all day.
+  const { cafes: outdoors = '', ...rest } = fast
+  expect(lunchIn([{ ...rest, outdoors }])?.food?.id).toBe('restaurant')
+  expect(cafesShut({ events: [{ ...rest, outdoors }] }, frame.date, 780)).toBe(false)
 })
 
 it('seats nobody at a kosher table from Friday evening to Saturday night', () => {
