@@ -68,6 +68,7 @@ export const MEALS_DE: MealTexts = {
           `Letzter Halt: ${near}. Bis man zurück ist, schließen die Küchen: Brot, Käse und Obst für den Abend in die Unterkunft legen.`,
         )
       : 'Dann haben die Küchen schon zu: Brot, Käse und Obst für den Abend in die Unterkunft legen.',
+  atLodging: (meal) => `${meal === 'lunch' ? 'Mittagessen' : 'Abendessen'} in der Unterkunft`,
   shabbat: (isFeast) =>
     `${isFeast ? 'Wegen des Feiertags offen: Koschere Küchen sind von seinem Vorabend bis zu seiner letzten Nacht zu.' : 'Wegen des Schabbats offen: Koschere Küchen sind von Freitag vor Sonnenuntergang bis Samstagnacht zu.'} Das Essen vorbestellen oder in der Unterkunft bereithalten.`,
   fasting: (event) =>

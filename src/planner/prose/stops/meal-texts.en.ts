@@ -68,6 +68,7 @@ export const MEALS_EN: MealTexts = {
           `Kitchens are shut by the time you are back from ${near}: have bread, cheese and fruit ready where you stay.`,
         )
       : 'Kitchens are shut by then: have bread, cheese and fruit ready where you stay.',
+  atLodging: (meal) => `${meal === 'lunch' ? 'Lunch' : 'Dinner'} where you stay`,
   shabbat: (isFeast) =>
     `${isFeast ? 'Left open for the feast: kosher kitchens are shut from its eve until its last night.' : 'Left open for Shabbat: kosher kitchens are shut from Friday before sunset to Saturday night.'} Order the meal ahead, or have it ready where you stay.`,
   fasting: (event) =>

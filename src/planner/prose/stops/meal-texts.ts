@@ -7,6 +7,8 @@ export interface MealTexts {
   /** In any kitchen of a street, market or quarter. */
   around(meal: Meal, area: string): string
   anyKitchen(area: string, dish: string | undefined, turn: number): string
+  /** Where nobody else cooks on that day. */
+  atLodging(meal: Meal): string
   /** Left open: what to look for. */
   open(meal: Meal, dish: string | undefined, turn: number): string
   /** Left open although there is a need: why, and where to look. `isKnown`: the place has a kosher one. */

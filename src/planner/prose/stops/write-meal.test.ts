@@ -75,6 +75,13 @@ it('says of a fast why no kitchen is open at noon, and that it is so all day on 
   expect(on('18:00-24:00').note).toContain('after sunset')
   expect(on('06:00-11:00').note).toContain('most kitchens stay shut')
   expect(on().note).toContain('most kitchens stay shut')
+  expect(on('18:00-24:00').title).toContain('Lunch near')
+  expect(on().title).toBe('Lunch where you stay')
+})
+
+it('names no lunch after a part of an event', () => {
+  const parade = { ...sight, event: 'carnival' }
+  expect(writeOpenMeal('lunch', noon, parade, setting('2027-05-12')).title).toBe('Lunch')
 })
 
 it('names a table beside a day trip, and where there is none what to do about lunch', () => {

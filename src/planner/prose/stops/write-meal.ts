@@ -64,18 +64,20 @@ export function writeOpenMeal(
 ): Words {
   const { destination, language } = setting
   const { lunch, dinner, meals } = proseIn(language)
-  const isFree =
-    !setting.party.wishes?.diet &&
-    !kitchensShut(destination, setting.date, times.start) &&
-    !isAfterKitchens(meal, times.start, setting)
+  const shut = kitchensShut(destination, setting.date, times.start)
+  const isFree = !setting.party.wishes?.diet && !shut && !isAfterKitchens(meal, times.start, setting)
   const quarter = meal === 'dinner' && isFree ? quarterFor(setting) : undefined
   const note = openNote(meal, times, near, setting)
+  // Nobody looks for a kitchen by a part of an event.
+  const beside = near?.event === undefined ? near?.name[language] : undefined
   const title =
-    meal === 'lunch'
-      ? lunch(near?.name[language])
-      : quarter
-        ? meals.around(meal, (language === 'de' && quarter.de) || quarter.name)
-        : dinner
+    shut && !shut.byDay
+      ? meals.atLodging(meal)
+      : meal === 'lunch'
+        ? lunch(beside)
+        : quarter
+          ? meals.around(meal, (language === 'de' && quarter.de) || quarter.name)
+          : dinner
   // Of a place that nobody has written about there is nothing to say.
   return { title, ...(destination.dishes?.length && note && { note }) }
 }
