@@ -50,6 +50,14 @@ it('brings an evening to the night that was asked for', async () => {
   expect(plan.tips[0]?.text).toBe(`In diesem Plan berücksichtigt: ${fado[1]} an Tag 2.`)
 })
 
+it('has dinner near the evening that was asked for, where none of the planned table would get there', async () => {
+  const asked = { destination: 'Lissabon', startDate: '2027-03-13', endDate: '2027-03-17' }
+  const wishes = { startsAt: '10:00', notes: 'Fado am zweiten Abend' }
+  const { days } = await planned(wishes.notes, { ...asked, wishes, language: 'de' })
+  expect(days[1]?.items.at(-1)).toMatchObject({ kind: 'evening', title: expect.stringMatching(/Fado/) })
+  expect(days[1]?.items.at(-1)?.travel?.km).toBeLessThan(1)
+})
+
 it('shows the days as they are in the end, once each', async () => {
   const shown: string[] = []
   const request = sampleRequest({ destination: 'Wien', wishes: { notes: 'Keine Museen' }, language: 'de' })

@@ -1,9 +1,10 @@
-import type { EVENING_KINDS, FoodPlace } from '../../../atlas/destination.ts'
+import type { Evening, EVENING_KINDS, FoodPlace } from '../../../atlas/destination.ts'
 import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { openOn } from '../../../atlas/opening-hours.ts'
 import { tableName, tableNames } from '../../../atlas/table-name.ts'
 import type { DayWishes, Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { isUnaskedMeatless } from '../../schedule/meals/table-choice.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import { arrangeDay } from '../arrange-day.ts'
 import { faultsOn } from '../place-stop.ts'
@@ -13,6 +14,8 @@ import { type EditContext, onDays, type Step, stopsOf } from './step.ts'
 type Meal = 'lunch' | 'dinner'
 const TRIED = 8
 const NO_EVENING = 'none'
+/** So many times the price of the planned table another one may cost. */
+const DEARER = 1.5
 
 export function changeMeal(plan: Plan, edit: EditOf<'meal'>, context: EditContext): Step {
   const { day, meal, place, name, wish } = edit
@@ -50,7 +53,7 @@ export function anotherTable(
   const before = plan.days[day]
   const now = before && mealOn(before, meal)
   if (!before || !now || (wish === 'cheaper' && !now.cost)) return undefined
-  const taken = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const taken = placesOf(plan)
   const isOpen = openOn(before.date)
   const known = tablesAt(plan, day, context)
   const current = known.find(({ id }) => id === now.place?.id)
@@ -96,18 +99,56 @@ export function changeEvening(plan: Plan, edit: EditOf<'evening'>, context: Edit
     const next = withWish(plan, day, { evening: NO_EVENING }, context)
     return next ? onDays(plan, new Map([[day, next]])) : 'not_there'
   }
-  const taken = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place: at }) => at?.id ?? [])))
+  const taken = placesOf(plan)
   const evenings = baseDestination(plan, day, context.destinations).evenings ?? []
   const meant = evenings.filter((each) =>
     place === undefined ? !taken.has(each.id) && (!kind || goesFor(kind, each.kind)) : each.id === place,
   )
   if (meant.length === 0) return place === undefined ? 'nothing_else' : 'not_there'
-  for (const { id } of meant.slice(0, TRIED)) {
-    if (id === now) return 'as_it_is'
-    const next = withWish(plan, day, { evening: id }, context)
-    if (next && faultsOn(plan, day, next, context) === 0) return onDays(plan, new Map([[day, next]]))
+  for (const evening of meant.slice(0, TRIED)) {
+    if (evening.id === now) return 'as_it_is'
+    const next = withEvening(plan, day, evening, context)
+    if (next) return onDays(plan, new Map([[day, next]]))
   }
   return (kind && bringEvening(plan, day, kind, context)) ?? 'nothing_else'
+}
+
+/** The day with that evening, where need be after dinner near it; undefined where it is had after none. */
+function withEvening(
+  plan: Plan,
+  day: number,
+  { id, at }: Pick<Evening, 'id' | 'at'>,
+  context: EditContext,
+): PlanDay | undefined {
+  const next = withWish(plan, day, { evening: id }, context)
+  if (next && faultsOn(plan, day, next, context) === 0) return next
+  // Who asked for a certain table, or eats by rules, keeps it.
+  if (plan.days[day]?.wishes?.dinner || context.request.wishes?.diet) return undefined
+  return tablesNear(plan, day, at, context)
+    .map((food) => ({ evening: id, dinner: { id: food.id, name: tableName(food, plan.language) } }))
+    .map((wish) => withWish(plan, day, wish, context))
+    .find((each) => each && faultsOn(plan, day, each, context) === 0)
+}
+
+/** The nearest tables for dinner that are hardly dearer than the planned one, and that no day has. */
+function tablesNear(plan: Plan, day: number, at: Evening['at'], context: EditContext): FoodPlace[] {
+  const before = plan.days[day]
+  if (!before) return []
+  const current = mealOn(before, 'dinner')?.place?.id
+  const known = tablesAt(plan, day, context)
+  const cost = known.find(({ id }) => id === current)?.cost ?? Infinity
+  const taken = placesOf(plan)
+  const isOpen = openOn(before.date)
+  const suited = (food: FoodPlace) =>
+    food.meals.includes('dinner') && food.cost <= cost * DEARER && !isUnaskedMeatless(food, context.request)
+  return known
+    .filter((food) => suited(food) && isOpen(food) && !taken.has(food.id))
+    .toSorted((a, b) => distanceKm(a.at, at) - distanceKm(b.at, at))
+    .slice(0, TRIED)
+}
+
+function placesOf({ days }: Plan): Set<string> {
+  return new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
 }
 
 /** The only one of its kind is had on another day: it changes over, and that day has none. */
@@ -118,8 +159,8 @@ function bringEvening(plan: Plan, day: number, kind: EveningKind, context: EditC
     const evening = evenings.find(({ id }) => id === had)
     if (other === day || !evening || !goesFor(kind, evening.kind)) continue
     const without = withWish(plan, other, { evening: NO_EVENING }, context)
-    const next = withWish(plan, day, { evening: evening.id }, context)
-    if (without && next && faultsOn(plan, day, next, context) === 0)
+    const next = withEvening(plan, day, evening, context)
+    if (without && next)
       return onDays(
         plan,
         new Map([
