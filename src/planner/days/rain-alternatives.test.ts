@@ -106,6 +106,24 @@ it('offers nothing that takes far longer than the stop, and one house twice at m
   expect(sheltersFor(3, '11:00', '12:00', museum)).toEqual(['museum', 'museum', undefined])
 })
 
+it('offers one house once a day', () => {
+  const stop = (id: string) => {
+    const place = { id: 'park', name: 'Park', verified: true }
+    return { id, start: '11:00', end: '12:00', kind: 'sight', title: 'Park', place } as const
+  }
+  const day: PlanDay = {
+    date: '2027-05-06',
+    title: 'A day',
+    base: { name: 'Vienna' },
+    items: [stop('one'), stop('two')],
+  }
+  const destination = { ...vienna, sights: [park, shelter('museum', {})] }
+  const party = { language: 'en', kids: 0, budget: 'comfort' } as const
+  const [written] = withRainAlternatives([day], () => destination, party)
+  const houses = written?.items.map(({ rainAlternative }) => rainAlternative?.id)
+  expect(houses).toEqual(['museum', undefined])
+})
+
 it('offers no house that another stay holds', () => {
   const [museum, palace] = [
     shelter('museum', {}),

@@ -12,7 +12,7 @@ const SHELTER_KM = 6
 const SHELTER_MINUTES = 60
 /** Nobody goes to a great museum instead of a short stop: this many times as long, and an hour and a half in any case. */
 const LONGER = { times: 2, minutes: 90 }
-/** One house is not the answer to every shower. */
+/** One house is not the answer to every shower, and of a day to one alone. */
 const MOST_STOPS = 2
 
 /**
@@ -35,6 +35,7 @@ export function withRainAlternatives(
     if (!destination) return day
     const isShelter = shelterOn(day.date)
     const hoursOf = hoursOn(day.date)
+    const today = new Set<string>()
     const items = day.items.map((item) => {
       const sight = destination.sights.find(({ id }) => id === item.place?.id)
       const { rainAlternative: _, ...rest } = item
@@ -49,6 +50,7 @@ export function withRainAlternatives(
             !shelter.clear &&
             !shelter.daytrip &&
             !planned.has(shelter.id) &&
+            !today.has(shelter.id) &&
             (taken.get(shelter.id) ?? 0) < MOST_STOPS &&
             shelter.minutes <= Math.max(LONGER.minutes, LONGER.times * sight.minutes) &&
             isOpenDuring(hoursOf(shelter) ?? shelter.hours, item),
@@ -61,6 +63,7 @@ export function withRainAlternatives(
         .sort((a, b) => a.km - b.km)
       const [nearest] = shelters
       if (!nearest) return rest
+      today.add(nearest.shelter.id)
       taken.set(nearest.shelter.id, (taken.get(nearest.shelter.id) ?? 0) + 1)
       return {
         ...rest,
