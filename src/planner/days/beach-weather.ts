@@ -11,6 +11,13 @@ export function isTooColdToBathe(
   return category === 'beach' && (climate?.high[Number(date.slice(5, 7)) - 1] ?? Infinity) < BEACH_WEATHER
 }
 
+/** Nights as warm as this are spent outside, °C. */
+const WARM_NIGHT = 20
+
+export function isWarmNight({ date }: { date: string }, { climate }: Pick<Destination, 'climate'>): boolean {
+  return (climate?.low[Number(date.slice(5, 7)) - 1] ?? -Infinity) >= WARM_NIGHT
+}
+
 /** Nobody sits outside for an hour on a colder day, °C. */
 const MILD = 12
 

@@ -10,7 +10,7 @@ import { heatOn } from '../schedule/hours/midday-heat.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
-import { isTooColdToBathe, isTooColdToSit } from './beach-weather.ts'
+import { isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
 import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
 import { tableNear } from './table-near.ts'
 
@@ -114,7 +114,9 @@ export function suggestion(
   /** Light enough and warm enough to look around. */
   function isOutdoorsNow(): boolean {
     const { sunset } = daylightOn(setting.day.date, destination.center, destination.zone)
-    return span.to <= sunset && !isTooColdToSit(setting.day, destination)
+    return span.to <= sunset
+      ? !isTooColdToSit(setting.day, destination)
+      : isWarmNight(setting.day, destination)
   }
 
   function isTowardsBase(): boolean {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
+import { withFreeHours } from './free-hours.ts'
+
+const { sights: _, ...rest } = sampleDestination()
+const [lat, lon] = rest.center
+const party = { tripType: 'sightseeing', adults: 2, kids: 0, budget: 'comfort', language: 'en' } as const
+
+function stop(name: string, start: string, end: string): PlanItem {
+  const place = { id: name, name, lat: lat + 1, lon, verified: true }
+  return { id: `2-${name}`, start, end, kind: 'sight', title: name, place }
+}
+
+it('looks for a seat indoors after dark, but where nights are warm', () => {
+  const said = (degrees: number) => {
+    const year = Array.from({ length: 12 }, () => degrees)
+    const climate = { high: year, low: year, raindays: year, sun: year }
+    const place = { ...rest, sights: [], food: [], climate }
+    const items = [stop('castle', '18:00', '19:00'), stop('inn', '20:50', '21:50')]
+    const day: PlanDay = {
+      date: '2027-05-06',
+      title: 'A day',
+      base: { name: 'Vienna' },
+      items,
+      wishes: { start: '09:00' },
+    }
+    return withFreeHours([day], () => place, party, 1)[0]?.items[1]?.why
+  }
+  expect(said(15)).toContain('indoors')
+  expect(said(25)).toContain('look around')
+})
