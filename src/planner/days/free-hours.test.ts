@@ -159,8 +159,8 @@ it('calls nothing close by that lies at the far end of the way to the next entry
     const destination = { ...vienna, sights: [], food: [{ ...cafe, at }] }
     return withFreeHours([day], () => destination, request, 1)[0]?.items[1]?.why
   }
-  expect(why([lat, lon])).toContain('close by')
-  expect(why([lat + 0.1, lon])).not.toContain('close by')
+  expect(why([lat, lon])).toContain('look around before')
+  expect(why([lat + 0.1, lon])).not.toContain('look around before')
 })
 
 it('suggests nothing that an earlier stay of the trip has held or suggested', () => {
@@ -210,7 +210,7 @@ it('sends nobody on the long way back before what follows close by', () => {
   const at = (id: string, north: number) => ({ id, name: id, lat: lat + north, lon, verified: true })
   const castle = (north: number) => stop('castle', '14:00', '15:00', { place: at('castle', north) })
   const inn = (north: number, from = '18:00') => stop('inn', from, '19:00', { place: at('inn', north) })
-  expect(dayOf([castle(1), inn(1)], [])[1]?.why).toContain('close by')
+  expect(dayOf([castle(1), inn(1)], [])[1]?.why).toContain('look around before')
   expect(dayOf([castle(1), inn(0)], [])[1]?.why).toMatch(/start back|way back/)
-  expect(dayOf([castle(0.03), inn(0.03, '16:40')], [])[1]?.why).toContain('close by')
+  expect(dayOf([castle(0.03), inn(0.03, '16:40')], [])[1]?.why).toContain('look around before')
 })
