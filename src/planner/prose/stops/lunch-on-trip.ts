@@ -75,7 +75,7 @@ export function lunchOnTrip(
     const ask = diet === 'vegan' && !table.vegan ? ` ${askVegan}` : isSure ? '' : ` ${askHalal}`
     return `${onTrip.table(tableName(table, language), eat && withoutCapital(eat))}${ask} ${onTrip.counted}`
   }
-  if (diet) return `${onTrip.bringFor[diet]} ${onTrip.counted}`
+  if (diet) return `${(isAboard ? onTrip.askFor : onTrip.bringFor)[diet]} ${onTrip.counted}`
   // Nobody books a train or a bus to a waterfall.
   const isPublic = sight.reach !== undefined && PUBLIC.has(sight.reach.mode) && !sight.booking
   const aboard = isPublic ? 'bring' : 'ask'

@@ -97,6 +97,12 @@ export const MEALS_DE: MealTexts = {
       halal: 'Das Mittagessen mitnehmen oder Fisch essen: Dort kennen wir keine Halal-Küche.',
       kosher: 'Ein koscheres Mittagessen mitnehmen: Dort kennen wir keine Küche dafür.',
     },
+    askFor: {
+      vegetarian: 'Beim Buchen nach einem Essen ohne Fleisch fragen und vorsichtshalber etwas mitnehmen.',
+      vegan: 'Beim Buchen nach einem veganen Mittagessen fragen oder eines mitnehmen.',
+      halal: 'Beim Buchen fragen, ob das Essen halal ist, oder eines mitnehmen.',
+      kosher: 'Ein koscheres Mittagessen mitnehmen: Unterwegs gibt es keines.',
+    },
   },
 }
 

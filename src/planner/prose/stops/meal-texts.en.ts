@@ -97,5 +97,11 @@ export const MEALS_EN: MealTexts = {
       halal: 'Bring lunch, or eat fish: we know no halal kitchen out there.',
       kosher: 'Bring a kosher lunch: we know no kitchen for it out there.',
     },
+    askFor: {
+      vegetarian: 'Ask for a meatless lunch when you book, and bring something in case.',
+      vegan: 'Ask for a vegan lunch when you book, or bring one.',
+      halal: 'Ask when you book whether lunch is halal, or bring one.',
+      kosher: 'Bring a kosher lunch: none is served on the way.',
+    },
   },
 }

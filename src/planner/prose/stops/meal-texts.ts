@@ -35,5 +35,7 @@ export interface MealTexts {
     inside: string
     there(dish: string | undefined): string
     bringFor: Record<Diet, string>
+    /** On a boat, where there is something to eat. */
+    askFor: Record<Diet, string>
   }
 }

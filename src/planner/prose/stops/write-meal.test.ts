@@ -47,6 +47,9 @@ it('sends to no other quarter where the whole place is one, and for no dish that
 it('says why a meal is left open where a diet or Shabbat is the reason', () => {
   for (const diet of ['vegetarian', 'vegan', 'halal', 'kosher'] as const)
     expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', diet)).note).toContain(diet)
+  // The town's kitchens are of no use far from it.
+  const far: Sight = { ...sight, at: [48.6, 16.9] }
+  expect(writeOpenMeal('lunch', noon, far, setting('2027-05-12', 'vegetarian')).note).toContain('Bring')
   // Nothing is asked of a community where none may be.
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12', 'kosher')).note).not.toContain('Chabad')
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-15', 'kosher')).note).toContain('Shabbat')
@@ -112,6 +115,9 @@ it('names a table beside a day trip, and where there is none what to do about lu
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
   const cruise = { ...sight, activity: 'snorkel' as const, minutes: 330, starts: [{ times: ['09:00'] }] }
   expect(lunchOnTrip(cruise, withFood([inn]))).toContain('Ask when you book')
+  const wishes = { diet: 'vegetarian' as const }
+  const meatless = { ...withFood([inn]), party: { ...rest.party, wishes } }
+  expect(lunchOnTrip(cruise, meatless)).toContain('Ask for a meatless lunch')
   const train = { ...cruise, activity: 'ride' as const, reach: { mode: 'train' as const, minutes: 5 } }
   expect(lunchOnTrip({ ...train, at: vienna.center }, withFood([inn]))).toContain('Bring lunch')
   const wild = { ...sight, category: 'nature' } as const

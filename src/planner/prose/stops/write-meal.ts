@@ -98,9 +98,11 @@ function openNote(
   const shut = kitchensShut(destination, date, start)
   if (shut) return (shut.byDay ? meals.fasting : meals.shut)(shut.event.name[language])
   if (isAfterKitchens(meal, start, setting)) return meals.late(near?.name[language], turn)
+  const isFar = near !== undefined && distanceKm(near.at, destination.center) > IN_TOWN_KM
+  // The kitchens of the town are of no use out there.
+  if (diet && meal === 'lunch' && isFar) return meals.onTrip.bringFor[diet]
   if (diet) return meals.openFor[diet](place, turn, hasKosherKitchen(destination))
   const out = meal === 'lunch' && near ? outThere(near) : undefined
-  const isFar = near !== undefined && distanceKm(near.at, destination.center) > IN_TOWN_KM
   if (out === 'inside') return meals.onTrip.inside
   if (out === 'bring' && isFar) return meals.onTrip.bring()
   return meals.open(meal, dishFor(setting, turn), setting.index)
