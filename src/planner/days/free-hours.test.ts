@@ -159,8 +159,8 @@ it('calls nothing close by that lies at the far end of the way to the next entry
     const destination = { ...vienna, sights: [], food: [{ ...cafe, at }] }
     return withFreeHours([day], () => destination, request, 1)[0]?.items[1]?.why
   }
-  expect(why([lat, lon])).toContain('look around before')
-  expect(why([lat + 0.1, lon])).not.toContain('look around before')
+  expect(why([lat, lon])).toContain('close by')
+  expect(why([lat + 0.1, lon])).not.toContain('close by')
 })
 
 it('suggests nothing that an earlier stay of the trip has held or suggested', () => {
