@@ -49,6 +49,8 @@ export const practicalSchema = z.object({
   /** What to use in town, in one sentence. */
   around: bilingual,
   dayPass: z.optional(z.object({ name: z.string(), price: money, hours: z.int() })),
+  /** One that so many adults share, good for as long. */
+  groupPass: z.optional(z.object({ name: z.string(), price: money, people: z.int().check(z.gte(2)) })),
   /** A single ride by public transport. */
   ride: z.optional(money),
   /** Whether one hires a car. */

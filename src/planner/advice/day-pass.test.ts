@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanDay, TravelMode } from '../plan.ts'
-import { dayPassOf } from './day-pass.ts'
+import { dayPassOf, passFor } from './day-pass.ts'
 
 function day(date: string, ...modes: TravelMode[]): PlanDay {
   const items = modes.map((mode, index) => {
@@ -25,4 +25,13 @@ it('says nothing of a pass for which nobody rides often enough', () => {
   const boats = { name: 'Intero lago', price: 43, hours: 24 }
   expect(dayPassOf(boats, 3, [])).toBeUndefined()
   expect(dayPassOf({ ...boats, hours: 72 }, 3, [])).toMatchObject({ pays: 15 })
+})
+
+it('takes the pass that a party shares where one each costs more', () => {
+  const dayPass = { name: 'Single', price: 10, hours: 24 }
+  const groupPass = { name: 'Group', price: 19, people: 5 }
+  expect(passFor({ dayPass, groupPass }, 1)).toEqual(dayPass)
+  expect(passFor({ dayPass, groupPass }, 4)).toEqual({ ...groupPass, hours: 24 })
+  expect(passFor({ dayPass, groupPass }, 6)).toEqual(dayPass)
+  expect(passFor({ dayPass }, 4)).toEqual(dayPass)
 })

@@ -9,7 +9,7 @@ import { isUnderWay } from '../travel/transfer-items.ts'
 import { isDishFor } from '../schedule/meals/table-choice.ts'
 import { headName } from '../prose/fitted.ts'
 import { type CityCard, cityCardFor } from './city-card.ts'
-import { type DayPass, dayPassOf } from './day-pass.ts'
+import { type DayPass, dayPassOf, passFor } from './day-pass.ts'
 import { type EventFact, endsAfterBedtime, eventFact } from './event-facts.ts'
 import { canAttend, eventsMet } from './events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
@@ -66,7 +66,7 @@ export function localFacts(
   /** By day. */
   visited: readonly (readonly Sight[])[],
   request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes' | 'budget'> &
-    Partial<Pick<PlanRequest, 'endDate'>>,
+    Partial<Pick<PlanRequest, 'endDate' | 'adults'>>,
   hired?: LocalFacts['hired'],
 ): LocalFacts {
   const {
@@ -79,7 +79,7 @@ export function localFacts(
     dishes = [],
     publicHolidays = [],
   } = destination
-  const { startDate, language, wishes, budget } = request
+  const { startDate, language, wishes, budget, adults = 1 } = request
   const dates = days.map(({ date }) => date)
   const there = days.filter((day) => !isUnderWay(day)).map(({ date }) => date)
   const month = Number((dates[Math.floor(dates.length / 2)] ?? startDate).slice(5, 7))
@@ -94,11 +94,12 @@ export function localFacts(
   const needsRoom = !wishes?.atHome && request.endDate !== startDate
   // Who has a driver counts no rides, nor who has a car on most days.
   const ridesOn = days.filter(({ date }) => !hired?.some(({ from, to }) => date >= from && date <= to))
+  const pass = practical && passFor(practical, adults)
   const dayPass =
     budget !== 'luxury' &&
     ridesOn.length * 2 > days.length &&
-    practical?.dayPass &&
-    dayPassOf(practical.dayPass, practical.ride, ridesOn)
+    pass &&
+    dayPassOf(pass, pass.people ? (practical?.ride ?? 0) * adults : practical?.ride, ridesOn)
   const tipping = words(countryFacts?.tipping)
   return {
     ...(usual && { climate: usual }),

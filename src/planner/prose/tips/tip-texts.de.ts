@@ -137,8 +137,8 @@ export const TIPS_DE: TipTexts = {
     }
     return `In den Koffer: ${list(things.map((thing) => named[thing]))}.`
   },
-  dayPass: ({ name, price, hours, pays, on = [] }, currency) =>
-    `${name}: ${money(price, currency)} ${hours === 24 ? 'für einen Tag' : `für ${hours} Stunden`}${pays ? `, ab der ${pays}. Fahrt günstiger` : ''}${on.length > 0 ? `: in diesem Plan am ${list(on.map(dayOf))}` : ''}.`,
+  dayPass: ({ name, price, hours, people, pays, on = [] }, currency) =>
+    `${name}: ${money(price, currency)} ${hours === 24 ? 'für einen Tag' : `für ${hours} Stunden`}${people ? ` und bis zu ${COUNTED[people] ?? people} Erwachsene` : ''}${pays ? `, ab der ${pays}. Fahrt günstiger` : ''}${on.length > 0 ? `: in diesem Plan am ${list(on.map(dayOf))}` : ''}.`,
   hire: {
     useful: 'Für die Ausflüge hilft ein Mietwagen.',
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',

@@ -135,8 +135,8 @@ export const TIPS_EN: TipTexts = {
     }
     return `Pack ${list(things.map((thing) => named[thing]))}.`
   },
-  dayPass: ({ name, price, hours, pays, on = [] }, currency) =>
-    `${name}: ${money(price, currency)} ${hours === 24 ? 'for a day' : `for ${hours} hours`}${pays ? `, cheaper from ride ${pays} on` : ''}${on.length > 0 ? `: in this plan on ${list(on.map(dayOf))}` : ''}.`,
+  dayPass: ({ name, price, hours, people, pays, on = [] }, currency) =>
+    `${name}: ${money(price, currency)} ${hours === 24 ? 'for a day' : `for ${hours} hours`}${people ? `, for up to ${COUNTED[people] ?? people} adults` : ''}${pays ? `, cheaper from ride ${pays} on` : ''}${on.length > 0 ? `: in this plan on ${list(on.map(dayOf))}` : ''}.`,
   hire: {
     useful: 'A hired car helps for the trips out.',
     needed: 'Without a hired car you will miss half of it.',
