@@ -14,6 +14,8 @@ export type DayReason =
       mode: TravelMode | 'boat' | 'bus'
       minutes: number
       before: Named[]
+      /** What comes before is out already. */
+      goesOn?: true
       after: Named[]
       /** What comes after does so in the afternoon, by daylight. */
       fillsAfternoon: boolean

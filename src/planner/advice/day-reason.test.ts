@@ -147,3 +147,13 @@ it('names the best of what comes after a trip out, in its order', () => {
   const reason = dayReason([out, ...after.map((sight) => stop(sight, 'walk'))], full, vienna)
   expect(reason).toMatchObject({ kind: 'excursion', after: [{ id: 'st-stephens' }, { id: 'belvedere' }] })
 })
+
+it('goes out once, and on from there', () => {
+  const out = { ...stop(plain('schoenbrunn', { score: 9 }), 'transit', 50), kind: 'daytrip' }
+  const wordOf = (minutes: number) => {
+    const reason = dayReason([stop(near[0], 'transit', minutes), out], full, vienna)
+    return reason && dayReasonDe(reason, 0)
+  }
+  expect(wordOf(55)).toContain('dann weiter, 50 Minuten')
+  expect(wordOf(10)).toContain('dann geht es hinaus, 50 Minuten')
+})

@@ -86,6 +86,7 @@ export function dayReason(
       mode,
       minutes,
       before: sights.slice(0, at),
+      ...(at > 0 && (stops[0]?.travel?.minutes ?? 0) >= FAR && { goesOn: true as const }),
       after: after.flatMap(({ sight }) => sight ?? []),
       fillsAfternoon: after.every(({ start }) => isInAfternoon(start)),
     }

@@ -124,13 +124,14 @@ function moveDe({ minutes, stops, base, halts, arrives }: Extract<DayReason, { k
 }
 
 function excursionDe(
-  { sight, mode, minutes, before, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
+  { sight, mode, minutes, before, goesOn, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
   pick: (...wordings: string[]) => string,
 ): string {
   const way = `${minutes} Minuten ${MODES[mode]}`
   const then = list(after.slice(0, NAMED).map(name))
   const [first] = before
-  if (first) return `Zuerst ${name(first)}, dann geht es hinaus, ${way}: ${name(sight)}.`
+  if (first)
+    return `Zuerst ${name(first)}, dann ${goesOn ? 'weiter' : 'geht es hinaus'}, ${way}: ${name(sight)}.`
   if (after.length > 0)
     return pick(
       `Erst hinaus, ${way}: ${name(sight)}. Danach ${then}.`,

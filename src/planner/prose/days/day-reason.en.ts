@@ -125,12 +125,12 @@ function moveEn({ minutes, stops, base, halts, arrives }: Extract<DayReason, { k
 }
 
 function excursionEn(
-  { sight, mode, minutes, before, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
+  { sight, mode, minutes, before, goesOn, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
   pick: (...wordings: string[]) => string,
 ): string {
   const way = `${minutes} minutes ${MODES[mode]}`
   const [first] = before
-  if (first) return `After ${name(first)} it is ${way} out to ${name(sight)}.`
+  if (first) return `After ${name(first)} it is ${way} ${goesOn ? 'on' : 'out'} to ${name(sight)}.`
   if (after.length > 0)
     return pick(
       `Out to ${name(sight)} first, ${way}, then ${list(after.slice(0, NAMED).map(name))}.`,
