@@ -54,3 +54,20 @@ it('goes to Ayutthaya once in a month at Bangkok', async () => {
   expect(trips.filter(({ title }) => /Ayutthaya/.test(title))).toHaveLength(1)
   expect(trips.length).toBeGreaterThanOrEqual(5)
 })
+
+it('makes no day trip to what lies at the door of a later stay', async () => {
+  const lagoons = async (endDate: string) => {
+    const request = sampleRequest({
+      startLocation: 'Frankfurt',
+      destination: 'Iceland',
+      startDate: '2027-09-01',
+      endDate,
+    })
+    const { days } = await planOf(planner, request)
+    return days.flatMap(({ items }) =>
+      items.flatMap(({ title }) => (/Jökulsárlón/.test(title) ? [title] : [])),
+    )
+  }
+  expect(await lagoons('2027-09-11')).not.toContain('Fjallsárlón and Jökulsárlón')
+  expect((await lagoons('2027-09-11')).join()).toContain('Jökulsárlón and Diamond Beach')
+})

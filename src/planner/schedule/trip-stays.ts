@@ -133,8 +133,17 @@ export function ofOtherStays(
   const theirs = here.sights.filter(
     (sight) => sight.base !== undefined && stayFor(sight, here, near) !== here.id,
   )
-  const trips = here.sights.filter((sight) => leadsElsewhere(sight, here, bases))
+  const others = bases.filter(({ id }) => id !== here.id)
+  const trips = here.sights.filter(
+    (sight) => leadsElsewhere(sight, here, bases) || leadsToAnother(sight, others),
+  )
   return new Set([...seen, ...visited, ...theirs.map(({ id }) => id), ...trips.map(({ id }) => id)])
+}
+
+/** Whether a day trip leads to what another stay has without one. */
+function leadsToAnother({ daytrip, visits }: Sight, others: readonly Destination[]): boolean {
+  if (!daytrip || visits === undefined) return false
+  return others.some(({ sights }) => sights.some((sight) => sight.id === visits && !sight.daytrip))
 }
 
 /** The stay that a sight of a region is left to: at its own base, else at the nearest one. */
