@@ -1,3 +1,4 @@
+import { LONG_DRIVE } from '../limits.ts'
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
 import { at, from, to } from './places.de.ts'
@@ -35,7 +36,8 @@ export const LEGS_DE: LegTexts = {
       via && mode === 'train'
         ? ` Zwei Fahrkarten kaufen, bis ${via} und von dort weiter, falls deine keinen Halt erlaubt.`
         : ''
-    return `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür; ${LOOK_UP[mode]}.${clocks}${broken} ${BAGS[mode]}`
+    const hint = mode === 'car' && minutes < LONG_DRIVE ? '' : `; ${LOOK_UP[mode]}`
+    return `Etwa ${duration(minutes)} ${BY[mode]}, von Tür zu Tür${hint}.${clocks}${broken} ${BAGS[mode]}`
   },
   lastHours: (from) => `Letzte Stunden ${at(from)}`,
   farFlight({ from, nights, isLate, isBackInTime, minutes, depart, shift }) {

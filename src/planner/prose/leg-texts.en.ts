@@ -1,3 +1,4 @@
+import { LONG_DRIVE } from '../limits.ts'
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
 import { at, withArticle } from './places.en.ts'
@@ -31,7 +32,8 @@ export const LEGS_EN: LegTexts = {
       ? ` It leaves at ${depart} by the clocks there; where you arrive it is ${hours(shift)} ${shift > 0 ? 'later' : 'earlier'}.`
       : ''
     const broken = via ? ` Buy two tickets, to ${via} and on from there, unless yours allows a break.` : ''
-    return `About ${duration(minutes)} ${BY[mode]}, door to door; ${LOOK_UP[mode]}.${clocks}${mode === 'train' ? broken : ''} ${BAGS[mode]}`
+    const hint = mode === 'car' && minutes < LONG_DRIVE ? '' : `; ${LOOK_UP[mode]}`
+    return `About ${duration(minutes)} ${BY[mode]}, door to door${hint}.${clocks}${mode === 'train' ? broken : ''} ${BAGS[mode]}`
   },
   lastHours: (from) => `Last hours ${at(from)}`,
   farFlight({ from, nights, isLate, isBackInTime, minutes, depart, shift }) {

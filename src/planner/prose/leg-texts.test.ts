@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import type { Locale } from '../../i18n/locale.ts'
+import { legTextsIn } from './leg-texts.ts'
+
+it('speaks of a break on the road where the drive is long', () => {
+  const note = (language: Locale, minutes: number) =>
+    legTextsIn(language).note({ mode: 'car', minutes, depart: '10:00', shift: 0 })
+  expect(note('en', 30)).not.toContain('break')
+  expect(note('en', 150)).toContain('break')
+  expect(note('de', 30)).not.toContain('Pause')
+  expect(note('de', 150)).toContain('Pause')
+})
