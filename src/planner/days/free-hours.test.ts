@@ -213,4 +213,7 @@ it('sends nobody on the long way back before what follows close by', () => {
   expect(dayOf([castle(1), inn(1)], [])[1]?.why).toContain('look around before')
   expect(dayOf([castle(1), inn(0)], [])[1]?.why).toMatch(/start back|way back/)
   expect(dayOf([castle(0.03), inn(0.03, '16:40')], [])[1]?.why).toContain('look around before')
+  // A trip's own stop is no reason to go back first.
+  const trip = { ...inn(1), kind: 'daytrip' as const }
+  expect(dayOf([castle(1), trip], [])[1]?.why).toContain('look around before')
 })

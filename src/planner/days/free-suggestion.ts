@@ -55,7 +55,7 @@ export function suggestion(
   if (span.from >= LATE) return texts.late(next ?? destination.names[party.language])
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center
-  const leadsOn = !atBase && (after?.kind === 'meal' || after?.kind === 'sight')
+  const leadsOn = !atBase && after !== undefined && (after.kind === 'meal' || isStop(after))
   const isNextClose = leadsOn && distanceKm(here, goal) <= NEXT_KM
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   const back = atBase ? 0 : wayBack(past, setting)

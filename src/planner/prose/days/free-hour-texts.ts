@@ -30,7 +30,7 @@ export interface FreeHourTexts {
   boat(next: string | undefined): string
   /** On the way from one far place to another. */
   onward(next: string | undefined): string
-  /** Before what is close by; `indoors`: in the dark or the frost. */
+  /** Before what is not far; `indoors`: in the dark or the frost. */
   near(next: string, turn: number): string
   nearIndoors(next: string): string
   /** Near where one stays. */
