@@ -60,6 +60,14 @@ it('goes back through town from a train to a summit above it', () => {
   expect(ways(valley, summit, 0).minutes).toBe(70 + ways(valley, center, 0).minutes)
 })
 
+it('rides to a table beside the goal of a bus as to that, where nobody has a car', () => {
+  const goal: Sight['at'] = [center[0], center[1] + 0.25]
+  const table: Sight['at'] = [center[0] + 0.002, center[1] + 0.25]
+  const sights = [{ at: goal, reach: { mode: 'bus' as const, minutes: 75 } }]
+  const ways = waysAround({ id: 'cusco', country: 'IT', center, sights, practical: { car: 'no' } })
+  expect(ways(center, table, 0)).toMatchObject({ mode: 'transit', minutes: ways(center, goal, 0).minutes })
+})
+
 it('comes back by train from what lies beside the goal, where nobody has a car', () => {
   const beside: [number, number] = [far[0] + 0.01, far[1]]
   const sights = [{ at: far, reach: { mode: 'train' as const, minutes: 230 } }]

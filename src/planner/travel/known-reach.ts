@@ -35,6 +35,8 @@ const SHARE_IN_TOWN = 1 / 8
 const SHARE_OF_NEAR = 1 / 6
 /** From the goal of a trip to what is seen with it, km. */
 const BESIDE_KM = 4
+/** By line, as far as it goes. */
+const RIDDEN: ReadonlySet<Reach['mode']> = new Set(['train', 'tram', 'bus'])
 /** Without its stops the road takes so much of a bus's time. */
 const SHARE_OF_BUS = 0.75
 /** What is nearer needs no timetable, km. */
@@ -69,12 +71,12 @@ export function knownReach(
     const trip = there ?? back
     if (trip)
       return goes(trip, there ? from : to) ? wayOf(trip.reach, distanceKm(from, to), drives) : undefined
-    // Who has no car reaches and leaves what lies beside the goal of a train as that.
+    // Who has no car reaches and leaves what lies beside the goal of a train or a bus as that.
     if (place.practical?.car !== 'no') return undefined
     const [out, town] = isFar(to) ? [to, from] : [from, to]
     if (!isFar(out) || isFar(town)) return undefined
     const beside = nearestTrip(trips, out)
-    return beside?.reach?.mode === 'train' && goes(beside, town)
+    return beside?.reach && RIDDEN.has(beside.reach.mode) && goes(beside, town)
       ? wayOf(beside.reach, distanceKm(from, to))
       : undefined
   }
