@@ -54,6 +54,8 @@ it('packs for the weather of the month and for what is on the plan', async () =>
     'winter-coat',
     'rain-jacket',
   ])
+  // Cold at noon too: no matter of the evening alone.
+  expect(packingFor({ high: 8, low: 1, raindays: 6 }, [museum], 'IT')).toEqual(['winter-coat'])
   expect(packingFor({ high: 20, low: 12, raindays: 5 }, [museum], 'AT')).toEqual([])
   expect(packingFor({ high: 26, low: 10, raindays: 0 }, [museum], 'NA')).toEqual(['warm-layer'])
 })

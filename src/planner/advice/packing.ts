@@ -12,7 +12,7 @@ export type PackingThing =
   | 'covered-shoulders'
 
 /** What one wears in such weather: whole °C by day and night, and days with rain in the month. */
-const COLD = { day: 5, night: 10 }
+const COLD = { day: 9, night: 10 }
 const HOT = 28
 const WARM_RAIN = 24
 const MANY_RAINDAYS = 8
