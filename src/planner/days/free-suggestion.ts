@@ -62,7 +62,9 @@ export function suggestion(
   const isFar = back > BACK.most
   const isHot = isInHeat(span, setting)
   const isLed = !atBase && isFar && !isNextClose && sight?.reach?.mode === 'tour'
-  const isOverSea = !atBase && isFar && !isNextClose && sight?.reach?.mode === 'ferry'
+  // Who has come to the pier on land has left its boat there.
+  const isAcross = sight?.reach?.mode === 'ferry' && past.some(({ travel }) => travel?.mode === 'transit')
+  const isOverSea = !atBase && isFar && !isNextClose && isAcross
   const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
   const idea = isLed ? undefined : ideaFor()
   if (idea) return idea

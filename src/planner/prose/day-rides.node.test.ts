@@ -62,7 +62,7 @@ it('takes the car from the start where it is needed further out than the train g
     ['schluchsee', 690, { mode: 'car', minutes: 25, km: 12 }],
     ['dinner', 1170, { mode: 'car', minutes: 50, km: 42 }],
   ])
-  expect(rides).toEqual(['car 65', 'car 25', 'car 50'])
+  expect(rides).toEqual(['car 45', 'car 25', 'car 50'])
 })
 
 it('has a bus home that is no faster than buses are', () => {

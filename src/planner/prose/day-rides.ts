@@ -194,7 +194,7 @@ function driven(ride: Ride, destination: Destination): Travel | undefined {
   if (!way || TRANSFERS.has(item.kind) || !(way.mode === 'train' || way !== travel)) return way
   const roads = roadsAround(destination.country, destination.center)
   const { minutes } = driveOf(way.km, [roads(from), roads(to)])
-  if (way.mode === 'train') return minutes <= way.minutes ? { ...way, mode: 'car' } : way
+  if (way.mode === 'train') return minutes <= way.minutes ? { ...way, mode: 'car', minutes } : way
   return { ...way, minutes: Math.min(way.minutes, minutes) }
 }
 
