@@ -213,19 +213,4 @@ it('sends nobody on the long way back before what follows close by', () => {
   expect(dayOf([castle(1), inn(1)], [])[1]?.why).toContain('look around before')
   expect(dayOf([castle(1), inn(0)], [])[1]?.why).toMatch(/start back|way back/)
   expect(dayOf([castle(0.03), inn(0.03, '16:40')], [])[1]?.why).toContain('look around before')
-  // A trip's own stop is no reason to go back first.
-  const trip = { ...inn(1), kind: 'daytrip' as const }
-  expect(dayOf([castle(1), trip], [])[1]?.why).toContain('look around before')
-})
-
-it('speaks of the last boat only to who has come by one', () => {
-  const island = { id: 'isle', name: 'isle', lat: lat + 0.4, lon, verified: true }
-  const isle: Sight = { ...square, id: 'isle', at: [lat + 0.4, lon], reach: { mode: 'ferry', minutes: 50 } }
-  const why = (mode: 'transit' | 'car') => {
-    const travel = { mode, minutes: 60, km: 45 }
-    const items = [stop('isle', '10:00', '15:00', { place: island, travel }), stop('tower', '19:00', '20:00')]
-    return dayOf(items, [isle])[1]?.why
-  }
-  expect(why('transit')).toContain('last sailing')
-  expect(why('car')).not.toContain('last sailing')
 })
