@@ -31,7 +31,7 @@ export function describePlace(
 ): PlaceView {
   const { id, names, country, continent, center, zone, currency, practical, daily, food } = destination
   const name = names[locale]
-  const { transfers = [], around, dayPass, ride, car, cards = [] } = practical ?? {}
+  const { transfers = [], around, dayPass, groupPass, ride, car, cards = [] } = practical ?? {}
   return {
     id,
     name,
@@ -76,6 +76,7 @@ export function describePlace(
     })),
     ...(around && { around: around[locale] }),
     ...(dayPass && { dayPass }),
+    ...(groupPass && { groupPass }),
     ...(ride !== undefined && { ride }),
     ...(car && { car }),
     cards: cards.flatMap(({ name, prices: [shortest] }) => (shortest ? [{ name, ...shortest }] : [])),

@@ -11,7 +11,7 @@ import { MODE_WORDS } from './place-texts.ts'
 /** From the airport into town, and about town. */
 export function GettingThere({ place, locale }: PartProps) {
   const { i18n, t } = useLingui()
-  const { transfers, around, dayPass, ride, car, cards, currency } = place
+  const { transfers, around, dayPass, groupPass, ride, car, cards, currency } = place
   const fare = (amount: number) =>
     numberFormat(LANGUAGE_TAGS[locale], {
       style: 'currency',
@@ -63,6 +63,7 @@ export function GettingThere({ place, locale }: PartProps) {
           <Dotted>
             {ride !== undefined && ride > 0 && <Trans>single ride {fare(ride)}</Trans>}
             {dayPass && `${dayPass.name} (${dayPass.hours}\u00A0h): ${fare(dayPass.price)}`}
+            {groupPass && `${groupPass.name}: ${fare(groupPass.price)}`}
             {cards.map(({ name, hours, price }) => (
               <Fragment key={name}>
                 {name}

@@ -32,6 +32,7 @@ export interface PlaceView {
   transfers: { from: string; mode: Mode; line?: string; minutes: number; price?: number }[]
   around?: string
   dayPass?: { name: string; price: number; hours: number }
+  groupPass?: { name: string; price: number }
   /** City cards, each at its shortest length. */
   cards: { name: string; price: number; hours?: number | undefined }[]
   ride?: number
