@@ -29,8 +29,8 @@ export const FREE_HOURS_EN: FreeHourTexts = {
   stay: (name, turn) =>
     pick(
       turn,
-      `No hurry: stay at ${name} for as long as you like.`,
-      `There is time to stay at ${name} a while longer.`,
+      `No hurry, stay as long as you like: ${name}.`,
+      `There is time to stay a while longer: ${name}.`,
     ),
   early: (next, turn) =>
     then(
