@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import type { FoodPlace } from '../../atlas/destination.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { withFreeHours } from './free-hours.ts'
 
@@ -29,4 +30,26 @@ it('looks for a seat indoors after dark, but where nights are warm', () => {
   }
   expect(said(15)).toContain('indoors')
   expect(said(25)).toContain('look around')
+})
+
+it('keeps nobody at a table that closes meanwhile', () => {
+  const inn: FoodPlace = {
+    id: 'inn',
+    name: 'Inn',
+    at: rest.center,
+    kind: 'stall',
+    meals: ['dinner'],
+    cost: 5,
+    hours: '08:00-24:00',
+    eat: { en: 'Soup.', de: 'Suppe.' },
+  }
+  const dinner: PlanItem = { ...stop('inn', '19:20', '20:35'), kind: 'meal' }
+  const items = [dinner, { ...stop('fireworks', '23:00', '24:00'), kind: 'evening' as const }]
+  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const said = (hours: string) => {
+    const place = { ...rest, sights: [], food: [{ ...inn, hours }] }
+    return withFreeHours([day], () => place, party, 1)[0]?.items[1]?.why
+  }
+  expect(said('08:00-24:00')).toContain('No hurry at table')
+  expect(said('08:00-21:00')).toContain('where you stay; after that: fireworks')
 })

@@ -25,6 +25,8 @@ const HALF_A_DAY = 240
 const APPETITE = 100
 /** After dinner nothing is suggested but the table, minutes after midnight. */
 const LATE = 20 * 60
+/** Of the words for a rest, those of where one stays. */
+const AT_HOME = 1
 /** A lunch begins before this, "HH:MM". */
 const AFTERNOON = '15:00'
 
@@ -52,7 +54,10 @@ export function suggestion(
   const before = past.at(-1)
   const last = past.findLast(({ place }) => place !== undefined)?.place?.name
   const next = after?.place?.name ?? (after?.kind === 'meal' ? texts.meals[mealOf(after)] : undefined)
-  if (span.from >= LATE) return texts.late(next ?? destination.names[party.language])
+  if (span.from >= LATE)
+    return next && isShutBy(span.to, before, setting)
+      ? texts.rest(next, AT_HOME)
+      : texts.late(next ?? destination.names[party.language])
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center
   const leadsOn = !atBase && after !== undefined && (after.kind === 'meal' || isStop(after))
@@ -130,6 +135,13 @@ export function suggestion(
 export function wayBack(past: readonly PlanItem[], { destination, party }: FreeHour): number {
   const at = placeOf(past)
   return at ? waysAround(destination, party)(at, destination.center, party.kids).minutes : 0
+}
+
+/** Whether the table at which one has sat closes before then. */
+function isShutBy(then: number, item: PlanItem | undefined, { destination, day }: FreeHour): boolean {
+  const table = destination.food?.find(({ id }) => item?.kind === 'meal' && id === item.place?.id)
+  const hours = table && hoursOn(day.date)(table)
+  return hours !== undefined && spanOfHours(hours).closes < then
 }
 
 function placeOf(past: readonly PlanItem[]): Coordinates | undefined {
