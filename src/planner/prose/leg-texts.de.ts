@@ -71,7 +71,10 @@ export const LEGS_DE: LegTexts = {
   onward: (mode, minutes) => `Noch ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({
     title: `Halt unterwegs: ${place}`,
-    why: `Das liegt auf dem Weg: ${list(sights)}. Zeit für ein Mittagessen ist eingerechnet.`,
+    why:
+      sights.length > 1
+        ? `Auf dem Weg, mit Zeit für ein Mittagessen und ein, zwei Ziele: ${list(sights)}.`
+        : `Auf dem Weg, mit Zeit für ein Mittagessen: ${list(sights)}.`,
     note:
       mode === 'car'
         ? 'Das Gepäck nicht sichtbar im Kofferraum lassen, am besten auf einem bewachten Parkplatz.'

@@ -63,7 +63,10 @@ export const LEGS_EN: LegTexts = {
   onward: (mode, minutes) => `Another ${duration(minutes)} ${BY[mode]}.`,
   via: (place, sights, mode) => ({
     title: `A stop on the way: ${place}`,
-    why: `It lies on your way: ${list(sights)}. Time for lunch is counted in.`,
+    why:
+      sights.length > 1
+        ? `On your way, with time for lunch and one or two of these: ${list(sights)}.`
+        : `On your way, with time for lunch: ${list(sights)}.`,
     note:
       mode === 'car'
         ? 'Bags out of sight in the boot, in a guarded car park.'

@@ -10,3 +10,11 @@ it('speaks of a break on the road where the drive is long', () => {
   expect(note('de', 30)).not.toContain('Pause')
   expect(note('de', 150)).toContain('Pause')
 })
+
+it('promises no three sights of a town in the hours between two trains', () => {
+  const why = (language: Locale, ...sights: string[]) =>
+    legTextsIn(language).via('Nagoya', sights, 'train').why
+  expect(why('en', 'Castle', 'Arcades', 'Museum')).toContain('one or two of these')
+  expect(why('de', 'Burg', 'Arkaden', 'Museum')).toContain('ein, zwei Ziele')
+  expect(why('en', 'Castle')).toBe('On your way, with time for lunch: Castle.')
+})
