@@ -45,7 +45,8 @@ it('keeps nobody at a table that closes meanwhile', () => {
   }
   const dinner: PlanItem = { ...stop('inn', '19:20', '20:35'), kind: 'meal' }
   const items = [dinner, { ...stop('fireworks', '23:00', '24:00'), kind: 'evening' as const }]
-  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+  const wishes = { start: '09:00' }
+  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items, wishes }
   const said = (hours: string) => {
     const place = { ...rest, sights: [], food: [{ ...inn, hours }] }
     return withFreeHours([day], () => place, party, 1)[0]?.items[1]?.why
