@@ -73,6 +73,15 @@ it('has who takes a small child rest after lunch, and back for supper', () => {
   expect(small.late).toBeLessThan(big.late)
 })
 
+it('has lunch without the rest after it on a day that is over soon', () => {
+  const countryFacts = {
+    meals: { breakfast: ['08:00', '10:00'], lunch: ['13:30', '15:30'], dinner: ['21:00', '23:00'] },
+  } satisfies Destination['countryFacts']
+  const family = sampleRequest({ endDate: '2027-05-14', kids: 1, wishes: { ages: [2] } })
+  const days = frameDays(family).map((day) => atLocalHours(day, { countryFacts }, family))
+  expect(days[1]?.lunch?.minutes).toBe((days.at(-1)?.lunch?.minutes ?? 0) + 75)
+})
+
 it('has lunch on arrival after a short move at noon', () => {
   const late = sampleRequest({ endDate: '2027-05-14', wishes: { startsAt: '12:00' } })
   const [, day] = frameDays(late)

@@ -33,19 +33,21 @@ export function atLocalHours(
   const { lunch: had, dinner: dines, ...rest } = frame
   const named = food?.some(({ meals }) => meals.includes('lunch'))
   const longer = isLong ? LONG_LUNCH - LUNCH.minutes : isSmall ? SMALL.rest : 0
-  const noonUntil = (to: number) =>
-    had && {
-      from: Math.max(lunch.from, frame.move ? had.from : 0),
-      to,
-      minutes: (named ? LUNCH_WITH_WAY : had.minutes) + (frame.move ? 0 : longer),
-    }
-  const usual = noonUntil(lunch.to)
-  // Who has moved on for longer, or just landed, eats late rather than not at all.
-  const late = (to: number) =>
-    ((frame.move ?? frame.landing) && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
-  const noon = [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
-    (each) => each && canBeHad(each, frame),
-  )
+  const noonWith = (rest: number) => {
+    const noonUntil = (to: number) =>
+      had && {
+        from: Math.max(lunch.from, frame.move ? had.from : 0),
+        to,
+        minutes: (named ? LUNCH_WITH_WAY : had.minutes) + (frame.move ? 0 : rest),
+      }
+    const usual = noonUntil(lunch.to)
+    // Who has moved on for longer, or just landed, eats late rather than not at all.
+    const late = (to: number) =>
+      ((frame.move ?? frame.landing) && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
+    return [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find((each) => each && canBeHad(each, frame))
+  }
+  // A day that is over soon after lunch has it all the same, if without a rest.
+  const noon = noonWith(longer) ?? noonWith(0)
   if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
   // Whose way home begins before the locals are done eats before them, where a kitchen is open.
   const lastTable = frame.returns ? frame.closes - DINNER.minutes : Infinity
