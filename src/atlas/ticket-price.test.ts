@@ -28,6 +28,9 @@ it('asks less of who lives in the country, children too', () => {
   const ruins = sight({ adult: 152, child: 70, residence: { zone: 'PE', inside: { adult: 64, child: 32 } } })
   expect(pricedFor(placeWith(ruins), 'PE').sights[0]).toMatchObject({ adult: 64, child: 32 })
   expect(pricedFor(placeWith(ruins), 'DE').sights[0]).toBe(ruins)
+  const park = sight({ adult: 280, residence: { zone: 'SADC', inside: { adult: 180 } } })
+  const gateFrom = (country: string) => pricedFor(placeWith(park), country).sights[0]?.adult
+  expect([gateFrom('ZA'), gateFrom('DE')]).toEqual([180, 280])
   const temple = sight({ child: 5, residence: { zone: 'TH', inside: { adult: 0 } } })
   const free = pricedFor(placeWith(temple), 'TH').sights[0]
   expect(free).toMatchObject({ adult: 0, price: 0 })

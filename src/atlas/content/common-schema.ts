@@ -69,7 +69,7 @@ const freeUnder = z.optional(z.int().check(z.gte(1), z.lte(27)))
 export const residence = z
   .object({
     /** A country, or several that content/zones.json names. */
-    zone: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
+    zone: z.string().check(z.regex(/^[A-Z]{2,4}$/)),
     outside: z.optional(z.object({ adult, child, freeUnder })),
     inside: z.optional(z.object({ adult, child, freeUnder })),
   })
