@@ -94,18 +94,35 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
     return adult > (stay.destination.daily.food[levelOf(stay.party)] ?? 0)
   }
 
-  /** Another day has half as much of what lies beside it, or more, and may hold it too. */
+  /** Another day has half as much of what lies beside it, or more, and may hold it too: as one more, or for another that comes here. */
   function tearsNeighbours(stop: Stop, index: number): boolean {
-    const { at } = stop.sight
-    const near = filled.map((sights) => sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length)
-    return near.some((count, day) => day !== index && count * 2 > (near[index] ?? 0) && holds(day, stop))
+    const here = filled[index] ?? []
+    return filled.some((there, day) => {
+      const frame = stay.frames[day]
+      if (day === index || !frame || near(stop.sight, there) * 2 <= near(stop.sight, here)) return false
+      if (there.length < frame.maxStops) return holds(day, there, stop)
+      return stay.stops.some((other) => {
+        if (!there.includes(other.sight)) return false
+        const [less, more] = [without(there, other.sight), near(other.sight, here) - near(stop.sight, here)]
+        const isGain = near(stop.sight, less) - near(other.sight, less) + more > 0
+        return isGain && holds(day, less, stop) && holds(index, here, other)
+      })
+    })
   }
 
-  function holds(day: number, stop: Stop): boolean {
-    const [sights, frame] = [filled[day] ?? [], stay.frames[day]]
-    if (!frame || sights.length >= frame.maxStops) return false
-    return fillOnce(sights, frame, frame.maxStops, stay, [stop], AT_ALL) !== undefined
+  function holds(day: number, sights: readonly Sight[], stop: Stop): boolean {
+    const frame = stay.frames[day]
+    const most = sights.length + 1
+    return frame !== undefined && fillOnce(sights, frame, most, stay, [stop], AT_ALL) !== undefined
   }
+}
+
+function near({ at }: Sight, sights: readonly Sight[]): number {
+  return sights.filter((other) => distanceKm(at, other.at) <= NEAR_KM).length
+}
+
+function without(sights: readonly Sight[], gone: Sight): Sight[] {
+  return sights.filter((sight) => sight !== gone)
 }
 
 function fillersFor({ tripType }: Party, { role }: DayFrame, sights: readonly Sight[], isBeyond: boolean) {
