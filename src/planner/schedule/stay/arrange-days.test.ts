@@ -52,6 +52,21 @@ it('brings neighbours together that stood on two days', () => {
   expect(days.map((day) => day.join(' ')).sort()).toEqual(['cathedral square', 'gardens palace'])
 })
 
+it('sees a museum on the day of its cathedral, where the whole town is within a walk', () => {
+  const long = { minutes: 200 }
+  const sights = [
+    sight('cathedral', CENTRE, long),
+    sight('market', [48.2087, 16.3655], long),
+    sight('church', [48.2085, 16.364], long),
+    sight('museum', [48.2087, 16.3745], long),
+  ]
+  const days = arranged(sights, [
+    [0, 1],
+    [2, 3],
+  ])
+  expect(days.map((day) => day.join(' ')).sort()).toEqual(['cathedral museum', 'church market'])
+})
+
 it('drives out once to what lies together far from the base', () => {
   const sights = [
     sight('abbey', [48.31, 16.09]),

@@ -4,7 +4,7 @@ import { CAME_FOR } from '../party/fame.ts'
 import { loadOf } from '../search/balance.ts'
 import { type DayFrame, isSpentThere } from '../frame.ts'
 import { withStop } from '../search/insert-stop.ts'
-import { withinAnArea, withinAWalk } from './neighbour-pairs.ts'
+import { NEXT_DOOR_KM, othersWithin, withinAnArea, withinAWalk } from './neighbour-pairs.ts'
 import { buildRoute, type Route } from '../search/route.ts'
 import { type Party, wantsOf } from '../party/party-likes.ts'
 import { replaceRoutes, type Solution } from '../search/solution.ts'
@@ -15,8 +15,8 @@ import type { Tour } from '../search/tour.ts'
  * with something of what the party came for, days evenly filled, on short ways. Moves one stop, or lets two change places.
  */
 
-/** What a day's plan is worth, in the same unit: a pair of neighbours, one of an area, an hour on the way, a load like that of a full day. */
-const WORTH = { pair: 0.8, area: 0.6, hour: -1, load: -1, empty: -4 }
+/** What a day's plan is worth, in the same unit: a pair of neighbours, more where they stand next door, one of an area, an hour on the way, a load like that of a full day. */
+const WORTH = { pair: 0.8, nextDoor: 0.1, area: 0.6, hour: -1, load: -1, empty: -4 }
 /** What it costs to leave to the last morning what one came for, or to put off what had been seen first. */
 const LAST_MORNING = 4
 const LEAST = 1e-6
@@ -25,6 +25,8 @@ const ROUNDS = 60
 export interface DayWishes {
   /** By stop: those within a walk of it. */
   near: readonly ReadonlySet<number>[]
+  /** By stop: those of them next door. */
+  nextDoor?: readonly ReadonlySet<number>[]
   /** By stop: those of its part of the country, a short way on where the way out is long. */
   area?: readonly ReadonlySet<number>[]
   /** By day: it is spent there from morning or noon to evening, and should hold something. */
@@ -50,6 +52,7 @@ export function dayWishes(
   const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
   return {
     near: withinAWalk(sights),
+    nextDoor: othersWithin(sights, () => NEXT_DOOR_KM),
     ...(center && { area: withinAnArea(sights, center) }),
     full: frames.map((frame) => isSpentThere(frame) && !frame.move && frame.maxStops > 0),
     first: sights.map(({ score }) => score >= CAME_FOR),
@@ -69,12 +72,15 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 
 /** What is wished for on a day, without its ways and load; asked for every pair of stops of every two days. */
 function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
-  const { near, area, full, first, boats, last, keeps, wanted } = wishes
-  let [pairs, areas, waited, kept, missing] = [0, 0, 0, 0, 0]
+  const { near, nextDoor, area, full, first, boats, last, keeps, wanted } = wishes
+  let [pairs, doors, areas, waited, kept, missing] = [0, 0, 0, 0, 0, 0]
   for (const [index, stop] of order.entries()) {
     const beside = near[stop]
     if (beside?.size)
       for (let next = index + 1; next < order.length; next++) if (beside.has(order[next] ?? -1)) pairs++
+    const door = nextDoor?.[stop]
+    if (door?.size)
+      for (let next = index + 1; next < order.length; next++) if (door.has(order[next] ?? -1)) doors++
     const there = area?.[stop]
     if (there?.size)
       for (let next = index + 1; next < order.length; next++) if (there.has(order[next] ?? -1)) areas++
@@ -84,7 +90,14 @@ function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): nu
   const empty = full[day] && order.length === 0 ? WORTH.empty : 0
   if (full[day])
     for (const { marks, worth } of wanted) if (!order.some((stop) => marks[stop])) missing += worth
-  return pairs * WORTH.pair + areas * WORTH.area + empty - missing + (kept - waited) * LAST_MORNING
+  return (
+    pairs * WORTH.pair +
+    doors * WORTH.nextDoor +
+    areas * WORTH.area +
+    empty -
+    missing +
+    (kept - waited) * LAST_MORNING
+  )
 }
 
 /** What a day's plan is worth, ways and load included. */

@@ -16,6 +16,8 @@ export function neighbourPairs(routes: readonly Pick<Route, 'order'>[], near: Da
 
 /** Sights as close as this are seen on one day, km. */
 export const NEAR_KM = 1
+/** One door from the other: a cathedral and its museum, km. */
+export const NEXT_DOOR_KM = 0.25
 /** As far out from where one stays, km, what so much of that way lies between, and no more, is one area. */
 const AREA = { out: 4, share: 0.4, most: 15 }
 
