@@ -117,7 +117,7 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
   const stay = { destination, frames: paced, party, stops }
-  return fillFreeHours(withShortNeighbours(found, stay), stay)
+  return withShortNeighbours(fillFreeHours(withShortNeighbours(found, stay), stay), stay)
 
   /** What was left out of what is made for children may be had at any hour: a boat, a park. */
   function withChildrensDays(): Tour {

@@ -35,10 +35,22 @@ it('sees a monument that takes twenty minutes with the park that it stands in', 
   expect(other).toEqual(['palace', 'garden'])
 })
 
-it('moves nothing that takes its time', () => {
+it('sees it in the idle hours before dinner, too', () => {
+  const days = [
+    [park, sightAt('wood', 3.2, 60)],
+    [...others, sightAt('stone', 3.6, 20)],
+  ]
+  const stops = days.flat().map((sight) => stopFor(sight, party))
+  const stay = { destination: vienna, frames: [frame, frame], party, stops }
+  expect(withShortNeighbours(days, stay)[0]).toHaveLength(3)
+})
+
+it('moves nothing that takes its time, but for a museum next door', () => {
   const left = [
     ['park', 'hall'],
     ['palace', 'garden', 'stone'],
   ]
-  expect(ids('sightseeing', sightAt('stone', 3.1, 60))).toEqual(left)
+  expect(ids('sightseeing', sightAt('stone', 3.6, 60))).toEqual(left)
+  expect(ids('sightseeing', sightAt('stone', 3.1, 120))).toEqual(left)
+  expect(ids('sightseeing', sightAt('stone', 3.1, 60))[0]).toContain('stone')
 })

@@ -2,13 +2,16 @@ import type { Sight } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { isWithinPace } from '../../pace.ts'
 import { addedWay, buildRoute } from '../search/route.ts'
-import { NEAR_KM } from './neighbour-pairs.ts'
+import { holesOf } from './idle-hours.ts'
+import { NEAR_KM, NEXT_DOOR_KM } from './neighbour-pairs.ts'
 import type { FilledStay } from './fill-free-hours.ts'
 import { stayTour } from './stay-tour.ts'
 
 /** What is soon seen, minutes, and beside two stops of another day, is seen with them. */
 const SHORT = 45
 const BESIDE = 2
+/** Or takes no longer than this, minutes, and stands next door to one of them: a cathedral's museum. */
+const NEXT_DOOR = 90
 /** It adds no longer way, minutes, and leaves no day with fewer stops. */
 const LONGEST_WAY = 10
 const LEFT = 2
@@ -19,11 +22,12 @@ export function withShortNeighbours(days: readonly (readonly Sight[])[], stay: F
   for (const [from, sights] of days.entries())
     for (const sight of sights) {
       const own = found[from] ?? []
-      if (!isShort(sight) || own.length <= LEFT) continue
+      if (sight.daytrip || sight.event || sight.minutes > NEXT_DOOR || own.length <= LEFT) continue
       const near = found.map((others) => besideOf(sight, others))
       if ((near[from] ?? 0) > 1) continue
       const targets = [...near.keys()]
         .filter((day) => day !== from && (near[day] ?? 0) >= BESIDE)
+        .filter((day) => sight.minutes <= SHORT || isNextDoor(sight, found[day] ?? []))
         .toSorted((one, other) => (near[other] ?? 0) - (near[one] ?? 0))
       for (const to of targets) {
         const longer = withSight(found[to] ?? [], sight, to, stay)
@@ -36,8 +40,8 @@ export function withShortNeighbours(days: readonly (readonly Sight[])[], stay: F
   return found
 }
 
-function isShort({ minutes, daytrip, event }: Sight): boolean {
-  return minutes <= SHORT && !daytrip && !event
+function isNextDoor({ at }: Sight, others: readonly Sight[]): boolean {
+  return others.some((other) => distanceKm(at, other.at) <= NEXT_DOOR_KM)
 }
 
 function besideOf({ id, at }: Sight, others: readonly Sight[]): number {
@@ -66,10 +70,11 @@ function withSight(
     const [day] = tour.days
     const route = day && buildRoute(tour, day, [...sights.keys()])
     if (!day || !route) continue
+    const latest = route.end + Math.max(0, holesOf(tour, route, frame).at(-1) ?? 0)
     const way = (position: number) => addedWay(tour, route, sights.length, position)
     const fits = (position: number) => {
       const longer = buildRoute(tour, day, route.order.toSpliced(position, 0, sights.length))
-      return longer !== undefined && longer.end <= route.end
+      return longer !== undefined && longer.end <= latest
     }
     const position = [...sights.keys(), sights.length]
       .filter((each) => way(each) <= LONGEST_WAY && fits(each))
