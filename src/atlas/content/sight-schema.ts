@@ -114,6 +114,13 @@ export const sightSchema = z
         km: z.optional(z.int().check(z.gte(3), z.lte(400))),
         /** One walks on and comes back from elsewhere: no car can wait where one sets out. */
         oneWay: z.optional(z.literal(true)),
+        /** The way home from there, by the same means, where it is another: minutes, and of the road or line. */
+        back: z.optional(
+          z.object({
+            minutes: z.int().check(z.gte(5), z.lte(300)),
+            km: z.optional(z.int().check(z.gte(3), z.lte(400))),
+          }),
+        ),
         /** Line, station or pier in a few words: "S1 from Hauptbahnhof". */
         how: z.optional(bilingual),
         /** There and back for an adult, where that is far from an ordinary day trip's; the place's own money. */

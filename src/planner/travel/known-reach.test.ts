@@ -18,6 +18,12 @@ it('counts the way to a day trip as the atlas tells it, there and back', () => {
   expect(cusco({ mode: 'ferry', minutes: 150 })(center, far, 0).mode).toBe('transit')
 })
 
+it('comes home by another way from where a one-way walk ends', () => {
+  const way = cusco({ mode: 'bus', minutes: 170, oneWay: true, back: { minutes: 200, km: 150 } })
+  expect(way(center, far, 0)).toMatchObject({ minutes: 180 })
+  expect(way(far, center, 0)).toMatchObject({ minutes: 210, km: 150 })
+})
+
 it('counts the same way from elsewhere in town', () => {
   const ways = cusco({ mode: 'train', minutes: 230 })
   expect(ways(far, [center[0] + 0.01, center[1]], 0)).toMatchObject({ mode: 'train', minutes: 250 })

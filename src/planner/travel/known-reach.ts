@@ -69,8 +69,11 @@ export function knownReach(
   return (from, to) => {
     const [there, back] = [tripAt(trips, to), tripAt(trips, from)]
     const trip = there ?? back
-    if (trip)
-      return goes(trip, there ? from : to) ? wayOf(trip.reach, distanceKm(from, to), drives) : undefined
+    if (trip) {
+      if (!goes(trip, there ? from : to)) return undefined
+      const { back: home, ...out } = trip.reach
+      return wayOf(there ? out : { ...out, ...home }, distanceKm(from, to), drives)
+    }
     // Who has no car reaches and leaves what lies beside the goal of a train or a bus as that.
     if (place.practical?.car !== 'no') return undefined
     const [out, town] = isFar(to) ? [to, from] : [from, to]
