@@ -12,6 +12,7 @@ import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
 import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
+import { isNap, restBefore } from './rest-hours.ts'
 import { tableNear } from './table-near.ts'
 
 /** No way back to a bed is longer, minutes; nor, where what follows is close by, than this part of the time. */
@@ -27,6 +28,8 @@ const APPETITE = 100
 const LATE = 20 * 60
 /** Of the words for a rest, those of where one stays. */
 const AT_HOME = 1
+/** So many minutes where one stays are a rest. */
+const LEAST_REST = 35
 /** A lunch begins before this, "HH:MM". */
 const AFTERNOON = '15:00'
 
@@ -45,13 +48,15 @@ export function suggestion(
   past: readonly PlanItem[],
   after: PlanItem | undefined,
   setting: FreeHour,
-  atBase: boolean,
+  isBack: boolean,
 ): string | undefined {
   const { destination, party, used, turn: day } = setting
   const turn = day + past.length
   const texts = freeHourTexts(party.language)
   const span: Span = { from: minutesOfDay(start), to: minutesOfDay(end) }
   const before = past.at(-1)
+  const hasArrived = before?.kind === 'checkin'
+  const atBase = isBack || hasArrived
   const last = past.findLast(({ place }) => place !== undefined)?.place?.name
   const next = after?.place?.name ?? (after?.kind === 'meal' ? texts.meals[mealOf(after)] : undefined)
   if (span.from >= LATE)
@@ -65,16 +70,19 @@ export function suggestion(
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   const back = atBase ? 0 : wayBack(past, setting)
   const isFar = back > BACK.most
+  const canRest = atBase || restBefore(after, back, goal, span, setting) >= LEAST_REST
   const isHot = isInHeat(span, setting)
   const isLed = !atBase && isFar && !isNextClose && sight?.reach?.mode === 'tour'
   // Who has come to the pier on land has left its boat there.
   const isAcross = sight?.reach?.mode === 'ferry' && past.some(({ travel }) => travel?.mode === 'transit')
   const isOverSea = !atBase && isFar && !isNextClose && isAcross
   const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
+  if (canRest && !endsWithTheWayHome(setting.day) && isNap(span, setting)) return texts.nap(next)
   const idea = isLed ? undefined : ideaFor()
   if (idea) return idea
   if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')
-  if (last === undefined) return isUnderWay(setting.day) ? undefined : texts.first(next ?? goalName())
+  if (last === undefined || hasArrived)
+    return isUnderWay(setting.day) ? undefined : texts.first(next ?? goalName())
   if (isLed) return texts.tour(next)
   if (isOverSea) return texts.boat(next)
   if (!atBase && before && sight && bearsMore(sight, before, span, setting)) return texts.stay(last, day)
@@ -85,8 +93,9 @@ export function suggestion(
   }
   if (isNextClose && next && (isFar || back > (span.to - span.from) * BACK.part))
     return isOutdoorsNow() || isShut ? texts.near(next, day) : texts.nearIndoors(next)
-  if (isFar) return leadsOn && !isTowardsBase() ? texts.onward(next) : texts.early(next, day)
+  if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? texts.onward(next) : texts.early(next, day)
   if (isHot) return texts.siesta(next, day)
+  if (!canRest && leadsOn) return texts.onward(next)
   return !isShut && turn % 4 === 3 ? texts.drink(next) : texts.rest(next, turn)
 
   function ideaFor(): string | undefined {

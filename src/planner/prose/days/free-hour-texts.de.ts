@@ -73,6 +73,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       ),
       next,
     ),
+  nap: (next) => then('Zeit für einen Mittagsschlaf in der Unterkunft', next),
   leave: (turn) =>
     pick(
       turn,

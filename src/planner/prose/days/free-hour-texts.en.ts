@@ -71,6 +71,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       ),
       next,
     ),
+  nap: (next) => then('Time for a nap where you stay', next),
   leave: (turn) =>
     pick(
       turn,

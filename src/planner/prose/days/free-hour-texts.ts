@@ -39,6 +39,8 @@ export interface FreeHourTexts {
   drink(next: string | undefined): string
   /** At noon in a hot month. */
   siesta(next: string | undefined, turn: number): string
+  /** With a child that sleeps after lunch. */
+  nap(next: string | undefined): string
   /** On the last day, when the room is given up. */
   leave(turn: number): string
   leaveInHeat: string
