@@ -70,6 +70,7 @@ function wholeSummary(
   const excursions = visitedByDay(days, bases).flatMap((visited, day) =>
     visited.filter((sight) => bases[day] && isOutOfTown(sight, bases[day])),
   )
+  const bestOut = new Set(excursions.toSorted((a, b) => b.score - a.score).slice(0, most.excursions))
   // What is seen by a part of an event is named as what it always is.
   const best = sights
     .flatMap((sight) =>
@@ -90,7 +91,8 @@ function wholeSummary(
       0,
       Math.min(stops, MOST_HIGHLIGHTS),
     ),
-    excursions: excursions.slice(0, most.excursions).map((sight) => headName(sight.name[language])),
+    excursions: excursions.filter((sight) => bestOut.has(sight)).map(({ name }) => headName(name[language])),
+    ...(excursions.length > bestOut.size && { otherExcursions: true as const }),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),
     events: eventsNamed(days, stays, request)

@@ -125,6 +125,7 @@ function summary({
   highlights,
   stops,
   excursions,
+  otherExcursions,
   onward,
   bases,
   events,
@@ -163,7 +164,9 @@ function summary({
       `Lage und Preise kennen wir, Sehenswürdigkeiten ${at(place)} noch nicht: Diese Tage sind ein Rahmen.`,
     )
   if (excursions.length)
-    sentences.push(`${excursions.length > 1 ? 'Tagesausflüge' : 'Ein Tagesausflug'}: ${list(excursions)}.`)
+    sentences.push(
+      `${otherExcursions ? 'Tagesausflüge, darunter' : excursions.length > 1 ? 'Tagesausflüge:' : 'Ein Tagesausflug:'} ${list(excursions)}.`,
+    )
   sentences.push(
     `Zu rechnen ist mit ${money(low, currency)} bis ${money(high, currency)}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ${request.wishes?.atHome ? 'die Nächte zu Hause nicht gerechnet' : 'ohne die Anreise'}.`,
   )

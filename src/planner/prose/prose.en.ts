@@ -120,6 +120,7 @@ function summary({
   highlights,
   stops,
   excursions,
+  otherExcursions,
   onward,
   bases,
   events,
@@ -160,7 +161,9 @@ function summary({
       `We know the way and the prices, but hold no sights ${at(place)} yet: those days are an outline.`,
     )
   if (excursions.length)
-    sentences.push(`${excursions.length > 1 ? 'Day trips' : 'A day trip'}: ${list(excursions)}.`)
+    sentences.push(
+      `${otherExcursions ? 'Day trips, among them' : excursions.length > 1 ? 'Day trips:' : 'A day trip:'} ${list(excursions)}.`,
+    )
   sentences.push(
     `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everybody' : ''}, ${request.wishes?.atHome ? 'the nights at home not counted' : 'without the journey there'}.`,
   )

@@ -87,8 +87,9 @@ export interface SummaryFacts {
   /** Names of the best sights on the plan, best first; `stops` is how many there are, day trips not counted. */
   highlights: readonly string[]
   stops: number
-  /** Names of the best day trips. */
+  /** Names of the best day trips, in order; there are more of them. */
   excursions: readonly string[]
+  otherExcursions?: true
   /** Names of the bases after the first, in order. */
   onward: readonly string[]
   /** Names of a region's towns where the nights are spent, in order; none where it is one place. */

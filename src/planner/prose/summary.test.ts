@@ -101,3 +101,38 @@ it.each([
   expect(summaryOf(setting, plan.budget)).toContain(said)
   expect(summaryOf({ ...setting, request: sampleRequest() }, plan.budget)).not.toContain(said)
 })
+
+it('names the best of many day trips, and says that there are more', () => {
+  const plan = samplePlan()
+  const vienna = sampleDestination()
+  const ids = vienna.sights.slice(0, 4).map(({ id }) => id)
+  const sights = vienna.sights.map((sight, index) =>
+    ids.includes(sight.id)
+      ? { ...sight, daytrip: true, at: [48.4, 16.37] as Sight['at'], score: index === 1 ? 1 : 8 }
+      : sight,
+  )
+  const home = { ...vienna, sights }
+  const items = ids.map((id) => ({
+    id,
+    start: '10:00',
+    end: '11:00',
+    kind: 'daytrip' as const,
+    title: id,
+    place: { id, name: id, verified: true },
+  }))
+  const [day] = plan.days
+  const of = (count: number) =>
+    summaryOf(
+      {
+        request: sampleRequest({ language: 'en' }),
+        home,
+        days: day ? [{ ...day, items: items.slice(0, count) }] : [],
+        bases: [home],
+        partners: PARTNERS,
+      },
+      plan.budget,
+    )
+  expect(of(3)).toContain('Day trips: ')
+  expect(of(4)).toContain('Day trips, among them ')
+  expect(of(4)).not.toContain(sights[1]?.name.en)
+})
