@@ -177,7 +177,8 @@ function translateDay(
     const leaves = minutesOfDay(item.start) - (item.travel?.minutes ?? 0)
     const lunchNote = eats ? lunchOnTrip(sight, { ...tripSetting, destination: base, leaves }) : undefined
     const why = sight && hintFor(sight, request, language)
-    const note = sight && stopNote(inOwnCar(sight, frame.car), day.date, language, lunchNote, item.start)
+    const shown = sight && inOwnCar(sight, frame.car)
+    const note = shown && stopNote(shown, day.date, language, lunchNote, item.start, base?.currency)
     const forKids = kids > 0 && sight && base && kidsFacts(sight, base, request.wishes, today)
     const kidsNote = forKids ? prose.kidsNote(forKids) : undefined
     return {

@@ -21,3 +21,12 @@ it('tells of a day trip that is timed by road whether a bus or a tour goes there
   const hatta = { ...trip('bus'), reach: { mode: 'bus', minutes: 95, how } } as const
   expect(stopNote(hatta, '2027-05-12', 'de', undefined)).toBe('So kommt man hin: Bus E16 ab Sabkha.')
 })
+
+it('tells at a day trip what its way costs, where that is counted', () => {
+  const tour = { ...trip('train'), reach: { mode: 'train', minutes: 230, fare: 1560 } } as const
+  const told = (sight: Sight, language: 'en' | 'de') =>
+    stopNote(sight, '2027-05-12', language, undefined, '10:00', 'PEN')
+  expect(told(tour, 'en')).toBe('About 1,560 PEN an adult there and back (in the budget).')
+  expect(told(tour, 'de')).toContain('etwa 1.560 PEN pro Kopf')
+  expect(told(trip('train'), 'en')).toBeUndefined()
+})

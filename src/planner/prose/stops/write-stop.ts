@@ -11,7 +11,7 @@ import type { PlanItem } from '../../plan.ts'
 import { isExcursion, isOuting } from '../../schedule/party/party-likes.ts'
 import type { TimedItem } from '../../schedule/time-day.ts'
 import { proseIn } from '../prose.ts'
-import { reachedBy } from './reached-by.ts'
+import { fareTold, reachedBy } from './reached-by.ts'
 import type { DaySetting } from '../write-day.ts'
 import { hintFor } from './hint-for.ts'
 import { lunchOnTrip } from './lunch-on-trip.ts'
@@ -57,7 +57,14 @@ export function writeStop(
   const usual = destination.sights.find(({ id }) => id === sight.id) ?? found
   const leaves = start - (travel?.minutes ?? 0)
   const lunch = eats ? lunchOnTrip(sight, { ...setting, date: frame.date, leaves }) : undefined
-  const note = stopNote(inOwnCar(usual, frame.car), frame.date, language, lunch, clockTime(start))
+  const note = stopNote(
+    inOwnCar(usual, frame.car),
+    frame.date,
+    language,
+    lunch,
+    clockTime(start),
+    destination.currency,
+  )
   const kidsNote =
     party.kids > 0
       ? (before?.kidsNote ?? prose.kidsNote(kidsFacts(sight, destination, party.wishes, today)))
@@ -87,13 +94,14 @@ export function inOwnCar(sight: Sight, hasCar = false): Sight {
   return hasCar && reach?.mode === 'bus' && !reach.oneWay ? rest : sight
 }
 
-/** What its ticket is, when it is usually open on that date, what goes there, and what is said of the day's lunch, where that is had there. */
+/** What its ticket is, when it is usually open on that date, what goes there and for how much, and what is said of the day's lunch, where that is had there. */
 export function stopNote(
   found: Sight,
   date: string,
   language: Locale,
   lunch: string | undefined,
   start?: string,
+  currency?: string,
 ): string | undefined {
   const sight = start === undefined ? found : pricedAt(found, date, start)
   const usual = sight.event ? undefined : proseIn(language).hours(sight, date)
@@ -101,8 +109,13 @@ export function stopNote(
   const join = (sentences: (string | undefined)[]) =>
     sentences.filter((each) => each !== undefined).join(' ') || undefined
   const ticket = ticketNote(sight, language, isAtOpening(sight, date, start))
-  const whole = join([ticket, usual, way, lunch])
-  return whole && whole.length > TEXT_LIMITS.note ? join([ticket, usual, lunch]) : whole
+  const fare = currency && fareTold(sight, currency, language)
+  const notes = [
+    [ticket, usual, way, fare || undefined, lunch],
+    [ticket, usual, fare || undefined, lunch],
+  ]
+  const fits = (said: string | undefined) => (said?.length ?? 0) <= TEXT_LIMITS.note
+  return notes.map(join).find(fits) ?? join([ticket, usual, lunch])
 }
 
 /** Whether one comes within so many minutes of opening; of an hour that is not told it is taken to be so. */
