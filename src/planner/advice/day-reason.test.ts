@@ -129,10 +129,15 @@ it('names what a day stops at on the way to another place, and when one is there
   expect(dayReasonDe(then, 0)).toMatch(/Danach Stephansdom\.$/)
 })
 
-it('gives the day to an event only where no better trip comes before it', () => {
-  const concert = { ...stop(plain('albertina', { event: 'carnival', score: 6 }), 'walk'), start: 1020 }
-  const palace = { ...stop(plain('schoenbrunn'), 'transit', 80), kind: 'daytrip', start: 540 }
-  expect(dayReason([palace, concert], full, vienna)).toMatchObject({ kind: 'excursion' })
+it('gives the day to an event only where no trip as good comes before it', () => {
+  const concertOf = (score: number) => {
+    return { ...stop(plain('albertina', { event: 'carnival', score }), 'walk'), start: 1020 }
+  }
+  const concert = concertOf(6)
+  const palace = { ...stop(plain('schoenbrunn', { score: 8 }), 'transit', 80), kind: 'daytrip', start: 540 }
+  for (const each of [concert, concertOf(8)])
+    expect(dayReason([palace, each], full, vienna)).toMatchObject({ kind: 'excursion' })
+  expect(dayReason([palace, concertOf(9)], full, vienna)).toMatchObject({ kind: 'event' })
   const early = { ...stop(near[0], 'walk'), start: 480 }
   const morning = { ...concert, start: 640 }
   const reason = dayReason([early, morning], full, vienna)

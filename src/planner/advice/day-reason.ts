@@ -68,7 +68,7 @@ export function dayReason(
     .toSorted((a, b) => (b.sight?.score ?? 0) - (a.sight?.score ?? 0))
   const event = stops.find(({ sight }) => sight?.event)
   // A great day out is what the day is for, whatever the evening after it brings.
-  if (event?.sight && !(out?.sight && out.start < event.start && out.sight.score > event.sight.score))
+  if (event?.sight && !(out?.sight && out.start < event.start && out.sight.score >= event.sight.score))
     return { kind: 'event', sight: event.sight, start: event.start, isFirst: event === first }
   const way = out && wayOut(out)
   // Who leaves is not back for dinner.
