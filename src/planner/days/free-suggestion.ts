@@ -76,15 +76,17 @@ export function suggestion(
   // Who has come to the pier on land has left its boat there.
   const isAcross = sight?.reach?.mode === 'ferry' && past.some(({ travel }) => travel?.mode === 'transit')
   const isOverSea = !atBase && isFar && !isNextClose && isAcross
+  const isWalkedOn = !atBase && isFar && !isNextClose && sight?.reach?.oneWay === true
   const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
   if (canRest && !endsWithTheWayHome(setting.day) && isNap(span, setting)) return texts.nap(next)
-  const idea = isLed ? undefined : ideaFor()
+  const idea = isLed || isWalkedOn ? undefined : ideaFor()
   if (idea) return idea
   if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')
   if (last === undefined || hasArrived)
     return isUnderWay(setting.day) ? undefined : texts.first(next ?? goalName())
   if (isLed) return texts.tour(next)
   if (isOverSea) return texts.boat(next)
+  if (isWalkedOn) return texts.walkedOn(next)
   if (!atBase && before && sight && bearsMore(sight, before, span, setting)) return texts.stay(last, day)
   const isShut = cafesShut(destination, setting.day.date, span.from)
   if (endsWithTheWayHome(setting.day)) {

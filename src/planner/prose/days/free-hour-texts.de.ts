@@ -45,6 +45,8 @@ export const FREE_HOURS_DE: FreeHourTexts = {
     then('Die Tour bestimmt die Rückfahrt, und in der Unterkunft bleibt Zeit zum Ausruhen', next),
   boat: (next) =>
     then('Zurück geht es mit dem Boot: gleich bei der Ankunft nach den letzten Abfahrten sehen', next),
+  walkedOn: (next) =>
+    then('Vom Ende des Wegs fährt nicht viel: die Rückfahrt vorher nachsehen und rechtzeitig da sein', next),
   onward: (next) => then('Hier eilt nichts, und auf dem Weg auch nicht', next),
   near: (next, turn) =>
     pick(

@@ -43,6 +43,8 @@ export const FREE_HOURS_EN: FreeHourTexts = {
     ),
   tour: (next) => then('The tour sets the way back, and then there is time to rest where you stay', next),
   boat: (next) => then('The way back is by boat: look up the last sailings as soon as you land', next),
+  walkedOn: (next) =>
+    then('Little runs from where the walk ends: look up the way back, and be there in good time', next),
   onward: (next) => then('Nothing presses here, nor on the way on', next),
   near: (next, turn) =>
     pick(

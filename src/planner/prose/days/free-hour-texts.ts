@@ -28,6 +28,8 @@ export interface FreeHourTexts {
   /** Far out, by a tour or a boat that sets the hour of the way back. */
   tour(next: string | undefined): string
   boat(next: string | undefined): string
+  /** At the end of a walk from elsewhere, whence little runs. */
+  walkedOn(next: string | undefined): string
   /** On the way from one far place to another. */
   onward(next: string | undefined): string
   /** Before what is not far; `indoors`: in the dark or the frost. */
