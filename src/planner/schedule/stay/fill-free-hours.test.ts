@@ -94,6 +94,14 @@ it('has a morning before what begins late, and pays no more than a day of meals 
   expect(filled(own, [sight('dear', { adult: 2 * (vienna.daily.food[1] ?? 0) })])).toHaveLength(5)
 })
 
+it('goes an hour further for something good in a whole afternoon, and gets nobody up for it', () => {
+  const out = sight('out', { at: [vienna.center[0] + 0.05, vienna.center[1]] })
+  expect(filled([sight('one')], [out])).toContain('out')
+  expect(filled([sight('one')], [{ ...out, score: 4 }])).toEqual(['one'])
+  const late = sight('late', { minutes: 240, hours: '15:00-20:00' })
+  expect(filled([late], [sight('early', { best: [{ from: '07:00', to: '09:00' }] })])).toEqual(['late'])
+})
+
 it('sees something short after an early trip on a light day, and nothing but what is easy after a hard one', () => {
   const trip = sight('trip', { daytrip: true, minutes: 240, at: [48.2, 16.9] })
   const light = frames.map((frame) => ({ ...frame, maxStops: 1, room: 2 }))

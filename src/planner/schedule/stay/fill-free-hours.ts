@@ -20,6 +20,8 @@ const USUAL: Filler = { score: 4, km: 8, way: 40, hole: 0 }
 const BEYOND_PACE: Filler = { score: 5, km: 8, way: 25, hole: 120 }
 /** Half a day is worth a longer way. */
 const HALF_A_DAY: Filler = { score: 4, km: 12, way: 35, hole: 180 }
+/** And a whole afternoon an hour of it, to something good. */
+const AFTERNOON: Filler = { score: 5, km: 25, way: 60, hole: 210 }
 /** What a day could hold at all. */
 const AT_ALL: Filler = { score: 0, km: Infinity, way: 40, hole: 0 }
 /** After a strenuous trip only something easy and short, minutes. */
@@ -128,7 +130,7 @@ function without(sights: readonly Sight[], gone: Sight): Sight[] {
 function fillersFor({ tripType }: Party, { role }: DayFrame, sights: readonly Sight[], isBeyond: boolean) {
   // Who came to relax rests for the other half.
   const short = !isBeyond ? [USUAL] : tripType === 'relaxed' ? [] : [BEYOND_PACE]
-  return [...(isTired(sights) ? [] : short), HALF_A_DAY].map((filler) => ({
+  return [...(isTired(sights) ? [] : short), HALF_A_DAY, AFTERNOON].map((filler) => ({
     ...filler,
     hole: role === 'only' ? ONE_DAY_HOLE : Math.max(HOLE[tripType], filler.hole),
   }))
@@ -182,7 +184,7 @@ function fillOnce(
       if (index < own.length) continue
       const { sight } = added
       const apart = positions.filter((position) => !leadsBack(sights, sight, position))
-      const position = positionFor(tour, day, route, apart, index, filler.way, holes.at(-1))
+      const position = positionFor(tour, day, route, apart, index, filler.way, frame.start, holes.at(-1))
       if (position !== undefined && fits(added)) return { sight, position }
     }
   return undefined

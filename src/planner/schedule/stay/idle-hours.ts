@@ -26,7 +26,7 @@ export function inHoles(holes: readonly number[], hole: number): number[] {
   return holes.flatMap((idle, position) => (idle >= hole ? [position] : []))
 }
 
-/** At which of these positions a stop comes in on the shortest way, without a later evening; undefined where at none. */
+/** At which of these positions a stop comes in on the shortest way, before no earlier morning than `start` and no later evening; undefined where at none. */
 export function positionFor(
   tour: Tour,
   day: TourDay,
@@ -34,6 +34,7 @@ export function positionFor(
   positions: readonly number[],
   stop: number,
   longest: number,
+  start: number,
   idle = 0,
 ): number | undefined {
   let best: { position: number; way: number } | undefined
@@ -42,7 +43,12 @@ export function positionFor(
     const way = addedWay(tour, route, stop, position)
     if (way > longest || (best && way >= best.way)) continue
     const longer = buildRoute(tour, day, route.order.toSpliced(position, 0, stop))
-    if (longer && longer.end <= latest) best = { position, way }
+    if (!longer || longer.end > latest || (position === 0 && startOf(tour, longer) < start)) continue
+    best = { position, way }
   }
   return best?.position
+}
+
+function startOf(tour: Tour, route: Route): number {
+  return timesOf(tour, route).starts[0] ?? Infinity
 }
