@@ -94,7 +94,7 @@ it('fills a day in London from Paris, and says when the train home goes (13)', a
   expect(stopsOf(plan).length).toBeGreaterThanOrEqual(3)
   expect(plan.days[0]?.items[0]?.start.slice(0, 2)).toMatch(/0\d|10/)
   expect(plan.days[0]?.why).toMatch(
-    /By train .* to London St Pancras, and on the way home from there by \d\d:\d\d/,
+    /By train .* to London St Pancras, and on the way back there by \d\d:\d\d/,
   )
   expect(plan.arrival?.mode).toBe('train')
 })

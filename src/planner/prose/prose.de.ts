@@ -75,7 +75,7 @@ export const DE: Prose = {
   again: againIn('de'),
   kidsNote: kidsNoteDe,
   dayOut: ({ mode, minutes, isChecked, from, to, station, leaves, back }) =>
-    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür${isChecked ? ' und mit einer Stunde für die Passkontrolle' : ''}: um ${leaves} Uhr ab ${from}${station ? ` bis ${station}` : ''}, spätestens um ${back} Uhr ${station ? 'von dort zurück' : `wieder ab ${to}`}.`,
+    `${OUT_BY[mode]} ${duration(minutes)} je Weg, von Tür zu Tür${isChecked ? ' und mit einer Stunde für die Passkontrolle' : ''}: um ${leaves} Uhr ab ${from}${station ? ` bis ${station}` : ''}, spätestens um ${back} Uhr ${station ? 'auf dem Weg dorthin zurück' : `wieder ab ${to}`}.`,
   supperUnderWay: {
     train: 'Das Abendessen für den Zug vorher einkaufen.',
     bus: 'Das Abendessen für den Bus vorher einkaufen.',

@@ -70,7 +70,7 @@ export const EN: Prose = {
   again: againIn('en'),
   kidsNote: kidsNoteEn,
   dayOut: ({ mode, minutes, isChecked, from, to, station, leaves, back }) =>
-    `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door${isChecked ? ' and with an hour for passports' : ''}: out of ${from} by ${leaves}${station ? ` to ${station}` : ''}, and on the way home from ${station ? 'there' : to} by ${back}.`,
+    `${OUT_BY[mode]} it is ${duration(minutes)} each way, door to door${isChecked ? ' and with an hour for passports' : ''}: out of ${from} by ${leaves}${station ? ` to ${station}` : ''}, and on the way ${station ? 'back there' : `home from ${to}`} by ${back}.`,
   supperUnderWay: {
     train: 'Buy supper to take on the train.',
     bus: 'Buy supper to take on the bus.',

@@ -25,7 +25,7 @@ it('names the train of a day there and back, and is done when it leaves', async 
   const { why, items, meals } = await oneDay('Paris', 'London')
   expect(why).toContain('By train it is 4 hours each way, door to door and with an hour for passports')
   expect(why).toContain(
-    'to London St Pancras, and on the way home from there by 18:25. Buy supper to take on the train.',
+    'to London St Pancras, and on the way back there by 18:25. Buy supper to take on the train.',
   )
   expect(meals.map(({ start }) => start < '15:30')).toEqual([true])
   expect(items.every(({ start, end }) => start >= '09:05' && end <= '18:25')).toBe(true)
@@ -51,7 +51,7 @@ it('has dinner too where the way home is short, and nothing after it', async () 
 
 it('dines before the locals where a table is open then, and the way home begins soon', async () => {
   const { why, meals } = await oneDay('Milan', 'Venice', { language: 'de' })
-  expect(why).toContain('bis Venezia Santa Lucia, spätestens um 20:20 Uhr von dort zurück')
+  expect(why).toContain('bis Venezia Santa Lucia, spätestens um 20:20 Uhr auf dem Weg dorthin zurück')
   expect(why).not.toContain('Abendessen')
   expect(meals).toHaveLength(2)
   expect(meals[1]?.place).toBeDefined()
