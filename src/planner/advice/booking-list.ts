@@ -70,10 +70,9 @@ export function bookingList(
       ? [{ kind: 'lodging', title: '', from: ahead(lodgingAhead(days, bases)), required: true }]
       : []
   const ends = ways.includes('flight') ? openEnds(bases) : undefined
-  const oneWay = ends ? legTextsIn(request.language).oneWayHire(...ends) : ''
-  const cars = hasOwnCar(request)
-    ? []
-    : carsOf(hiredDays(days, bases, request), days, ahead(AHEAD.car), oneWay)
+  const oneWay = ends && legTextsIn(request.language).oneWayHire(...ends)
+  const hired = hiredDays(days, bases, request)
+  const cars = hasOwnCar(request) ? [] : carsOf(hired, days, request.language, ahead(AHEAD.car), oneWay)
   return [
     ...urgent,
     ...passes,
@@ -99,21 +98,23 @@ function openEnds(bases: readonly Destination[]): [string, string] | undefined {
   return to && from && to !== from ? [to, from] : undefined
 }
 
-/** A hired car from the first of each run of days; no day is named where one has it all the time. */
+/** A hired car for each run of days, by its dates; no day is named where one has it all the time. */
 function carsOf(
   hired: ReadonlySet<number>,
   days: readonly PlanDay[],
+  language: PlanRequest['language'],
   whole: string,
-  oneWay: string,
+  oneWay: string | undefined,
 ): BookingItem[] {
-  const car = { kind: 'car' as const, title: '', required: false }
+  const car = { kind: 'car' as const, required: false }
   if (days.every((day, index) => hired.has(index) || isUnderWay(day)))
-    return hired.size > 0 ? [{ ...car, title: oneWay, from: whole }] : []
+    return hired.size > 0 ? [{ ...car, title: oneWay ?? '', from: whole }] : []
   return spansOf(hired).flatMap(({ from, to }): BookingItem[] => {
-    const date = days[from]?.date
-    if (date === undefined) return []
+    const [first, last] = [days[from]?.date, days[to]?.date]
+    if (first === undefined || last === undefined) return []
     const ahead = from === to ? AHEAD.carOfDay : AHEAD.car
-    return [{ ...car, day: from, from: addDays(date, -ahead) }]
+    const title = legTextsIn(language).hireDays(first, last)
+    return [{ ...car, title, day: from, from: addDays(first, -ahead) }]
   })
 }
 

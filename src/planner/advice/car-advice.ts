@@ -1,10 +1,13 @@
+import { weekdayOf } from '../../atlas/opening-hours.ts'
+import { minutesOfDay } from '../../platform/clock-time.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 import { hasOwnCar, hiredDays, spansOf } from '../travel/car-days.ts'
 import { isOverWater } from '../travel/landmass.ts'
+import { drive } from '../travel/travel-time.ts'
 import type { CostOfLiving } from './budget.ts'
-import type { LocalFacts } from './local-facts.ts'
+import type { LocalFacts, PickUp } from './local-facts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 
 /** On which of the days at a region the plan has a hired car; of one's own nothing is told. */
@@ -16,23 +19,45 @@ export function hiredAt(
   const isHere = (index: number) => regionOf(bases[index]?.id ?? '') === region
   const dateOf = (index: number): PlanDay['date'] => days[index]?.date ?? ''
   const here = new Set([...hiredDays(days, bases, request)].filter(isHere))
-  return spansOf(here).map(({ from, to }) => ({ from: dateOf(from), to: dateOf(to) }))
+  return spansOf(here).map(({ from, to }) => {
+    const pickUp = pickUpFor(from, days, bases)
+    return { from: dateOf(from), to: dateOf(to), ...(pickUp && { pickUp }) }
+  })
+}
+
+/** Where offices in towns stay shut on Sundays. */
+const SHUT_ON_SUNDAYS = new Set('AT BE CH DE DK FI FR IT LI LU NL NO PL SE'.split(' '))
+/** They open at, minutes after midnight. */
+const OPENS = 480
+
+/** Of a car that is first driven on a day: undefined where offices are open in time, or one has just arrived, as at an airport. */
+function pickUpFor(
+  first: number,
+  days: readonly PlanDay[],
+  bases: readonly Destination[],
+): PickUp | undefined {
+  const isSunday = (day: number) =>
+    weekdayOf(days[day]?.date ?? '') === 'sun' && SHUT_ON_SUNDAYS.has(bases[day]?.country ?? '')
+  const drive = days[first]?.items.find(({ travel }) => travel?.mode === 'car')
+  const isEarly = drive?.travel !== undefined && minutesOfDay(drive.start) - drive.travel.minutes < OPENS
+  if (first === 0 || !(isSunday(first) || isEarly)) return undefined
+  const on = days[isSunday(first - 1) ? first - 2 : first - 1]?.date
+  return { shut: isSunday(first) ? 'sunday' : 'early', ...(on && { on }) }
 }
 
 /** Home is no further, minutes: with a car from the first day to the last one drives there rather than take a train or bus. */
 const NEAR_HOME = 180
+/** So much longer one may be on the road than on the train or bus, which has a platform to be caught on, minutes. */
+const PLATFORM = 20
 
-/** Where the car of the whole stay is better hired at home. */
-export function hiredAtHome(
-  { home, days, start, request }: AdviceSetting,
-  hired: LocalFacts['hired'],
-  arrival: Plan['arrival'],
-): Pick<LocalFacts, 'hireAt'> {
-  const [span, ...others] = hired ?? []
+/** Whether the car of the whole stay is hired at home and driven there. `usual`: how one gets there otherwise. */
+export function isHiredAtHome(setting: AdviceSetting, usual: Plan['arrival']): boolean {
+  const { home, days, start, legs } = setting
+  const isByLand = usual?.mode === 'train' || usual?.mode === 'bus'
+  if (!start || legs || !isByLand || usual.minutes > NEAR_HOME || isOverWater(start, home)) return false
+  const [span, ...others] = hiredAt(regionOf(home.id), setting)
   const isAlways = span?.from === days[0]?.date && span?.to === days.at(-1)?.date && others.length === 0
-  const isByLand = arrival?.mode === 'train' || arrival?.mode === 'bus'
-  if (!start || !span || !isAlways || !isByLand || arrival.minutes > NEAR_HOME) return {}
-  return isOverWater(start, home) ? {} : { hireAt: start.names[request.language] }
+  return isAlways && drive(start, home).minutes <= usual.minutes + PLATFORM
 }
 
 /** Of a day's costs, whether a hired car is among them. */

@@ -15,6 +15,12 @@ import { canAttend, eventsMet } from './events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
 import { fittingSeason, seasonOf } from './season-text.ts'
 
+/** Of a hired car: why no office in town hands one out in time, and the day before on which one does. */
+export interface PickUp {
+  shut: 'sunday' | 'early'
+  on?: string
+}
+
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {
   /** Whole °C, days with rain, hours of sunshine a day. */
@@ -35,8 +41,8 @@ export interface LocalFacts {
   around?: string
   dayPass?: DayPass
   car: 'no' | 'useful' | 'needed'
-  /** First and last dates of the days on which the plan has a hired car. */
-  hired?: { from: string; to: string }[]
+  /** First and last dates of the days on which the plan has a hired car, and when to fetch it. */
+  hired?: { from: string; to: string; pickUp?: PickUp }[]
   /** The town of departure, where it is better hired there. */
   hireAt?: string
   /** The city card that saves an adult most, with its sights' names. */

@@ -8,6 +8,7 @@ import { flightCode, hasFewLines } from '../travel/flight-codes.ts'
 import { type FlightSearch, flightLinks, type PartnerIds, routeLink } from './links.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
+import { isHiredAtHome } from './car-advice.ts'
 import { isOutOfTown } from './out-of-town.ts'
 import { agesOf } from './tickets.ts'
 import { eventsNamed } from './events-named.ts'
@@ -128,6 +129,16 @@ export function visitedByDay(days: readonly PlanDay[], bases: readonly Destinati
 
 /** What the plan tells of the way there: the fastest connection, where one does not fly or drive. */
 export function arrivalOf(setting: AdviceSetting): Plan['arrival'] {
+  const arrival = arrivalWithoutCar(setting)
+  return isHiredAtHome(setting, arrival) ? undefined : arrival
+}
+
+/** Whether one drives there in a car that one hires at home for the whole stay. */
+export function comesInHiredCar(setting: AdviceSetting): boolean {
+  return isHiredAtHome(setting, arrivalWithoutCar(setting))
+}
+
+function arrivalWithoutCar(setting: AdviceSetting): Plan['arrival'] {
   const { home, start, request, legs } = setting
   const arrival = fastestWay(setting)
   const takesTheDay = arrival?.mode === 'train' && arrival.minutes > SOON_BY_TRAIN && !legs

@@ -1,5 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { hiredAt, hiredAtHome } from './car-advice.ts'
+import { hiredAt } from './car-advice.ts'
 import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { tollsBetween } from '../../atlas/road-tolls.ts'
 import { regionOf } from '../../atlas/bases.ts'
@@ -19,7 +19,14 @@ import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { hasKosherKitchen } from '../schedule/meals/table-choice.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
-import { type AdviceSetting, arrivalDate, arrivalOf, fliesThere, visitedByDay } from './plan-advice.ts'
+import {
+  type AdviceSetting,
+  arrivalDate,
+  arrivalOf,
+  comesInHiredCar,
+  fliesThere,
+  visitedByDay,
+} from './plan-advice.ts'
 
 const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */
@@ -62,7 +69,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
         request,
         hired,
       ),
-      ...(!legs && hiredAtHome(setting, hired, arrivalOf(setting))),
+      ...(start && comesInHiredCar(setting) && { hireAt: start.names[language] }),
     },
     ...roomsOf(request),
     ...(shabbat && { shabbat }),
@@ -102,6 +109,7 @@ function arrivalFacts(
     return isOverWater(start, home)
       ? {}
       : { road: { ...road, tolls: tollsBetween(start.country, home.country, language) } }
+  if (comesInHiredCar(setting)) return { road }
   const connections = connectionsBetween(start.id, home).map((each) => ({ from, ...each }))
   if (connections.length > 0) {
     const flies = connections[0]?.mode === 'train' && !arrivalOf(setting) && fliesThere(setting)

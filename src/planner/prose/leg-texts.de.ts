@@ -2,7 +2,7 @@ import { LONG_DRIVE } from '../limits.ts'
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
 import { at, from, to } from './places.de.ts'
-import { capital, count, duration, list } from './vocabulary.de.ts'
+import { capital, count, datesOf, duration, list } from './vocabulary.de.ts'
 
 const BY: Record<LegMode, string> = {
   train: 'mit dem Zug',
@@ -82,6 +82,7 @@ export const LEGS_DE: LegTexts = {
   }),
   openJaw: (to, from) => `hin nach ${to}, zurück ab ${from}`,
   oneWayHire: (to, from) => `Abholung ${to}, Rückgabe ${from}, mit Einweggebühr`,
+  hireDays: datesOf,
   entry: (country) => `Einreise: ${country}`,
   border({ country, from, control, currency, plugs, isEntryTold }) {
     const facts = [

@@ -2,7 +2,7 @@ import { LONG_DRIVE } from '../limits.ts'
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
 import { at, withArticle } from './places.en.ts'
-import { count, duration, list } from './vocabulary.en.ts'
+import { count, datesOf, duration, list } from './vocabulary.en.ts'
 
 const BY: Record<LegMode, string> = {
   train: 'by train',
@@ -74,6 +74,7 @@ export const LEGS_EN: LegTexts = {
   }),
   openJaw: (to, from) => `to ${to}, home from ${from}`,
   oneWayHire: (to, from) => `taken at ${to}, left at ${from}, which costs a one-way fee`,
+  hireDays: datesOf,
   entry: (country) => `Entry: ${country}`,
   border({ country, from, control, currency, plugs, isEntryTold }) {
     const facts = [

@@ -25,6 +25,8 @@ export interface LegTexts {
   /** Flights to one airport and home from another, by their codes; and a car hired so. */
   openJaw(to: string, from: string): string
   oneWayHire(to: string, from: string): string
+  /** Its first and last day (YYYY-MM-DD). */
+  hireDays(from: string, to: string): string
   /** Of what a country wants of visitors. */
   entry(country: string): string
   border(facts: BorderTexts): { topic: string; text: string }

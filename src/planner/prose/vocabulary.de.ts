@@ -28,6 +28,11 @@ export function dayOf(date: string): string {
   return `${Number(date.slice(8))}. ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
+/** "7. Mai bis 9. Mai", and a single day as such. */
+export function datesOf(from: string, to: string): string {
+  return from === to ? dayOf(from) : `${dayOf(from)} bis ${dayOf(to)}`
+}
+
 /** "24. und 26. Juli" */
 export function daysOf(dates: readonly string[]): string {
   const isLastOfMonth = (date: string, index: number) => dates[index + 1]?.slice(0, 7) !== date.slice(0, 7)

@@ -28,6 +28,11 @@ export function dayOf(date: string): string {
   return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
+/** "7 May to 9 May", and a single day as such. */
+export function datesOf(from: string, to: string): string {
+  return from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`
+}
+
 const WORDS = [
   'no',
   'one',

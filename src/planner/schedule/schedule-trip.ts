@@ -17,7 +17,13 @@ import { journeyFrames } from '../journey/journey-frames.ts'
 import { legsOf } from '../journey/journey-legs.ts'
 import type { RouteStop } from '../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
-import { type AdviceSetting, arrivalOf, flightsOf, summaryOf } from '../advice/plan-advice.ts'
+import {
+  type AdviceSetting,
+  arrivalOf,
+  comesInHiredCar,
+  flightsOf,
+  summaryOf,
+} from '../advice/plan-advice.ts'
 import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import type { PlanContext } from '../planner.ts'
@@ -186,7 +192,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const flights = flightsOf(setting)
     const train = goesThereByTrain(request, origin.start, home, arrival)
     const { km } = origin
-    const ways = waysThere({ days, flights, train, km, ...(arrival && { arrival }), ...(legs && { legs }) })
+    const ways = comesInHiredCar(setting)
+      ? []
+      : waysThere({ days, flights, train, km, ...(arrival && { arrival }), ...(legs && { legs }) })
     const { id, names, country, center, zone, currency } = home
     const back = legs?.at(-1)
     const flies = legs ? back?.mode === 'flight' && back.toId === legs[0]?.fromId : ways.includes('flight')

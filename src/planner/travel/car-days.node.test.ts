@@ -4,13 +4,14 @@ import { readAtlas, readDestinations } from '../../../test/support/atlas-files.t
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
+import { asBase } from '../../atlas/bases.ts'
 import { hiredDays, spansOf } from './car-days.ts'
 
 const planner = createAtlasPlanner({ atlas: readAtlas() })
 const destinations = new Map(readDestinations().map((each) => [each.id, each]))
 
 /** A day's first stop and how one gets there. */
-function dayTo(id: string, mode: 'car' | 'transit', km: number): Pick<PlanDay, 'items'> {
+function dayTo(id: string, mode: 'car' | 'transit' | 'walk', km: number): Pick<PlanDay, 'items'> {
   const travel = { mode, minutes: 40, km }
   const place = { id, name: id, lat: 0, lon: 0, verified: true }
   return { items: [{ id: `1-${id}`, start: '10:00', end: '11:00', kind: 'sight', title: id, place, travel }] }
@@ -34,6 +35,14 @@ it('keeps the hired car on a day between two that need it, and hands it back bef
     { from: 1, to: 3 },
     { from: 6, to: 6 },
   ])
+})
+
+it('keeps it for the day before one drives on to the next base', () => {
+  const crete = destinations.get('crete')
+  const [heraklion, chania] = ['heraklion', 'chania'].map((id) => crete && asBase(crete, `crete/${id}`))
+  const [far, near] = [dayTo('a', 'car', 45), dayTo('b', 'walk', 1)]
+  const hired = hiredDays([far, near, far], [heraklion, heraklion, chania])
+  expect([...hired]).toEqual([0, 1, 2])
 })
 
 it('hires none for what a bus goes to, and one for what no bus goes to, near as it is', () => {

@@ -41,8 +41,8 @@ export function withCarOn(frame: DayFrame): DayFrame {
 }
 
 /**
- * Days, by index, on which a plan has a hired car: those that need one, a day between two of them, and all at a base
- * to which one has moved in it. `bases`: the day's destination, by day. Who rides in taxis or has a driver hires none.
+ * Days, by index, on which a plan has a hired car: those that need one, all at a base to which one has moved in it,
+ * and a day between two of them. `bases`: the day's destination, by day. Who rides in taxis or has a driver hires none.
  */
 export function hiredDays(days: Days, bases: readonly (Base | undefined)[], party: Party = {}): Set<number> {
   const needed = days.map((day, index) => needsCar(day, bases[index], party))
@@ -56,11 +56,15 @@ export function hiredDays(days: Days, bases: readonly (Base | undefined)[], part
     cameByCar[index] = isMoved
       ? !isDriven(here, party) && drivesOn(from, here, hired.has(index - 1), stay)
       : index > 0 && cameByCar[index - 1] === true
-    const isAmong = isSame(index - 1, index) && isSame(index, index + 1)
-    const isBetween = isAmong && needed[index - 1] && needed[index + 1] && here?.practical?.car !== 'no'
-    if (needed[index] || cameByCar[index] || isBetween) hired.add(index)
+    if (needed[index] || cameByCar[index]) hired.add(index)
   }
-  return hired
+  const isBetween = (index: number) =>
+    hired.has(index - 1) &&
+    hired.has(index + 1) &&
+    isSame(index - 1, index) &&
+    (isSame(index, index + 1) || cameByCar[index + 1] === true) &&
+    bases[index]?.practical?.car !== 'no'
+  return new Set([...days.keys()].filter((index) => hired.has(index) || isBetween(index)))
 }
 
 /**

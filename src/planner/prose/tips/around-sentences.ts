@@ -8,7 +8,8 @@ export function aroundSentences(
 ): Sentences {
   const days = hired?.map(({ from, to }) => words.eventDays(from, to))
   const hire = days ? words.hire.on(days, hireAt) : car === 'no' ? undefined : words.hire[car]
-  return [around, hire, dayPass && words.dayPass(dayPass, currency)]
+  const pickUps = (hired ?? []).flatMap(({ pickUp }) => (pickUp ? words.hire.pickUp(pickUp) : []))
+  return [around, hire, ...pickUps, dayPass && words.dayPass(dayPass, currency)]
 }
 
 export function altitudeSentence({ altitude }: LocalFacts, words: TipTexts): string | undefined {

@@ -3,7 +3,7 @@ import { at } from '../places.de.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
 import { WAYS_DE } from './way-texts.de.ts'
-import { capital, count, dayOf, duration, list, MONTHS } from '../vocabulary.de.ts'
+import { capital, count, datesOf, dayOf, duration, list, MONTHS } from '../vocabulary.de.ts'
 
 const { currencyName } = namesIn('de-DE')
 const WHOLE = new Intl.NumberFormat('de-DE')
@@ -97,7 +97,7 @@ export const TIPS_DE: TipTexts = {
         : 'einen Tag früher aufbrechen oder den ersten Tag des Plans'
     return `${flight}: ${instead} für die Anreise einplanen.`
   },
-  eventDays: (first, last) => (first === last ? dayOf(first) : `${dayOf(first)} bis ${dayOf(last)}`),
+  eventDays: datesOf,
   tooLate: 'Mit kleinen Kindern genügt für den späten Teil ein Fenster oder Balkon.',
   bookRooms: (months) => `Zimmer ${months >= 2 ? `${months} Monate` : 'einige Wochen'} vorher buchen.`,
   familyRooms: (people, rooms) =>
@@ -144,6 +144,8 @@ export const TIPS_DE: TipTexts = {
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
     on: (days, at) =>
       `Mietwagen in diesem Plan: ${list(days)}.${at ? ` Am besten schon in ${at} mieten und damit hinfahren.` : ''}`,
+    pickUp: ({ shut, on }) =>
+      `${shut === 'sunday' ? 'Sonntags' : 'Vor acht Uhr'} gibt in der Stadt kaum ein Vermieter Wagen heraus: ${on ? `schon am ${dayOf(on)} abholen oder ` : ''}die Übergabe vorher vereinbaren.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

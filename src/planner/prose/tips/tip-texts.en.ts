@@ -3,7 +3,7 @@ import { at } from '../places.en.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
 import { WAYS_EN } from './way-texts.en.ts'
-import { capital, count, dayOf, duration, list, MONTHS } from '../vocabulary.en.ts'
+import { capital, count, datesOf, dayOf, duration, list, MONTHS } from '../vocabulary.en.ts'
 
 const { currencyName } = namesIn('en-US')
 const WHOLE = new Intl.NumberFormat('en-US')
@@ -97,7 +97,7 @@ export const TIPS_EN: TipTexts = {
         : 'set out a day earlier, or keep the first day of the plan'
     return `${flight}: ${instead} for the journey.`
   },
-  eventDays: (from, to) => (from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`),
+  eventDays: datesOf,
   tooLate: 'With small children the window or a balcony will do for the late part.',
   bookRooms: (months) => `Rooms go ${months >= 2 ? `${months} months` : 'weeks'} ahead.`,
   familyRooms: (people, rooms) =>
@@ -142,6 +142,8 @@ export const TIPS_EN: TipTexts = {
     needed: 'Without a hired car you will miss half of it.',
     on: (days, at) =>
       `Hired car in this plan: ${list(days)}${at ? `, best hired in ${at} already and driven there` : ''}.`,
+    pickUp: ({ shut, on }) =>
+      `${shut === 'sunday' ? 'On Sundays' : 'Before eight'} hardly an office in town hands out a car: ${on ? `fetch it on ${dayOf(on)} already, or ` : ''}arrange the hour beforehand.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

@@ -1,5 +1,5 @@
 import { altitudeSentence, aroundSentences } from './around-sentences.ts'
-import type { LocalFacts } from '../../advice/local-facts.ts'
+import type { LocalFacts, PickUp } from '../../advice/local-facts.ts'
 import { arrivingSentences } from './arriving-sentences.ts'
 import { holidaySentences } from './holiday-sentences.ts'
 import type { MissedReason } from '../../advice/missed-wishes.ts'
@@ -57,6 +57,7 @@ export interface TipTexts extends WayTexts {
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
   hire: Record<'useful' | 'needed', string> & {
     on(days: readonly string[], at: string | undefined): string
+    pickUp(pickUp: PickUp): string
   }
   card(card: NonNullable<LocalFacts['card']>, currency: string): string
   /** What wants a time slot although a card lets one in. */
