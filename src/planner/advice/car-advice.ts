@@ -7,8 +7,14 @@ import { hasOwnCar, hiredDays, spansOf } from '../travel/car-days.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { drive } from '../travel/travel-time.ts'
 import type { CostOfLiving } from './budget.ts'
-import type { LocalFacts, PickUp } from './local-facts.ts'
+import type { LocalFacts } from './local-facts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
+
+/** Of a hired car: why no office in town hands one out in time, and the day before on which one does. */
+export interface PickUp {
+  shut: 'sunday' | 'early'
+  on?: string
+}
 
 /** On which of the days at a region the plan has a hired car; of one's own nothing is told. */
 export function hiredAt(

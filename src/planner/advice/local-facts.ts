@@ -8,18 +8,13 @@ import type { PlanDay, PlanRequest } from '../plan.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { isDishFor } from '../schedule/meals/table-choice.ts'
 import { headName } from '../prose/fitted.ts'
+import type { PickUp } from './car-advice.ts'
 import { type CityCard, cityCardFor } from './city-card.ts'
 import { type DayPass, dayPassOf, passFor } from './day-pass.ts'
 import { type EventFact, endsAfterBedtime, eventFact } from './event-facts.ts'
 import { canAttend, eventsMet } from './events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
 import { fittingSeason, seasonOf } from './season-text.ts'
-
-/** Of a hired car: why no office in town hands one out in time, and the day before on which one does. */
-export interface PickUp {
-  shut: 'sunday' | 'early'
-  on?: string
-}
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {

@@ -19,14 +19,8 @@ import { localFacts } from './local-facts.ts'
 import { missedWishes } from './missed-wishes.ts'
 import { hasKosherKitchen } from '../schedule/meals/table-choice.ts'
 import { shabbatFacts } from './shabbat-facts.ts'
-import {
-  type AdviceSetting,
-  arrivalDate,
-  arrivalOf,
-  comesInHiredCar,
-  fliesThere,
-  visitedByDay,
-} from './plan-advice.ts'
+import { arrivalOf, comesInHiredCar, fliesThere } from './arrival-told.ts'
+import { type AdviceSetting, arrivalDate, visitedByDay } from './plan-advice.ts'
 
 const MOST_AIRPORTS = 3
 /** Where the atlas counts in what visitors are told prices in. */

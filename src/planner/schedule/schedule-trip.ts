@@ -17,13 +17,8 @@ import { journeyFrames } from '../journey/journey-frames.ts'
 import { legsOf } from '../journey/journey-legs.ts'
 import type { RouteStop } from '../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
-import {
-  type AdviceSetting,
-  arrivalOf,
-  comesInHiredCar,
-  flightsOf,
-  summaryOf,
-} from '../advice/plan-advice.ts'
+import { arrivalOf, comesInHiredCar } from '../advice/arrival-told.ts'
+import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.ts'
 import { tipsOf } from '../advice/plan-tips.ts'
 import { staysOf } from '../advice/where-to-stay.ts'
 import type { PlanContext } from '../planner.ts'

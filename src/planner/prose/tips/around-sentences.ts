@@ -1,5 +1,12 @@
+import type { PickUp } from '../../advice/car-advice.ts'
 import type { LocalFacts } from '../../advice/local-facts.ts'
 import type { Sentences, TipTexts } from './tips.ts'
+
+/** Of a hired car: that one is of use, or on which days the plan has it, from where, and when it is fetched. */
+export interface HireTexts extends Record<'useful' | 'needed', string> {
+  on(days: readonly string[], at: string | undefined): string
+  pickUp(pickUp: PickUp): string
+}
 
 /** How one gets around there, and on which days in a hired car. */
 export function aroundSentences(

@@ -1,5 +1,5 @@
-import { altitudeSentence, aroundSentences } from './around-sentences.ts'
-import type { LocalFacts, PickUp } from '../../advice/local-facts.ts'
+import { altitudeSentence, aroundSentences, type HireTexts } from './around-sentences.ts'
+import type { LocalFacts } from '../../advice/local-facts.ts'
 import { arrivingSentences } from './arriving-sentences.ts'
 import { holidaySentences } from './holiday-sentences.ts'
 import type { MissedReason } from '../../advice/missed-wishes.ts'
@@ -55,10 +55,7 @@ export interface TipTexts extends WayTexts {
   light(date: string, light: LocalFacts['light']): string
   pack(things: readonly PackingThing[]): string
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
-  hire: Record<'useful' | 'needed', string> & {
-    on(days: readonly string[], at: string | undefined): string
-    pickUp(pickUp: PickUp): string
-  }
+  hire: HireTexts
   card(card: NonNullable<LocalFacts['card']>, currency: string): string
   /** What wants a time slot although a card lets one in. */
   slots(names: readonly string[]): string
