@@ -6,6 +6,7 @@ import { type Coordinates, distanceKm } from '../../src/atlas/distance.ts'
 import type { PlanRequest } from '../../src/planner/plan.ts'
 import { frameDays } from '../../src/planner/schedule/frame.ts'
 import { isExcursion } from '../../src/planner/schedule/party/party-likes.ts'
+import { isOnlyAsked } from '../../src/planner/schedule/party/wishes.ts'
 import { scheduleStay } from '../../src/planner/schedule/stay/schedule-stay.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'
 import { TRIP_TYPES } from '../../src/trips/trip.ts'
@@ -43,6 +44,7 @@ export async function run(most = Infinity): Promise<Record<string, number>> {
           visitable(
             destination,
             frames.map(({ date }) => date),
+            request,
           ),
           planned.flat(),
           days + 1,
@@ -61,12 +63,13 @@ function firstBase(destination: Destination): Destination {
   return (base && asBase(destination, baseId(destination.id, base.id))) ?? destination
 }
 
-/** What is shut or not worth it on those days, takes the day as a trip out of town does, or begins before or after a day, is no sight in town. */
-function visitable(destination: Destination, dates: readonly string[]): Destination {
+/** What is shut or not worth it on those days, takes the day as a trip out of town does, begins before or after a day, or is for others than this party, is no sight in town. */
+function visitable(destination: Destination, dates: readonly string[], party: PlanRequest): Destination {
   const sights = destination.sights.filter(
     (sight) =>
       dates.some((date) => isInSeason(sight, date) && openOn(date)(sight)) &&
       !isExcursion(sight) &&
+      !isOnlyAsked(sight, party) &&
       !isOutOfHours(sight),
   )
   return { ...destination, sights }
