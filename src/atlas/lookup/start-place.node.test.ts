@@ -3,7 +3,7 @@ import { readAtlas } from '../../../test/support/atlas-files.ts'
 import entries from '../../../content/start-towns.json' with { type: 'json' }
 import { distanceKm } from '../distance.ts'
 import { homeCountry } from '../home-country.ts'
-import { startNamed, townIds } from './start-place.ts'
+import { startNamed, townAsPlace, townIds } from './start-place.ts'
 
 const atlas = readAtlas()
 
@@ -15,6 +15,14 @@ it.each([
 ])('knows %s as a place to set out from', (text, country, airport, zone) => {
   expect(startNamed(atlas, text)).toMatchObject({ country, airports: [airport], zone })
   expect(homeCountry(atlas, text)).toBe(country)
+})
+
+it('sets out from a town by its trains, and from its airport where that is', () => {
+  const mannheim = startNamed(atlas, 'Mannheim')
+  const place = mannheim && townAsPlace(atlas, mannheim)
+  expect(place?.connections).toContainEqual({ to: 'paris', mode: 'train', minutes: 190, changes: 0 })
+  expect(place?.airports).toEqual([{ code: 'FRA', at: atlas.head('frankfurt')?.center }])
+  expect(startNamed(atlas, 'Basel')?.names.de).toBe('Basel')
 })
 
 it('leaves to the atlas what it knows, and takes no namesake elsewhere', () => {

@@ -31,6 +31,16 @@ export function townIds(): string[] {
   return ENTRIES.map(townId)
 }
 
+/** What such a town is called. */
+export function townNames(id: string): Destination['names'] | undefined {
+  const town = ENTRIES.find((each) => townId(each) === id)
+  return town && namesOf(town)
+}
+
+function namesOf({ names: [en = '', de = en] }: Pick<Town, 'names'>): Destination['names'] {
+  return { en, de, local: de }
+}
+
 /** The destination that a party sets out from, or a town as if it were one: without sights, its clocks and money those of its country. */
 export function startNamed(atlas: Places, text: string): DestinationHead | undefined {
   const match = atlas.find(text)
@@ -88,7 +98,7 @@ function centerOf({ at: [lat = 0, lon = 0] }: Town): Coordinates {
 }
 
 function headOfTown(town: Town, heads: readonly DestinationHead[]): DestinationHead | undefined {
-  const { names, country, airport } = town
+  const { country, airport } = town
   const center = centerOf(town)
   const near = heads
     .filter((head) => head.country === country)
@@ -96,10 +106,9 @@ function headOfTown(town: Town, heads: readonly DestinationHead[]): DestinationH
   const [nearest] = near
   if (!nearest) return undefined
   const { continent, zone, currency, languages } = nearest
-  const [en = '', de = en] = names
   return {
     id: townId(town),
-    names: { en, de, local: de },
+    names: namesOf(town),
     country,
     continent,
     center,
@@ -110,5 +119,35 @@ function headOfTown(town: Town, heads: readonly DestinationHead[]): DestinationH
     airportKm: 0,
     nearby: near.slice(0, 3).map(({ id }) => id),
     sights: 0,
+  }
+}
+
+/** Where a journey begins and ends. */
+export type StartPlace = Pick<
+  Destination,
+  'id' | 'names' | 'country' | 'zone' | 'currency' | 'connections' | 'ways' | 'countryFacts'
+> & { center: Coordinates; airports: readonly { code: string; at: Coordinates }[] }
+
+/** An airport is about where a city lies that has it so near, km. */
+const CITY_AIRPORT_KM = 30
+
+/** A town as a place to set out from, with its trains and its airport. */
+export function townAsPlace({ heads }: Pick<Atlas, 'heads'>, town: DestinationHead): StartPlace {
+  const { id, names, country, center, zone, currency, airports } = town
+  const [code] = airports
+  const city = heads.find((head) => head.airports[0] === code && head.airportKm <= CITY_AIRPORT_KM)
+  const connections = Object.entries(trainsOf(id) ?? {}).flatMap(([to, train]) => {
+    const [minutes, changes = 0] = train ?? []
+    return minutes === undefined ? [] : [{ to, mode: 'train' as const, minutes, changes }]
+  })
+  return {
+    id,
+    names,
+    country,
+    center,
+    zone,
+    currency,
+    airports: code === undefined ? [] : [{ code, at: city?.center ?? center }],
+    connections,
   }
 }

@@ -3,7 +3,7 @@ import { regionOf } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { findStops } from '../../atlas/lookup/find-stops.ts'
-import { startNamed } from '../../atlas/lookup/start-place.ts'
+import { startNamed, townAsPlace } from '../../atlas/lookup/start-place.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { genericPlan } from './generic-plan.ts'
 import { type PartnerIds, PARTNERS } from '../advice/partners.ts'
@@ -113,7 +113,7 @@ export function createAtlasPlanner({
     isOwnRoute = false,
   ): Promise<PlanOutcome> {
     const start = startNamed(atlas, request.startLocation)
-    const home = start && (await atlas.load(start.id))
+    const home = start && ((await atlas.load(start.id)) ?? townAsPlace(atlas, start))
     const matches = findStops(
       atlas,
       stops.map(({ place }) => place),

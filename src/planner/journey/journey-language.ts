@@ -1,5 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import { townNames } from '../../atlas/lookup/start-place.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Plan } from '../plan.ts'
 
@@ -24,11 +25,11 @@ export function journeyIn({ legs, budget }: Plan, names: Names): Partial<Pick<Pl
   }
 }
 
-/** Of a destination, or of a sight that a leg stops at. */
+/** Of a destination, of a town where one sets out, or of a sight that a leg stops at. */
 function nameOf(id: string, { atlas, destinations, language }: Names): string | undefined {
   const place = destinations.find((each) => each.id === id) ?? atlas.head(id)
   const sight = place
     ? undefined
     : destinations.flatMap(({ sights }) => sights).find((each) => each.id === id)
-  return place?.names[language] ?? sight?.name[language]
+  return (place?.names ?? townNames(id))?.[language] ?? sight?.name[language]
 }

@@ -1,5 +1,6 @@
 import { borderBetween } from '../../atlas/borders.ts'
 import type { Destination } from '../../atlas/destination.ts'
+import type { StartPlace } from '../../atlas/lookup/start-place.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import { flightCode } from '../travel/flight-codes.ts'
 import { flightLinks, routeLink } from '../advice/links.ts'
@@ -16,7 +17,7 @@ export interface LegSetting {
   /** The day's destination, by day. */
   bases: readonly Destination[]
   /** Where the trip begins, where the atlas knows it. */
-  home?: Destination | undefined
+  home?: StartPlace | undefined
   partners: PartnerIds
 }
 
@@ -68,13 +69,13 @@ function transfer(
 
 function legOf(
   { mode, minutes, km }: StopWay,
-  from: Destination,
-  to: Destination,
+  from: StartPlace,
+  to: StartPlace,
   date: string,
   setting: LegSetting,
 ): PlanLeg {
   const { language } = setting.request
-  const border = borderBetween(from, to)
+  const border = from.countryFacts && to.countryFacts && borderBetween(from, to)
   return {
     from: from.names[language],
     to: to.names[language],
@@ -90,8 +91,8 @@ function legOf(
 }
 
 function flightUrl(
-  from: Destination,
-  to: Destination,
+  from: StartPlace,
+  to: StartPlace,
   date: string,
   { request, partners }: LegSetting,
 ): string {

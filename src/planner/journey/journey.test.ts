@@ -57,6 +57,22 @@ it('tells of every leg with its day, means, time and fare', async () => {
   expect(plan.legs?.[2]?.border).toEqual({ country: 'DE', control: false })
 })
 
+it('sets out from a town that is no destination by its trains, and goes home there by them', async () => {
+  const request = journey(['Paris 4', 'Strasbourg 4'], { startLocation: 'Mannheim' })
+  const plan = await planFromAtlas(request)
+  const [there, , back] = plan.legs ?? []
+  expect(there).toMatchObject({ from: 'Mannheim', to: 'Paris', mode: 'train', minutes: 235 })
+  expect(back).toMatchObject({ from: 'Strasbourg', to: 'Mannheim', mode: 'train', date: '2027-05-15' })
+  expect(plan.booking?.map(({ kind }) => kind)).toContain('train')
+  expect(await faultsOf(plan, request)).toEqual([])
+  const edited = editPlan(
+    plan,
+    { verb: 'remove', item: plan.days[1]?.items.findLast(isStop)?.id ?? '' },
+    { atlas, request, destinations: (await gatherFacts(plan, atlas)).destinations, seed: 9 },
+  )
+  expect(edited.edited && edited.plan.legs).toEqual(plan.legs)
+})
+
 it('goes no further than the last stop where that is the end', async () => {
   const plan = await planFromAtlas(journey(['Vienna', 'Salzburg'], { ends: 'last' }))
   expect(plan.legs?.at(-1)?.to).toBe('Salzburg')
@@ -154,7 +170,7 @@ it('writes the same words and counts the same money when it is looked at again',
 })
 
 it('speaks the other language, every leg of it', async () => {
-  const request = journey(['Vienna 4', 'Munich 4'])
+  const request = journey(['Vienna 4', 'Munich 4'], { startLocation: 'Hanover' })
   const plan = await planFromAtlas(request)
   const german = { ...request, language: 'de' as const }
   const translated = translatePlan(plan, german, await gatherFacts(plan, atlas), atlas)

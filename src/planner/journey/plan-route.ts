@@ -7,7 +7,7 @@ import type { PlanRequest } from '../plan.ts'
 import { daysOfFlight } from '../travel/arrival.ts'
 import { hasFewLines } from '../travel/flight-codes.ts'
 import { farFlight } from '../travel/far-flight.ts'
-import { type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
+import { type StopPlace, type StopWay, wayBetweenStops, wayFromHome } from '../travel/stop-ways.ts'
 import { bestOrder, type TourMinutes } from './best-order.ts'
 import { shareNights } from './share-nights.ts'
 
@@ -16,7 +16,7 @@ export interface RouteTask {
   order: StopOrder
   ends: RouteEnd
   /** Where the trip begins, where the atlas knows it. */
-  home?: Destination | undefined
+  home?: StopPlace | undefined
   nights: number
   /** Minutes that a transfer may take of a day. */
   longest: number
@@ -95,7 +95,7 @@ export function tourOf({ stops, ends, home, ...reach }: RouteTask): TourMinutes 
   const between = stops.map((from) =>
     stops.map((to) => burdenBetween(from.destination, to.destination, reach)),
   )
-  const way = (from: Destination, to: Destination) => {
+  const way = (from: StopPlace, to: StopPlace) => {
     const found = wayFromHome(from, to)
     const ends = [from, to].filter(({ airports }) => hasFewLines(airports[0]?.code))
     return (burdenOf(found) ?? 0) + (found?.mode === 'flight' ? ends.length * CHANGE_OF_PLANES : 0)

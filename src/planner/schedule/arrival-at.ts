@@ -3,7 +3,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import { goesByBus, goesThereByTrain } from '../advice/ways-there.ts'
-import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
+import { connectionsBetween, type StartPlace } from '../../atlas/lookup/start-place.ts'
 import type { PlanRequest } from '../plan.ts'
 import { atDoorBy, landingOf } from '../travel/arrival.ts'
 import { dayOut, flownOut, minutesToGate } from '../travel/day-out.ts'
@@ -18,7 +18,7 @@ export interface Origin {
   km: number
   start?: DestinationHead
   /** The same place, whole; of a journey only. */
-  home?: Destination
+  home?: StartPlace
 }
 
 /** The way there, of a trip that is long enough for it (time-there.ts). */

@@ -1,7 +1,8 @@
 import { upToFive } from '../../platform/clock-time.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import type { Destination } from '../../atlas/destination.ts'
+import type { Connection, Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import type { StartPlace } from '../../atlas/lookup/start-place.ts'
 import type { JourneyMeans } from '../../trips/trip-wishes.ts'
 import type { LegMode, PlanRequest, TravelMode } from '../plan.ts'
 import { BY_SHIP, isOverWater } from './landmass.ts'
@@ -14,10 +15,8 @@ export interface StopWay {
   km: number
 }
 
-export type StopPlace = Pick<
-  Destination,
-  'id' | 'country' | 'center' | 'airports' | 'connections' | 'ways' | 'zone'
->
+export type StopPlace = Pick<Destination, 'id' | 'country' | 'connections' | 'ways' | 'zone'> &
+  Pick<StartPlace, 'center' | 'airports'>
 
 /** Minutes beside those from station to station: to the platform or quay, waiting, and to the door. */
 const BESIDES = { train: 45, bus: 30, ferry: 75, change: 45 }
@@ -110,10 +109,15 @@ function overlandWay(from: StopPlace, to: StopPlace): StopWay | undefined {
 }
 
 function direct(from: StopPlace, to: StopPlace): StopWay[] {
-  const goal = regionOf(to.id)
-  return (from.connections ?? []).flatMap(({ to: id, mode, minutes }) =>
-    id === goal && mode !== 'night-train' ? [wayOf(mode, minutes + BESIDES[mode], from, to)] : [],
+  // A town's trains are known at the town alone.
+  const known = [lines(from, to), lines(to, from)].find(({ length }) => length > 0) ?? []
+  return known.flatMap(({ mode, minutes }) =>
+    mode === 'night-train' ? [] : [wayOf(mode, minutes + BESIDES[mode], from, to)],
   )
+}
+
+function lines({ connections = [] }: StopPlace, { id }: StopPlace): Connection[] {
+  return connections.filter(({ to }) => to === regionOf(id))
 }
 
 /** By train to the port, or on from it. */

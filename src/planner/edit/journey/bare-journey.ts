@@ -2,7 +2,7 @@ import { regionOf } from '../../../atlas/bases.ts'
 import type { Destination } from '../../../atlas/destination.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { compact } from '../../../atlas/lookup/normalise.ts'
-import { startNamed } from '../../../atlas/lookup/start-place.ts'
+import { startNamed, townAsPlace } from '../../../atlas/lookup/start-place.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import { clockTime } from '../../../platform/clock-time.ts'
 import type { TripRoute } from '../../../trips/trip-stops.ts'
@@ -86,7 +86,7 @@ export function withLegs(
   })
   const head = startNamed(atlas, request.startLocation)
   const startId = head?.id
-  const home = destinations.find(({ id }) => id === startId)
+  const home = destinations.find(({ id }) => id === startId) ?? (head && townAsPlace(atlas, head))
   // The last day is framed by the way home, so that the legs are found twice: without it, and with it.
   const found = (known: PlanLeg[]) => {
     const framed = { ...plan, legs: known }
