@@ -1,9 +1,10 @@
 import { downToFive } from '../../platform/clock-time.ts'
 import type { DayFrame } from './frame.ts'
+import { startsFrom, withLunchAfter } from './lunch-position.ts'
 import type { Route } from './search/route.ts'
 import type { RouteTimes } from './search/times.ts'
 import type { Tour } from './search/tour.ts'
-import { endOfLunch, endOfVisit, minutesBetween, stopAt } from './search/visit-times.ts'
+import { minutesBetween, stopAt } from './search/visit-times.ts'
 
 /** Where nothing fills half a day, its stops are spread over it: one is left for after lunch, and those come later. */
 
@@ -11,8 +12,6 @@ import { endOfLunch, endOfVisit, minutesBetween, stopAt } from './search/visit-t
 const HALF_A_DAY = 180
 /** At most so many stops wait for after lunch, and so many stay before it. */
 const WAITING = { most: 2, leaves: 2 }
-/** Lunch waits no longer for its hour, minutes. */
-const LONGEST_WAIT = 30
 /** A break that is shorter is none, minutes. */
 const BREAK = 75
 /** Who is further out than this by then goes back and rests for the evening, minutes. */
@@ -47,17 +46,9 @@ export function spreadOut(tour: Tour, route: Route, times: RouteTimes, frame: Da
   }
 
   /** With the last stop before lunch after it. */
-  function lunchSooner({ starts, lunch }: RouteTimes): RouteTimes | undefined {
-    const after = (lunch?.after ?? 0) - 1
-    if (!lunch || after < WAITING.leaves) return undefined
-    const before = stopAt(route.order, after - 1)
-    const left = (starts[after - 1] ?? 0) + (tour.minutes[before] ?? 0)
-    const ends = endOfLunch(route.day, left)
-    const begins = ends - (route.day.lunch?.minutes ?? 0)
-    if (!Number.isFinite(ends) || begins - left > LONGEST_WAIT) return undefined
-    const way = minutesBetween(tour, route.day, before, stopAt(route.order, after))
-    const later = startsFrom(tour, route, starts, after, ends + way)
-    return later && { starts: later, lunch: { after, start: begins, end: ends } }
+  function lunchSooner(found: RouteTimes): RouteTimes | undefined {
+    const after = (found.lunch?.after ?? 0) - 1
+    return after < WAITING.leaves ? undefined : withLunchAfter(tour, route, found, after)
   }
 
   /** What comes between lunch and the hole in the middle of both. */
@@ -79,23 +70,4 @@ export function spreadOut(tour: Tour, route: Route, times: RouteTimes, frame: Da
     }
     return found
   }
-}
-
-/** The same starts, where the stop at `first` is reached at `time`; undefined where they do not fit then. */
-export function startsFrom(
-  tour: Tour,
-  { day, order }: Route,
-  starts: readonly number[],
-  first: number,
-  time: number,
-): number[] | undefined {
-  const result = starts.slice(0, first)
-  let reached = time
-  for (let position = first; position < order.length; position++) {
-    const stop = stopAt(order, position)
-    const end = endOfVisit(tour, day, stop, reached)
-    result.push(end - (tour.minutes[stop] ?? 0))
-    reached = end + minutesBetween(tour, day, stop, stopAt(order, position + 1))
-  }
-  return reached <= day.end ? result : undefined
 }

@@ -1,14 +1,15 @@
-import { downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
+import { minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
 import { footpathsAt } from '../../atlas/footpaths.ts'
 import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
 import { waysOfDay } from '../travel/ways-of-day.ts'
 import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
+import { withLunchOnTheWay } from './lunch-position.ts'
 import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
 import { untilSunset } from './hours/until-sunset.ts'
-import { spreadOut, startsFrom } from './spread-day.ts'
-import { timesOf } from './search/times.ts'
+import { spreadOut } from './spread-day.ts'
+import { type RouteTimes, timesOf } from './search/times.ts'
 import { CHECK_IN, EVENING_ENDS } from '../limits.ts'
 import { COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
 import { withPerformance } from './meals/performance-days.ts'
@@ -16,6 +17,7 @@ import { dinnerForFeast } from './meals/feast-dinner.ts'
 import { planEvening } from './meals/plan-evening.ts'
 import { forShabbat } from './meals/shabbat-evenings.ts'
 import { seatMeals } from './meals/seat-meals.ts'
+import { weightOfLunch } from './meals/weight-of-lunch.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
 /** One entry of a day with its times, minutes after midnight; a plan's item without its words. */
@@ -90,18 +92,14 @@ function timeStops(
   const found = dayRoute(destination, frame, stops, party)
   if (!found) return undefined
   const { tour, route } = found
-  const { starts: soonest, lunch } = spreadOut(tour, route, timesOf(tour, route), frame)
-  const starts = withoutNeedlessHaste(soonest, tour, route, frame, lunch)
+  const spread = spreadOut(tour, route, timesOf(tour, route), frame)
+  const starts = withoutNeedlessHaste(spread.starts, tour, route, frame, spread.lunch)
   const way = waysOfDay(destination, party)
-  const after = lunch?.after ?? stops.length
-  const atTable = timed(starts)
-  if (after >= stops.length || hasLunchTable(atTable)) return atTable
-  // The afternoon may begin later, as far as its doors and the evening allow.
-  const latest = Math.min(route.latestAfterLunch[after + 1] ?? 0, (starts[after] ?? 0) + LATER_AFTERNOON)
-  const later = timed(startsFrom(tour, route, starts, after, downToFive(latest)) ?? starts)
-  return hasLunchTable(later) ? later : atTable
+  return withLunchOnTheWay({ ...spread, starts }, found, timed, (items) =>
+    weightOfLunch(items, destination, party),
+  )
 
-  function timed(soon: readonly number[]): TimedItem[] {
+  function timed({ starts: soon, lunch }: RouteTimes): TimedItem[] {
     const times = untilSunset(soon, { tour, route }, destination, frame, sights, lunch?.after ?? 0)
     const items: TimedItem[] = openingOf(frame)
     let here = destination.center
@@ -118,13 +116,6 @@ function timeStops(
     const back = way(here, destination.center, party.kids).minutes
     return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
   }
-}
-
-/** So much later the first stop after lunch may begin for a table's sake, minutes. */
-const LATER_AFTERNOON = 60
-
-function hasLunchTable(items: readonly TimedItem[]): boolean {
-  return items.some(({ kind, food }) => kind === 'lunch' && food)
 }
 
 /** The same day with its meals at a table, and something for the evening. `taken`: what other days have of both. */

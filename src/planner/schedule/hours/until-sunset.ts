@@ -7,7 +7,7 @@ import type { DayRoute } from '../day-route.ts'
 import type { DayFrame } from '../frame.ts'
 import { AT_A_PINCH } from '../local-hours.ts'
 import { latestStart, minutesBetween, stopAt } from '../search/visit-times.ts'
-import { startsFrom } from '../spread-day.ts'
+import { startsFrom } from '../lunch-position.ts'
 
 /** Who comes for the evening light stays until the sun has set, minutes after it. */
 const AFTERGLOW = 10

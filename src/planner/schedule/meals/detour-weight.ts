@@ -1,6 +1,6 @@
 /** What a minute of detour weighs: little up to the first, more up to the second, and nobody likes what lies beyond. */
 const DETOUR = {
-  lunch: { short: 15, long: 30, weights: [1.6, 2.4, 4] },
+  lunch: { short: 10, long: 30, weights: [1.6, 3.2, 4] },
   dinner: { short: 20, long: 30, weights: [1.2, 2, 3.5] },
 } as const
 

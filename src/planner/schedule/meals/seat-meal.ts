@@ -37,8 +37,8 @@ const ANY_AT_DINNER = 15
 const LATE_WITH_KIDS = 1
 /** Who has eaten there at noon is not sent there in the evening, km. */
 const SAME_AREA_KM = 0.15
-/** Nor at noon where one has been, or will be, with something else between, km. */
-const AT_THE_SIGHT_KM = 0.08
+/** Nor at noon where one has been, or will be, with something else between; nor beside it so far off the way, km. */
+const SEEN = { at: 0.08, beside: 0.3, off: 0.6 }
 const COMES_BACK = 25
 /** Where a rule leaves no more tables than this, coming back to one weighs so much of what it does. */
 const FEW_BY_RULE = { tables: 4, weight: 0.2 }
@@ -139,8 +139,12 @@ export function seatMeal(
   return best && best.cost <= most ? best.item : undefined
 
   function comesBackOff(at: Coordinates): number {
-    const isAt = (place: Coordinates) => distanceKm(place, at) <= AT_THE_SIGHT_KM
-    return kind === 'lunch' && had.seen.some(isAt) && !isAt(here) && !isAt(goal) ? COMES_BACK : 0
+    if (kind !== 'lunch') return 0
+    const isAt = (place: Coordinates) => distanceKm(place, at) <= SEEN.at
+    if (had.seen.some(isAt)) return isAt(here) || isAt(goal) ? 0 : COMES_BACK
+    if (had.seen.every((place) => distanceKm(place, at) > SEEN.beside)) return 0
+    const off = distanceKm(here, at) + distanceKm(at, goal) - distanceKm(here, goal)
+    return off > SEEN.off ? COMES_BACK : 0
   }
 
   function restsUntil({ kind: house, meals, allDay }: FoodPlace): number {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { openSight } from '../../../../test/support/sample-destination.ts'
 import { frame, meals, party, table, vienna } from '../../../../test/support/sample-table.ts'
 import type { FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { seatMeals } from './seat-meals.ts'
@@ -87,6 +88,29 @@ it('does not come back at noon to what one has seen in the morning, with somethi
     )?.food?.id
   expect(lunchAfter(day)).toBe('new')
   expect(lunchAfter(day.slice(1))).toBe('seen')
+})
+
+it('goes to no table beside what one sees later, unless it is nearly on the way', () => {
+  const at = (north: number, east = 0): [number, number] => [
+    vienna.center[0] + north,
+    vienna.center[1] + east,
+  ]
+  const lunch = (later: [number, number], beside: [number, number]) => {
+    const day = [
+      { kind: 'sight', start: 600, end: 700, sight: openSight('before', { at: at(0) }) },
+      { kind: 'lunch', start: 720, end: 780 },
+      { kind: 'sight', start: 840, end: 900, sight: openSight('after', { at: at(0.012) }) },
+      { kind: 'sight', start: 930, end: 990, sight: openSight('later', { at: later }) },
+    ] as const
+    const food = [
+      { ...table('beside'), at: beside },
+      { ...table('other'), at: at(0.006, 0.013) },
+    ]
+    const setting = { destination: { ...vienna, food }, frame, party, taken: new Map() }
+    return seatMeals(day, setting)[1]?.food?.id
+  }
+  expect(lunch(at(0.006, -0.014), at(0.006, -0.0115))).toBe('other')
+  expect(lunch(at(0.006, -0.002), at(0.006, -0.0005))).toBe('beside')
 })
 
 it('leads who did not ask for it to a kitchen without meat once a trip', () => {
