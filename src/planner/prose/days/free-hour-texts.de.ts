@@ -51,7 +51,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
   near: (next, turn) =>
     pick(
       turn,
-      `Bis zum nächsten Ziel ist Zeit, sich umzusehen: ${next}.`,
+      `Zeit, sich noch etwas umzusehen; danach: ${next}.`,
       `Zeit, sich hier umzusehen; dann ist es nur ein kurzes Stück: ${next}.`,
     ),
   nearIndoors: (next) => `Bis zum nächsten Ziel drinnen einen Platz suchen: ${next}.`,

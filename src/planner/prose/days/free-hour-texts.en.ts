@@ -49,8 +49,8 @@ export const FREE_HOURS_EN: FreeHourTexts = {
   near: (next, turn) =>
     pick(
       turn,
-      `Time to look around before the short way to what comes next: ${next}.`,
-      `There is time to look around before what comes next: ${next}.`,
+      `Time to look around before the short way on; after that: ${next}.`,
+      `There is time to look around before going on; after that: ${next}.`,
     ),
   nearIndoors: (next) => `Find a seat indoors before what comes next: ${next}.`,
   rest: (next, turn) =>
