@@ -77,7 +77,7 @@ export function planEvening(
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
   const fit = evenings.filter(
-    (evening) => !isSecondView(evening, seen) && (!frame.tired || isForTheTired(evening)),
+    (evening) => !isSecondView(evening, seen, last.food) && (!frame.tired || isForTheTired(evening)),
   )
   const unseen = withoutSeen(fit, destination, taken, frame.date)
   // By lamplight one returns to a place of another day where nothing else is left.

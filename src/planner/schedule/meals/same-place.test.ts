@@ -3,7 +3,14 @@ import { openSight, sampleDestination } from '../../../../test/support/sample-de
 import { table } from '../../../../test/support/sample-table.ts'
 import type { Evening, Sight } from '../../../atlas/destination.ts'
 import { SEEN } from '../taken.ts'
-import { isSamePlace, samePlaceOff, withoutHad, withoutSeen, withoutTwins } from './same-place.ts'
+import {
+  isSamePlace,
+  isSecondView,
+  samePlaceOff,
+  withoutHad,
+  withoutSeen,
+  withoutTwins,
+} from './same-place.ts'
 
 const vienna = sampleDestination()
 const [any] = vienna.sights
@@ -112,4 +119,13 @@ it('weighs what another day sees, and the hall where one has eaten today', () =>
   expect(samePlaceOff(hall, { at: [], elsewhere: [gardens] })).toBeGreaterThan(0)
   expect(samePlaceOff({ ...hall, name: 'Tea House' }, { at: [], elsewhere: [gardens] })).toBe(0)
   expect(samePlaceOff(hall, { at: [hall.at], elsewhere: [] })).toBeGreaterThan(0)
+})
+
+it('goes to one roof an evening', () => {
+  const bar = { ...evening('bar', 'bar', 'Roof of the Riad', 0.5), cost: 20 }
+  const onRoof = { ...table('onRoof'), eat: { en: 'tagine on the roof', de: 'Tajine auf dem Dach' } }
+  expect(isSecondView(bar, [], onRoof)).toBe(true)
+  expect(isSecondView(bar, [], table('below'))).toBe(false)
+  expect(isSecondView({ ...bar, score: 8 }, [], onRoof)).toBe(false)
+  expect(isSecondView(evening('walk', 'promenade', 'Roof of the Riad', 0.5), [], onRoof)).toBe(false)
 })

@@ -32,6 +32,7 @@ const COMMON = new Set(
   ),
 )
 const LOOKOUTS: ReadonlySet<Sight['category']> = new Set(['viewpoint', 'tower'])
+const ROOF = /\b(roof(top)?s?|sky ?bar|terrasse)\b/i
 const ON_WATER = /\b(cruises?|boats?|canal tours?|ferry|ferries|gondolas?|bumboats?)\b/i
 
 /** The same wheel or fountain, whatever it is called. */
@@ -72,9 +73,15 @@ export function isOwnPoint(evening: Evening): boolean {
   return evening.kind === 'bar' || evening.kind === 'nightlife' || isPerformance(evening)
 }
 
-/** A ticket to one more view from above, on a day that has been up already; what one has come for is worth both. */
-export function isSecondView({ event, kind, cost, score = 0 }: Evening, seen: readonly Sight[]): boolean {
-  return event === undefined && kind === 'view' && Boolean(cost) && score < CAME_FOR && seen.some(isLookout)
+/**
+ * A ticket to one more view from above, on a day that has been up already, or one more roof after dinner on one; what
+ * one has come for is worth both.
+ */
+export function isSecondView(evening: Evening, seen: readonly Sight[], dined?: FoodPlace): boolean {
+  const { event, kind, cost, score = 0, name } = evening
+  if (event !== undefined || !cost || score >= CAME_FOR) return false
+  if (kind === 'view' && seen.some(isLookout)) return true
+  return ROOF.test(name.en) && dined !== undefined && ROOF.test(`${tableNames(dined).en} ${dined.eat.en}`)
 }
 
 /** The evenings that are not what other days have: the same ticket to a view, the same boat, the same place at night. */
