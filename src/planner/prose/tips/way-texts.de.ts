@@ -17,7 +17,7 @@ export const WAYS_DE: WayTexts = {
   trainTakesTheDay:
     'Der Plan rechnet mit dem Flug: Mit dem Zug vergehen der erste und der letzte Tag unterwegs.',
   byRoad: ({ from: start, minutes, km }) =>
-    `${capital(from(start))} sind es auf der Straße etwa ${duration(minutes)}, ${km} km.`,
+    `${capital(from(start))} sind es auf der Straße etwa ${duration(minutes)} von Tür zu Tür, ${km} km.`,
   fromUnknown: (place) =>
     `Zuerst von deinem Bahnhof aus nach einem Zug ${to(place)} suchen: Bis etwa fünf Stunden von Tür zu Tür ist kein Flug schneller.`,
   trainFrom: (place) =>

@@ -19,7 +19,7 @@ export const WAYS_EN: WayTexts = {
   trainTakesTheDay:
     'The plan reckons with a flight: by train the first and the last day go into the journey.',
   byRoad: ({ from, minutes, km }) =>
-    `From ${withArticle(from)} it is about ${duration(minutes)} by road, ${km} km.`,
+    `From ${withArticle(from)} it is about ${duration(minutes)} by road from door to door, ${km} km.`,
   fromUnknown: (place) =>
     `Look up the train from your own station to ${withArticle(place)} first: under five hours from door to door no flight is faster.`,
   trainFrom: (place) =>
