@@ -148,3 +148,11 @@ it('offers no house that one has to book, no view and no playroom to adults', ()
     expect(sheltersOf({}, 1, '11:00', '12:00', [house])).toEqual([undefined])
   expect(sheltersOf({}, 1, '11:00', '12:00', [playroom], undefined, 1)).toEqual(['playroom'])
 })
+
+it('offers what is nothing for children to who brings some only where there is nothing else', () => {
+  const brewery = shelter('brewery', { kids: 0 })
+  const museum = shelter('museum', { kids: 2, at: [first.at[0] + 0.01, first.at[1]] })
+  expect(sheltersOf({}, 1, '11:00', '12:00', [brewery, museum], undefined, 1)).toEqual(['museum'])
+  expect(sheltersOf({}, 1, '11:00', '12:00', [brewery], undefined, 1)).toEqual(['brewery'])
+  expect(sheltersOf({}, 1, '11:00', '12:00', [brewery, museum])).toEqual(['brewery'])
+})

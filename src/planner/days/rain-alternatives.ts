@@ -8,6 +8,8 @@ import { shelterOn } from '../../atlas/indoor-sights.ts'
 
 /** Shelter is looked for within this of a stop, km. */
 const SHELTER_KM = 6
+/** So much further off another one may be, km, where one would rather not go to the nearest. */
+const RATHER_KM = 3
 /** A shelter is open for this long at least from when the stop would begin, minutes. */
 const SHELTER_MINUTES = 60
 /** Nobody goes to a great museum instead of a short stop: this many times as long, and an hour and a half in any case. */
@@ -18,7 +20,7 @@ const MOST_STOPS = 2
 /**
  * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
  * open then to who has booked nothing, not on the plan, not much longer than the stop, no view into the clouds, and
- * rather not yet another stop's shelter.
+ * rather not yet another stop's shelter, nor one that is nothing for children who come along.
  * `elsewhere`: ids of what the days of other stays hold.
  */
 export function withRainAlternatives(
@@ -57,10 +59,12 @@ export function withRainAlternatives(
         )
         .map((shelter) => ({
           shelter,
-          km: distanceKm(shelter.at, sight.at) + (taken.has(shelter.id) ? SHELTER_KM / 2 : 0),
+          km: distanceKm(shelter.at, sight.at) + (taken.has(shelter.id) ? RATHER_KM : 0),
+          // With children a brewery is the last of roofs.
+          boring: party.kids > 0 && shelter.kids === 0 ? RATHER_KM : 0,
         }))
         .filter(({ km }) => km <= SHELTER_KM)
-        .sort((a, b) => a.km - b.km)
+        .sort((a, b) => a.km + a.boring - (b.km + b.boring))
       const [nearest] = shelters
       if (!nearest) return rest
       today.add(nearest.shelter.id)
