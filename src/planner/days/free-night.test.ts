@@ -43,14 +43,17 @@ it('keeps nobody at a table that closes meanwhile', () => {
     hours: '08:00-24:00',
     eat: { en: 'Soup.', de: 'Suppe.' },
   }
-  const dinner: PlanItem = { ...stop('inn', '19:20', '20:35'), kind: 'meal' }
-  const items = [dinner, { ...stop('fireworks', '23:00', '24:00'), kind: 'evening' as const }]
+  const fireworks: PlanItem = { ...stop('fireworks', '23:00', '24:00'), kind: 'evening' }
   const wishes = { start: '09:00' }
-  const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items, wishes }
-  const said = (hours: string) => {
-    const place = { ...rest, sights: [], food: [{ ...inn, hours }] }
-    return withFreeHours([day], () => place, party, 1)[0]?.items[1]?.why
+  const said = (hours: string, at = lat) => {
+    const place = { id: 'inn', name: 'inn', lat: at, lon, verified: true }
+    const dinner: PlanItem = { ...stop('inn', '19:20', '20:35'), kind: 'meal', place }
+    const items = [dinner, fireworks]
+    const day: PlanDay = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items, wishes }
+    const vienna = { ...rest, sights: [], food: [{ ...inn, hours }] }
+    return withFreeHours([day], () => vienna, party, 1)[0]?.items[1]?.why
   }
   expect(said('08:00-24:00')).toContain('No hurry at table')
   expect(said('08:00-21:00')).toContain('where you stay; after that: fireworks')
+  expect(said('08:00-21:00', lat + 0.3)).toContain('on the way on; after that: fireworks')
 })

@@ -59,10 +59,13 @@ export function suggestion(
   const atBase = isBack || hasArrived
   const last = past.findLast(({ place }) => place !== undefined)?.place?.name
   const next = after?.place?.name ?? (after?.kind === 'meal' ? texts.meals[mealOf(after)] : undefined)
-  if (span.from >= LATE)
-    return next && isShutBy(span.to, before, setting)
-      ? texts.rest(next, AT_HOME)
-      : texts.late(next ?? destination.names[party.language])
+  if (span.from >= LATE) {
+    if (!next || !isShutBy(span.to, before, setting))
+      return texts.late(next ?? destination.names[party.language])
+    // Nobody drives home for a rest of minutes, and out again.
+    const isAway = !isBack && wayBack(past, setting) > BACK.most
+    return isAway ? texts.onward(next) : texts.rest(next, AT_HOME)
+  }
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center
   const leadsOn = !atBase && after !== undefined && (after.kind === 'meal' || isStop(after))
