@@ -6,7 +6,7 @@ import { findPlace, type Match } from './lookup/find.ts'
 import { buildNameIndex } from './lookup/name-index.ts'
 import { suggestPlaces, type Suggestion } from './lookup/suggest.ts'
 import { type SightNames, sightNamesIn } from './lookup/sight-names.ts'
-import { regionNamed, type RegionRoute, routesFrom, type TravelRegion } from './travel-region.ts'
+import { regionNamed, type RegionRoute, routesFrom, type TravelRegion } from './country/travel-region.ts'
 
 export type { Match, Suggestion }
 

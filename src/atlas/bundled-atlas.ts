@@ -2,7 +2,7 @@ import { assetPath, details, sightNames } from 'virtual:atlas-details'
 import { heads as packedHeads, regions as regionsJson, version } from 'virtual:atlas-heads'
 import { type Atlas, createAtlas } from './atlas.ts'
 import type { Destination } from './destination.ts'
-import type { TravelRegion } from './travel-region.ts'
+import type { TravelRegion } from './country/travel-region.ts'
 import { unpackHead } from './unpack.ts'
 
 /** The static files beside the Worker. */

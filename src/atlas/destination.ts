@@ -4,7 +4,7 @@ import type { eventSchema } from './content/event-schema.ts'
 import type { dishSchema, eveningSchema, foodPlaceSchema } from './content/meals-schema.ts'
 import type { practicalSchema } from './content/practical-schema.ts'
 import type { sightSchema } from './content/sight-schema.ts'
-import type { Bilingual, CountryFacts } from './country-facts.ts'
+import type { Bilingual, CountryFacts } from './country/country-facts.ts'
 
 export type { Bilingual, CountryFacts }
 

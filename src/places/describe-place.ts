@@ -1,5 +1,5 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import { countryName } from '../atlas/country.ts'
+import { countryName } from '../atlas/country/country.ts'
 import { daylightOn } from '../atlas/daylight.ts'
 import type { Destination, FoodPlace, Sight } from '../atlas/destination.ts'
 import { distanceKm } from '../atlas/distance.ts'

@@ -1,5 +1,5 @@
 import { type Atlas, type DestinationHead } from '../atlas/atlas.ts'
-import { countryName } from '../atlas/country.ts'
+import { countryName } from '../atlas/country/country.ts'
 import type { Destination } from '../atlas/destination.ts'
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts'
 

@@ -1,5 +1,5 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import type { HomeMoney } from './advice/home-money.ts'
+import type { HomeMoney } from './advice/money/home-money.ts'
 import { createAtlasPlanner } from './atlas/planner.ts'
 import { createPreparePlan } from './make-plan.ts'
 import type { Planner } from './planner.ts'

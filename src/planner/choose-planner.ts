@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import { BUNDLED_RATES, ratesOrBundled, type ReadRates } from './advice/exchange-rates.ts'
-import { createHomeMoney } from './advice/home-money.ts'
+import { BUNDLED_RATES, ratesOrBundled, type ReadRates } from './advice/money/exchange-rates.ts'
+import { createHomeMoney } from './advice/money/home-money.ts'
 import { createCheckedPlanner } from './checked-planner.ts'
 import type { AiBinding, ModelSettings } from './workers-ai/model-call.ts'
 import type { Planner } from './planner.ts'

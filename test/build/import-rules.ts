@@ -49,7 +49,7 @@ const PLATFORM_PACKAGES = /^(zod\/mini|@lingui\/core\/macro)$/
 const VERIFIER_MAY_IMPORT = [
   /^src\/planner\/verify\//,
   /^src\/planner\/(plan|plan-legs|limits|hours-there|pace|meal-hours)\.ts$/,
-  /^src\/atlas\/(distance|exchange-rates|straits|opening-hours|moments|daylight|lodging-season|event-sights|indoor-sights|table-name|ticket-price|home-country|road-line|atlas)\.ts$/,
+  /^src\/atlas\/(distance|opening-hours|moments|daylight|lodging-season|event-sights|indoor-sights|table-name|ticket-price|atlas|country\/(exchange-rates|home-country)|ways\/(straits|road-line))\.ts$/,
   /^src\/atlas\/destination\.ts$/,
   /^src\/atlas\/lookup\/start-place\.ts$/,
   /^src\/trips\/(trip|trip-limits|trip-stops|trip-wishes)\.ts$/,

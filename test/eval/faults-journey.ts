@@ -1,4 +1,4 @@
-import { converted } from '../../src/atlas/exchange-rates.ts'
+import { converted } from '../../src/atlas/country/exchange-rates.ts'
 import type { Plan, PlanDay, PlanItem, PlanLeg } from '../../src/planner/plan.ts'
 import type { CheckId } from '../../src/planner/verify/texts/check-messages.ts'
 import { addDays } from '../../src/platform/calendar-date.ts'

@@ -86,8 +86,8 @@ export const PLANNER_MUTANTS: Mutant[] = [
     ['verify-link-credentials', " && username === ''", ''],
   ]),
   ...mutantsOf(
-    'src/planner/advice/budget.ts',
-    ['src/planner/advice/budget.test.ts'],
+    'src/planner/advice/money/budget.ts',
+    ['src/planner/advice/money/budget.test.ts'],
     [
       [
         'money-total',

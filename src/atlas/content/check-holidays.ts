@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryName } from '../country.ts'
+import { countryName } from '../country/country.ts'
 import { datesOf } from './event-dates.ts'
 import { type Feasts, holidaySchema, moonFeastsSchema } from './event-schema.ts'
 

@@ -6,7 +6,7 @@ import { readConnections } from './read-connections.ts'
 import { readStations } from './read-stations.ts'
 import { readEvents, readPublicHolidays } from './read-events.ts'
 import type { ClimateYear, CountryFacts, Destination } from '../destination.ts'
-import type { TravelRegion } from '../travel-region.ts'
+import type { TravelRegion } from '../country/travel-region.ts'
 import { completeDestination } from './complete-destination.ts'
 import type { Destination as AuthoredDestination } from './destination-schema.ts'
 

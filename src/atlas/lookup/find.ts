@@ -1,5 +1,5 @@
 import type { DestinationHead } from '../atlas.ts'
-import { countryCode } from '../country.ts'
+import { countryCode } from '../country/country.ts'
 import { distanceKm } from '../distance.ts'
 import type { NameIndex } from './name-index.ts'
 import { compact, normalise } from './normalise.ts'

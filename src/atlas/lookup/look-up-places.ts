@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../i18n/locale.ts'
 import type { Atlas, Suggestion } from '../atlas.ts'
-import { countryName } from '../country.ts'
+import { countryName } from '../country/country.ts'
 
 const MAX_PLACES = 7
 const MAX_MEANT = 3

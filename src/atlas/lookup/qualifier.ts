@@ -1,5 +1,5 @@
 import type { DestinationHead } from '../atlas.ts'
-import { countryCode, isLocalCountryName } from '../country.ts'
+import { countryCode, isLocalCountryName } from '../country/country.ts'
 import { distanceKm } from '../distance.ts'
 import { compact } from './normalise.ts'
 import { findRegions } from './region.ts'

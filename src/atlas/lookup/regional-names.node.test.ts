@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
-import { placesOfRegion } from '../travel-region.ts'
+import { placesOfRegion } from '../country/travel-region.ts'
 
 const atlas = readAtlas()
 

@@ -1,5 +1,5 @@
 import type { Match } from './find.ts'
-import { countryCode } from '../country.ts'
+import { countryCode } from '../country/country.ts'
 import { findRegions } from './region.ts'
 
 /** "Florenz und Siena", "Wien – Prag", "Paris, London and Rome". A hyphen without spaces is part of a name. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
 import entries from '../../../content/start-towns.json' with { type: 'json' }
 import { distanceKm } from '../distance.ts'
-import { homeCountry } from '../home-country.ts'
+import { homeCountry } from '../country/home-country.ts'
 import { startNamed, townAsPlace, townIds } from './start-place.ts'
 
 const atlas = readAtlas()

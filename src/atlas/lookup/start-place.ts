@@ -5,7 +5,7 @@
 import entries from '../../../content/start-towns.json' with { type: 'json' }
 import type { Atlas, DestinationHead } from '../atlas.ts'
 import type { Connection, Destination } from '../destination.ts'
-import { countryCode } from '../country.ts'
+import { countryCode } from '../country/country.ts'
 import { type Coordinates, distanceKm } from '../distance.ts'
 import { compact } from './normalise.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { DestinationHead } from '../atlas.ts'
-import { countryName } from '../country.ts'
+import { countryName } from '../country/country.ts'
 import { editDistance } from './edit-distance.ts'
 import { findPlace } from './find.ts'
 import type { NameIndex, NameKey } from './name-index.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DestinationHead } from '../../atlas/atlas.ts'
-import { countryName } from '../../atlas/country.ts'
+import { countryName } from '../../atlas/country/country.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { addDays } from '../../platform/calendar-date.ts'
 import { pathTo } from '../../routes.ts'

@@ -1,5 +1,5 @@
 import type { Atlas } from '../../atlas/atlas.ts'
-import { countryName } from '../../atlas/country.ts'
+import { countryName } from '../../atlas/country/country.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { normalise } from '../../atlas/lookup/normalise.ts'
 import { regionName } from '../../atlas/lookup/region.ts'

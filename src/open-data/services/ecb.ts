@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { ExchangeRates } from '../../planner/advice/exchange-rates.ts'
+import type { ExchangeRates } from '../../planner/advice/money/exchange-rates.ts'
 import { isCalendarDate } from '../../platform/calendar-date.ts'
 import type { AnswerStore, Lifetime } from '../answer-store.ts'
 import type { Gateway } from '../gateway/gateway.ts'

@@ -6,7 +6,7 @@ import type { Plan, PlanDay, PlanRequest } from '../plan.ts'
 import { hasOwnCar, hiredDays, spansOf } from '../travel/car-days.ts'
 import { isOverWater } from '../travel/landmass.ts'
 import { drive } from '../travel/travel-time.ts'
-import type { CostOfLiving } from './budget.ts'
+import type { CostOfLiving } from './money/budget.ts'
 import type { LocalFacts } from './local-facts.ts'
 import type { AdviceSetting } from './plan-advice.ts'
 

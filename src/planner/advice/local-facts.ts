@@ -9,12 +9,12 @@ import { isUnderWay } from '../travel/transfer-items.ts'
 import { isDishFor } from '../schedule/meals/table-choice.ts'
 import { headName } from '../prose/fitted.ts'
 import type { PickUp } from './car-advice.ts'
-import { type CityCard, cityCardFor } from './city-card.ts'
-import { type DayPass, dayPassOf, passFor } from './day-pass.ts'
-import { type EventFact, endsAfterBedtime, eventFact } from './event-facts.ts'
-import { canAttend, eventsMet } from './events-met.ts'
+import { type CityCard, cityCardFor } from './money/city-card.ts'
+import { type DayPass, dayPassOf, passFor } from './money/day-pass.ts'
+import { type EventFact, endsAfterBedtime, eventFact } from './events/event-facts.ts'
+import { canAttend, eventsMet } from './events/events-met.ts'
 import { type PackingThing, packingFor } from './packing.ts'
-import { fittingSeason, seasonOf } from './season-text.ts'
+import { fittingSeason, seasonOf } from './events/season-text.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
 export interface LocalFacts {

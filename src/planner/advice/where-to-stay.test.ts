@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
-import { PARTNERS } from './partners.ts'
+import { PARTNERS } from './booking/partners.ts'
 import { staysOf } from './where-to-stay.ts'
 
 it('sends who walks little to no lanes of stairs, unless there is nothing else', () => {

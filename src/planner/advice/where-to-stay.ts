@@ -1,9 +1,9 @@
-import { countryName } from '../../atlas/country.ts'
+import { countryName } from '../../atlas/country/country.ts'
 import { proseIn } from '../prose/prose.ts'
 import type { Plan } from '../plan.ts'
-import { stayLink } from './links.ts'
+import { stayLink } from './booking/links.ts'
 import { type AdviceSetting, arrivalDate } from './plan-advice.ts'
-import { agesOf } from './tickets.ts'
+import { agesOf } from './money/tickets.ts'
 
 const MOST_STAYS_ELSEWHERE = 1
 const MOST_STAYS_OF_JOURNEY = 2

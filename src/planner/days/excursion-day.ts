@@ -1,4 +1,4 @@
-import type { DayReason } from '../advice/day-reason-facts.ts'
+import type { DayReason } from '../advice/day/day-reason-facts.ts'
 import { originOf } from '../place-source.ts'
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'

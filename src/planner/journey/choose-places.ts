@@ -1,4 +1,4 @@
-import { borderBetween } from '../../atlas/borders.ts'
+import { borderBetween } from '../../atlas/country/borders.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { ordersOf } from '../days/orders-of.ts'
 import { nightsOffered } from '../schedule/trip-stays.ts'

@@ -1,7 +1,7 @@
 import type { FoodPlace, Sight } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import { besideLine, lineKm, roadLine, shareOfLine } from '../../atlas/road-line.ts'
+import { besideLine, lineKm, roadLine, shareOfLine } from '../../atlas/ways/road-line.ts'
 import { CHECK_IN } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import { isSureFor, likingOff, priceOff, suits } from '../schedule/meals/table-choice.ts'

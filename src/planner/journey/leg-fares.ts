@@ -1,7 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { converted } from '../../atlas/exchange-rates.ts'
+import { converted } from '../../atlas/country/exchange-rates.ts'
 import { BUDGET_LEVELS } from '../../trips/trip-limits.ts'
-import { CHILD_LIVING } from '../advice/budget.ts'
+import { CHILD_LIVING } from '../advice/money/budget.ts'
 import type { LegMode, PlanLeg, PlanRequest } from '../plan.ts'
 
 /** Usual fares in euros: of one adult, and a kilometre more; a car's fuel and tolls for all who fit in. */

@@ -1,6 +1,6 @@
 import type { Atlas } from '../../atlas/atlas.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import type { RegionRoute, TravelRegion } from '../../atlas/travel-region.ts'
+import type { RegionRoute, TravelRegion } from '../../atlas/country/travel-region.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import type { TripRoute } from '../../trips/trip-stops.ts'
 import { isLongTrip } from '../days/stays.ts'

@@ -1,6 +1,6 @@
 import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 import type { Atlas, DestinationHead } from '../../atlas/atlas.ts'
-import { borderBetween } from '../../atlas/borders.ts'
+import { borderBetween } from '../../atlas/country/borders.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
 import { type StopWay, wayBetweenStops } from '../travel/stop-ways.ts'

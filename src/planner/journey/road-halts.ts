@@ -1,7 +1,7 @@
 import type { Destination, FoodPlace, Sight } from '../../atlas/destination.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
-import { besideLine, lineKm, roadLine } from '../../atlas/road-line.ts'
+import { besideLine, lineKm, roadLine } from '../../atlas/ways/road-line.ts'
 import { tableNames } from '../../atlas/table-name.ts'
 import { toFive, upToFive } from '../../platform/clock-time.ts'
 import { mealHours } from '../meal-hours.ts'

@@ -1,4 +1,4 @@
-import type { BorderFacts } from '../../atlas/borders.ts'
+import type { BorderFacts } from '../../atlas/country/borders.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { LegMode } from '../plan.ts'
 import { LEGS_DE } from './leg-texts.de.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Sight } from '../../atlas/destination.ts'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
 import { samplePlan, sampleRequest } from '../../../test/support/sample-plan.ts'
-import { PARTNERS } from '../advice/partners.ts'
+import { PARTNERS } from '../advice/booking/partners.ts'
 import { summaryOf } from '../advice/plan-advice.ts'
 import { proseIn } from './prose.ts'
 

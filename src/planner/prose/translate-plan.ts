@@ -24,9 +24,9 @@ import { freeTitle, moveNote, writeJourney } from './write-leg.ts'
 import { lunchOnTrip, lunchStop } from './stops/lunch-on-trip.ts'
 import { type MealSetting, writeArea, writeOpenMeal } from './stops/write-meal.ts'
 import { tableOrEvening } from './stops/write-table.ts'
-import { kidsFacts } from '../advice/kids-facts.ts'
-import { ticketOffice, withTicketsTold } from '../advice/shared-tickets.ts'
-import { dayReason, reasonItems } from '../advice/day-reason.ts'
+import { kidsFacts } from '../advice/day/kids-facts.ts'
+import { ticketOffice, withTicketsTold } from '../advice/money/shared-tickets.ts'
+import { dayReason, reasonItems } from '../advice/day/day-reason.ts'
 
 interface Facts {
   destinations: readonly Destination[]

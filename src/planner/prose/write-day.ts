@@ -1,7 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
-import { dayReason } from '../advice/day-reason.ts'
+import { dayReason } from '../advice/day/day-reason.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
 import { withRides } from './day-rides.ts'

@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
-import { ticketCost } from '../advice/tickets.ts'
+import { ticketCost } from '../advice/money/tickets.ts'
 import { lunchHalt } from '../journey/road-halts.ts'
 import type { PlanItem } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'

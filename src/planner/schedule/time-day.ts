@@ -1,6 +1,6 @@
 import { minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import type { Destination, Evening, FoodPlace, Sight } from '../../atlas/destination.ts'
-import { footpathsAt } from '../../atlas/footpaths.ts'
+import { footpathsAt } from '../../atlas/ways/footpaths.ts'
 import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
 import { waysOfDay } from '../travel/ways-of-day.ts'

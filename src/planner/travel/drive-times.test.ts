@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { roadsAround } from '../../atlas/roads.ts'
-import { roundaboutsAt } from '../../atlas/roundabout.ts'
+import { roadsAround } from '../../atlas/ways/roads.ts'
+import { roundaboutsAt } from '../../atlas/ways/roundabout.ts'
 import { DETOUR, driveOf } from './paces.ts'
 
 /** Country, ends, both points, and the usual minutes at the wheel. */

@@ -1,4 +1,4 @@
-import type { Roads } from '../../atlas/roads.ts'
+import type { Roads } from '../../atlas/ways/roads.ts'
 import type { PlanItem, TravelMode } from '../plan.ts'
 
 export type Travel = NonNullable<PlanItem['travel']>

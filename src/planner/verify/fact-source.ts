@@ -1,6 +1,6 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { withEvents } from '../../atlas/event-sights.ts'
-import { homeCountry } from '../../atlas/home-country.ts'
+import { homeCountry } from '../../atlas/country/home-country.ts'
 import { pricedFor } from '../../atlas/ticket-price.ts'
 import type { Atlas } from '../../atlas/atlas.ts'
 import { startCenter } from '../../atlas/lookup/start-place.ts'

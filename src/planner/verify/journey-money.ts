@@ -1,4 +1,4 @@
-import { rateBetween } from '../../atlas/exchange-rates.ts'
+import { rateBetween } from '../../atlas/country/exchange-rates.ts'
 import type { Plan, StopBudget } from '../plan.ts'
 import type { HardCheck } from './check.ts'
 import { type Run, runsOf } from './journey.ts'

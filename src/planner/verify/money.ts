@@ -1,5 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
-import { rateBetween } from '../../atlas/exchange-rates.ts'
+import { rateBetween } from '../../atlas/country/exchange-rates.ts'
 import { lodgingFactor } from '../../atlas/lodging-season.ts'
 import { pricedAt } from '../../atlas/ticket-price.ts'
 import { BUDGET_LEVELS } from '../../trips/trip.ts'

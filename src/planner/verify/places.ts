@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { BASE_RADIUS_KM, BESIDE_TRIP_KM, DAYTRIP_RADIUS_KM } from '../limits.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
-import { besideLine, lineKm, roadLine } from '../../atlas/road-line.ts'
+import { besideLine, lineKm, roadLine } from '../../atlas/ways/road-line.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 import type { Finding, HardCheck } from './check.ts'
 import { pointOf, someItem } from './subject.ts'

@@ -1,6 +1,6 @@
 import { distanceKm } from '../../atlas/distance.ts'
 import type { Coordinates } from '../../atlas/distance.ts'
-import { isOverStrait } from '../../atlas/straits.ts'
+import { isOverStrait } from '../../atlas/ways/straits.ts'
 import { MAX_SPEED_KMH, MAX_WALK_KM } from '../limits.ts'
 import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { leastReturnMinutes } from './return-time.ts'

@@ -1,4 +1,4 @@
-import { converted } from '../../atlas/exchange-rates.ts'
+import { converted } from '../../atlas/country/exchange-rates.ts'
 import type { Plan, PlanDay, PlanItem } from '../../planner/plan.ts'
 
 /** What a change does to one day. Days count from 0, in the plan as it would be; in the old one where the day goes. */

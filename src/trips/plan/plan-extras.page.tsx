@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDate, formatMinutes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { bookingLinks } from '../../planner/advice/booking-links.ts'
+import { bookingLinks } from '../../planner/advice/booking/booking-links.ts'
 import { isFromMap } from './plan-sources.ts'
 import type { BookingItem, Plan, TravelLink } from '../../planner/plan.ts'
 

@@ -1,6 +1,6 @@
 import { upToFive } from '../../platform/clock-time.ts'
 import { regionOf } from '../../atlas/bases.ts'
-import { isByBoat } from '../../atlas/straits.ts'
+import { isByBoat } from '../../atlas/ways/straits.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { pointOf } from './day/day-map.ts'

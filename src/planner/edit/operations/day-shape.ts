@@ -1,6 +1,6 @@
 import type { Sight } from '../../../atlas/destination.ts'
 import { pricedAt } from '../../../atlas/ticket-price.ts'
-import { ticketCost } from '../../advice/tickets.ts'
+import { ticketCost } from '../../advice/money/tickets.ts'
 import type { DayWishes, Plan, PlanDay } from '../../plan.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
 import { baseDestination, frameOf } from '../../schedule/schedule-day.ts'

@@ -1,6 +1,6 @@
 import { clockTime } from '../../../platform/clock-time.ts'
 import type { Sight } from '../../../atlas/destination.ts'
-import type { DayReason } from '../../advice/day-reason-facts.ts'
+import type { DayReason } from '../../advice/day/day-reason-facts.ts'
 import type { TravelMode } from '../../plan.ts'
 import { headName } from '../fitted.ts'
 import { withArticle } from '../places.en.ts'

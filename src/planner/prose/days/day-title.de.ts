@@ -1,4 +1,4 @@
-import type { DayTheme } from '../../advice/day-theme.ts'
+import type { DayTheme } from '../../advice/day/day-theme.ts'
 import { fitTitle } from '../fitted.ts'
 import { at, from, to } from '../places.de.ts'
 import type { DayTitleFacts } from '../prose.ts'

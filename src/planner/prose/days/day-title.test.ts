@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { quarterOf, themeOf } from '../../advice/day-theme.ts'
+import { quarterOf, themeOf } from '../../advice/day/day-theme.ts'
 import { dayTitleDe } from './day-title.de.ts'
 import { dayTitleEn } from './day-title.en.ts'
 import { headName } from '../fitted.ts'

@@ -1,4 +1,4 @@
-import type { KidsFacts } from '../../advice/kids-facts.ts'
+import type { KidsFacts } from '../../advice/day/kids-facts.ts'
 
 /** Nur, was hilft: für welches Alter es passt, Stufen, und wo sich Kinder austoben können. */
 export function kidsNoteDe({ ages, from, steps, patience, play }: KidsFacts): string | undefined {

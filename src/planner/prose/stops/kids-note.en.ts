@@ -1,4 +1,4 @@
-import type { KidsFacts } from '../../advice/kids-facts.ts'
+import type { KidsFacts } from '../../advice/day/kids-facts.ts'
 
 /** Only what helps: the ages it suits, steps, and where they can run about. */
 export function kidsNoteEn({ ages, from, steps, patience, play }: KidsFacts): string | undefined {

@@ -2,7 +2,7 @@ import type { Destination, Evening, FoodPlace } from '../../../atlas/destination
 import { tableName } from '../../../atlas/table-name.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { PlanItem } from '../../plan.ts'
-import { childrensShare } from '../../advice/tickets.ts'
+import { childrensShare } from '../../advice/money/tickets.ts'
 import type { Party } from '../../schedule/party/party-likes.ts'
 import { isSureFor } from '../../schedule/meals/table-choice.ts'
 import { originOf } from '../../place-source.ts'

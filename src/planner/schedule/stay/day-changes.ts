@@ -1,4 +1,4 @@
-import { fullDays } from './best-days-first.ts'
+import { fullDays } from './settle/best-days-first.ts'
 import type { DayFrame } from '../frame.ts'
 import { withStop } from '../search/insert-stop.ts'
 import { buildRoute, type Route } from '../search/route.ts'

@@ -1,6 +1,6 @@
 import type { Destination } from '../../../atlas/destination.ts'
 import { pricedAt } from '../../../atlas/ticket-price.ts'
-import { isStillGood } from '../../advice/tickets.ts'
+import { isStillGood } from '../../advice/money/tickets.ts'
 import type { PlanDay } from '../../plan.ts'
 import { TICKET } from '../../prose/stops/write-stop.ts'
 import { isGoodPerformance } from '../meals/performances.ts'

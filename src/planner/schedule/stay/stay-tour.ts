@@ -18,7 +18,7 @@ import { startLimits } from '../hours/start-limits.ts'
 import { guestHoursOn } from '../hours/sunday-mass.ts'
 import { spansAfterLateNights, withBestDays } from '../hours/spans-of-days.ts'
 import { clipSpans, NO_START, type StartSpans, startSpans } from '../hours/start-spans.ts'
-import { areNear, sameDay, waitsInTown } from './same-day.ts'
+import { areNear, sameDay, waitsInTown } from './settle/same-day.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
 import { isTour, latestTour, takesTheDay } from './last-day.ts'
 

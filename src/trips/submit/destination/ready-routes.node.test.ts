@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRegionFiles } from '../../../atlas/content/read-atlas-files.ts'
-import { countryName } from '../../../atlas/country.ts'
+import { countryName } from '../../../atlas/country/country.ts'
 import { LOCALES } from '../../../i18n/locale.ts'
 import { readAtlas } from '../../../../test/support/atlas-files.ts'
 import { createCheckDestination } from './check-destination.ts'

@@ -1,0 +1,50 @@
+import type { Destination } from '../../../atlas/destination.ts'
+import { fillsRooms } from '../../../atlas/lodging-season.ts'
+import type { PlanDay, PlanRequest } from '../../plan.ts'
+import { CROWDED, eventsMet } from '../events/events-met.ts'
+
+/** How long before one looks, days. */
+export const AHEAD = {
+  table: 7,
+  /** Of the kind that a luxury trip eats at, and any where an event fills the town. */
+  fineTable: 30,
+  busyTable: 21,
+  tour: 14,
+  trainOfDay: 60,
+  card: 7,
+  evening: 30,
+  lodging: 30,
+  crowdedLodging: 90,
+  train: 90,
+  ferry: 60,
+  flight: 75,
+  car: 60,
+  carOfDay: 30,
+}
+const DAYS_A_MONTH = 30
+
+/** Earlier where the tables are fine ones, or an event fills the town on that day. */
+export function tableAhead(
+  budget: PlanRequest['budget'] | undefined,
+  base: Destination,
+  date: string,
+): number {
+  const isBusy = (base.events ?? []).some(
+    (event) =>
+      event.crowds >= CROWDED &&
+      fillsRooms(event, base) &&
+      event.spans.some(({ from, to }) => date >= from && date <= to),
+  )
+  if (budget === 'luxury') return isBusy ? 2 * AHEAD.fineTable : AHEAD.fineTable
+  return isBusy ? AHEAD.busyTable : AHEAD.table
+}
+
+/** Earlier where an event fills the rooms, as early as it says, as the tip on it does. */
+export function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): number {
+  const met = [...new Set(bases)].flatMap((base) =>
+    eventsMet(base, days.slice(0, -1)).filter((event) => fillsRooms(event, base)),
+  )
+  const months = Math.max(0, ...met.map(({ book = 0 }) => book))
+  const isFull = met.some(({ crowds }) => crowds === 3)
+  return Math.max(isFull ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))
+}

@@ -1,0 +1,220 @@
+import type { Sight } from '../../../../atlas/destination.ts'
+import type { Coordinates } from '../../../../atlas/distance.ts'
+import { CAME_FOR } from '../../party/fame.ts'
+import { loadOf } from '../../search/balance.ts'
+import { type DayFrame, isSpentThere } from '../../frame.ts'
+import { withStop } from '../../search/insert-stop.ts'
+import { NEXT_DOOR_KM, othersWithin, withinAnArea, withinAWalk } from './neighbour-pairs.ts'
+import { buildRoute, type Route } from '../../search/route.ts'
+import { type Party, wantsOf } from '../../party/party-likes.ts'
+import { replaceRoutes, type Solution } from '../../search/solution.ts'
+import type { Tour } from '../../search/tour.ts'
+
+/**
+ * Once it is settled what is visited, this settles on which day: neighbours together, no full day without a stop, each
+ * with something of what the party came for, days evenly filled, on short ways. Moves one stop, or lets two change places.
+ */
+
+/** What a day's plan is worth, in the same unit: a pair of neighbours, more where they stand next door, one of an area, an hour on the way, a load like that of a full day. */
+const WORTH = { pair: 0.8, nextDoor: 0.1, area: 0.6, hour: -1, load: -1, empty: -4 }
+/** What it costs to leave to the last morning what one came for, or to put off what had been seen first. */
+const LAST_MORNING = 4
+const LEAST = 1e-6
+const ROUNDS = 60
+
+export interface DayWishes {
+  /** By stop: those within a walk of it. */
+  near: readonly ReadonlySet<number>[]
+  /** By stop: those of them next door. */
+  nextDoor?: readonly ReadonlySet<number>[]
+  /** By stop: those of its part of the country, a short way on where the way out is long. */
+  area?: readonly ReadonlySet<number>[]
+  /** By day: it is spent there from morning or noon to evening, and should hold something. */
+  full: readonly boolean[]
+  /** By stop: what one comes for, and what a rough sea may stop; neither waits for the day of leaving. */
+  first?: readonly boolean[]
+  boats?: readonly boolean[]
+  /** By day: one leaves on it, and had full days before. */
+  last?: readonly boolean[]
+  /** The days that see it are to keep it: those of the beginning. */
+  keeps?: (stop: number, day: number) => boolean
+  /** What each day should hold one of, by stop: something to do, made for children, of water or green. */
+  wanted: readonly { worth: number; replaces: number; forChildren?: true; marks: readonly boolean[] }[]
+}
+
+export function dayWishes(
+  sights: readonly Sight[],
+  frames: readonly DayFrame[],
+  party: Party,
+  isCold = false,
+  center?: Coordinates,
+): DayWishes {
+  const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
+  return {
+    near: withinAWalk(sights),
+    nextDoor: othersWithin(sights, () => NEXT_DOOR_KM),
+    ...(center && { area: withinAnArea(sights, center) }),
+    full: frames.map((frame) => isSpentThere(frame) && !frame.move && frame.maxStops > 0),
+    first: sights.map(({ score }) => score >= CAME_FOR),
+    boats: sights.map(({ point, reach }) => point === 'pier' || reach?.mode === 'ferry'),
+    last: frames.map(({ role }) => role === 'departure' && hasFullDays),
+    wanted: wantsOf(party).map(({ suits, ...want }) => ({
+      ...want,
+      marks: sights.map((sight) => suits(sight) && !(isCold && sight.category === 'beach')),
+    })),
+  }
+}
+
+export function arrangeDays(solution: Solution, wishes: DayWishes): void {
+  for (let round = 0; round < ROUNDS; round++)
+    if (!moveOne(solution, wishes) && !exchangeOne(solution, wishes) && !replaceOne(solution, wishes)) return
+}
+
+/** What is wished for on a day, without its ways and load; asked for every pair of stops of every two days. */
+function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
+  const { near, nextDoor, area, full, first, boats, last, keeps, wanted } = wishes
+  let [pairs, doors, areas, waited, kept, missing] = [0, 0, 0, 0, 0, 0]
+  for (const [index, stop] of order.entries()) {
+    const beside = near[stop]
+    if (beside?.size)
+      for (let next = index + 1; next < order.length; next++) if (beside.has(order[next] ?? -1)) pairs++
+    const door = nextDoor?.[stop]
+    if (door?.size)
+      for (let next = index + 1; next < order.length; next++) if (door.has(order[next] ?? -1)) doors++
+    const there = area?.[stop]
+    if (there?.size)
+      for (let next = index + 1; next < order.length; next++) if (there.has(order[next] ?? -1)) areas++
+    if (last?.[day] && (first?.[stop] || boats?.[stop])) waited++
+    if (keeps?.(stop, day)) kept++
+  }
+  const empty = full[day] && order.length === 0 ? WORTH.empty : 0
+  if (full[day])
+    for (const { marks, worth } of wanted) if (!order.some((stop) => marks[stop])) missing += worth
+  return (
+    pairs * WORTH.pair +
+    doors * WORTH.nextDoor +
+    areas * WORTH.area +
+    empty -
+    missing +
+    (kept - waited) * LAST_MORNING
+  )
+}
+
+/** What a day's plan is worth, ways and load included. */
+export function worthOf(tour: Tour, wishes: DayWishes, day: number, route: Route): number {
+  const load = loadOf(tour, route)
+  return wishesMet(wishes, day, route.order) + (route.travel / 60) * WORTH.hour + load * load * WORTH.load
+}
+
+interface Change {
+  gain: number
+  changed: { day: number; route: Route }[]
+}
+
+function moveOne(solution: Solution, wishes: DayWishes): boolean {
+  const { routes } = solution
+  let best: Change | undefined
+  for (const [from, source] of routes.entries())
+    for (const stop of source.order) {
+      const rest = source.order.filter((other) => other !== stop)
+      for (const [to, target] of routes.entries()) {
+        if (to === from) continue
+        best = better(solution, wishes, best, [
+          { day: from, order: rest },
+          { day: to, order: target.order, added: stop },
+        ])
+      }
+    }
+  return apply(solution, best)
+}
+
+function exchangeOne(solution: Solution, wishes: DayWishes): boolean {
+  const { routes } = solution
+  let best: Change | undefined
+  for (const [one, first] of routes.entries())
+    for (const [other, second] of routes.entries()) {
+      if (other <= one) continue
+      for (const a of first.order)
+        for (const b of second.order)
+          best = better(solution, wishes, best, [
+            { day: one, order: first.order.filter((stop) => stop !== a), added: b },
+            { day: other, order: second.order.filter((stop) => stop !== b), added: a },
+          ])
+    }
+  return apply(solution, best)
+}
+
+/** Something wanted that was left out, or that another day has more of, takes the place of something else where there is none. */
+export function replaceOne(solution: Solution, wishes: DayWishes, wanted = wishes.wanted): boolean {
+  const { tour, routes, dayOf } = solution
+  const { full } = wishes
+  let best: Change | undefined
+  for (const { marks, replaces } of wanted)
+    for (const [day, { order }] of routes.entries()) {
+      if (!full[day] || order.some((stop) => marks[stop])) continue
+      for (const added of tour.prizes.keys()) {
+        const other = routes[dayOf[added] ?? -1]?.order.filter((stop) => marks[stop]) ?? []
+        if (!marks[added] || other.length === 1) continue
+        const without = routesWithout(solution, added)
+        best = better(solution, wishes, best, [...without, { day, order, added }])
+        for (const gone of onesAndPairs(order)) {
+          const lost = gone.reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
+          if (lost > (tour.prizes[added] ?? 0) * replaces) continue
+          const rest = order.filter((stop) => !gone.includes(stop))
+          best = better(solution, wishes, best, [...without, { day, order: rest, added }])
+        }
+      }
+    }
+  return apply(solution, best)
+}
+
+/** The day that a stop stands on, without it; none where it was left out. */
+function routesWithout({ routes, dayOf }: Solution, stop: number): Draft[] {
+  const day = dayOf[stop] ?? -1
+  const order = routes[day]?.order
+  return order ? [{ day, order: order.filter((each) => each !== stop) }] : []
+}
+
+function onesAndPairs(order: readonly number[]): number[][] {
+  return order.flatMap((one, index) => [[one], ...order.slice(index + 1).map((other) => [one, other])])
+}
+
+interface Draft {
+  day: number
+  order: readonly number[]
+  added?: number
+}
+
+/** The change, where it is feasible and gains more than the best so far. */
+function better(
+  { tour, routes }: Solution,
+  wishes: DayWishes,
+  best: Change | undefined,
+  drafts: readonly Draft[],
+): Change | undefined {
+  const least = best?.gain ?? LEAST
+  const hoped = drafts.reduce((sum, { day, order, added }) => {
+    const now = routes[day]?.order ?? []
+    const then = added === undefined ? order : [...order, added]
+    return sum + wishesMet(wishes, day, then) - wishesMet(wishes, day, now)
+  }, 0)
+  // Ways and loads alone are the search's matter.
+  if (hoped <= LEAST) return best
+  const changed: Change['changed'] = []
+  let gain = 0
+  for (const { day, order, added } of drafts) {
+    const before = routes[day]
+    if (!before) return best
+    const route =
+      added === undefined ? buildRoute(tour, before.day, order) : withStop(tour, before.day, order, added)
+    if (!route) return best
+    gain += worthOf(tour, wishes, day, route) - worthOf(tour, wishes, day, before)
+    changed.push({ day, route })
+  }
+  return gain > least ? { gain, changed } : best
+}
+
+function apply(solution: Solution, change: Change | undefined): boolean {
+  if (change) replaceRoutes(solution, change.changed)
+  return change !== undefined
+}

@@ -1,0 +1,77 @@
+import type { Sight } from '../../../../atlas/destination.ts'
+import { distanceKm } from '../../../../atlas/distance.ts'
+import type { Span } from '../../../../atlas/moments.ts'
+import { isExposed } from '../../hours/midday-heat.ts'
+import { shortestOrder } from '../../search/polish.ts'
+import { buildRoute, type Route } from '../../search/route.ts'
+import { timesOf } from '../../search/times.ts'
+import type { Tour } from '../../search/tour.ts'
+import { NEAR_KM } from './neighbour-pairs.ts'
+
+/** Who is further away than this has left, km. */
+const LEFT_KM = 2
+/** So many minutes further one goes rather than come back to where one has been. */
+const COMING_BACK = 15
+/** So many minutes of way a minute without shade at a warm noon is worth. */
+const IN_THE_SUN = 0.3
+
+/** A bath is for after the climb: so many minutes further one goes rather than sweat behind it. */
+const BATHS = /\b(hot pools?|hot springs?|onsen|spas?|thermal|hammams?|baths)\b/i
+const SWEATING = 30
+const STRENUOUS = 3
+
+type Ordered = Pick<Sight, 'at' | 'setting' | 'category' | 'activity' | 'name' | 'effort'>
+
+/**
+ * The shortest order that keeps every best hour, where one does, and rather not back to where one has been, nor in the
+ * sun at noon. `tours`: the strictest first; `noon`: the hours of a warm day that what has shade is for.
+ */
+export function orderOfDay(
+  index: number,
+  order: readonly number[],
+  tours: readonly Tour[],
+  sights: readonly Ordered[],
+  noon?: Span,
+): readonly number[] {
+  for (const each of new Set(tours)) {
+    const day = each.days[index]
+    const off = (route: Route) =>
+      comingBack(route.order, sights) + afterBath(route.order, sights) + inTheSun(each, route, sights, noon)
+    const shortest = day && shortestOrder(each, day, order, off)
+    if (shortest && buildRoute(each, day, shortest)) return shortest
+  }
+  return order
+}
+
+/** Minutes for each stop beside one that was left for something elsewhere. */
+function comingBack(order: readonly number[], sights: readonly Ordered[]): number {
+  const km = (one: number | undefined, other: number) => {
+    const [from, to] = [sights[one ?? -1], sights[other]]
+    return from && to ? distanceKm(from.at, to.at) : 0
+  }
+  const back = order.filter(
+    (stop, position) =>
+      km(order[position - 1], stop) > LEFT_KM &&
+      order.slice(0, position).some((before) => km(before, stop) <= NEAR_KM),
+  )
+  return back.length * COMING_BACK
+}
+
+function afterBath(order: readonly number[], sights: readonly Ordered[]): number {
+  const bath = order.findIndex((stop) => BATHS.test(sights[stop]?.name.en ?? ''))
+  if (bath < 0) return 0
+  return order.slice(bath + 1).some((stop) => (sights[stop]?.effort ?? 1) >= STRENUOUS) ? SWEATING : 0
+}
+
+/** Minutes of way that it weighs what is without shade at noon. */
+function inTheSun(tour: Tour, route: Route, sights: readonly Ordered[], noon: Span | undefined): number {
+  if (!noon) return 0
+  const { starts } = timesOf(tour, route)
+  let minutes = 0
+  for (const [position, stop] of route.order.entries()) {
+    const [sight, start] = [sights[stop], starts[position] ?? 0]
+    if (!sight || !isExposed(sight)) continue
+    minutes += Math.max(0, Math.min(start + (tour.minutes[stop] ?? 0), noon.to) - Math.max(start, noon.from))
+  }
+  return minutes * IN_THE_SUN
+}
