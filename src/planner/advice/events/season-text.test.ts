@@ -38,3 +38,9 @@ it('speaks of Easter to who is there for it alone', () => {
   expect(told(easter, '2027-05-14', '2027-05-18', 'de')).toBeUndefined()
   expect(told(easter, '2027-03-27', '2027-03-30', 'de')).toBe(easter)
 })
+
+it('speaks of Whitsun to who is there then, also where Easter is named with it', () => {
+  const feasts = 'At Easter and Whitsun guests fill the shore road.'
+  expect(told(feasts, '2027-05-14', '2027-05-18')).toBe(feasts)
+  expect(told(feasts, '2027-04-14', '2027-04-18')).toBeUndefined()
+})

@@ -22,7 +22,11 @@ const PARTS: Record<string, readonly [first: number, last: number]> = {
   late: [18, 31],
   ende: [18, 31],
 }
-const AT_EASTER = /\b(at|over|an|zu|über) (Easter|Ostern)\b|\bEaster Sunday\b|\bOstersonntag\b/i
+/** What is told of a feast, and the days it is told to, from Easter Sunday: those around Easter, and Whitsun week. */
+const FEASTS = [
+  { named: /\b(at|over|an|zu|über) (Easter|Ostern)\b|\bEaster Sunday\b|\bOstersonntag\b/i, from: -7, to: 1 },
+  { named: /\b(Whitsun|Pfingsten)\b/i, from: 46, to: 56 },
+]
 
 /** Days of a leap year, 0 to 365; `from` may lie after `to`, over New Year. */
 interface Span {
@@ -41,7 +45,8 @@ export function fittingSeason(
   if (!text || !first || !last) return text
   const trip: Span = { from: dayOfYear(addDays(first, -NEAR)), to: dayOfYear(addDays(last, NEAR)) }
   const fits = (clause: string) => {
-    if (AT_EASTER.test(clause) && !dates.some(isAtEaster)) return false
+    const feasts = FEASTS.filter(({ named }) => named.test(clause))
+    if (feasts.length > 0 && !feasts.some((feast) => dates.some((date) => isAt(feast, date)))) return false
     const spans = spansIn(clause, language)
     return spans.length === 0 || spans.some((span) => doMeet(span, trip))
   }
@@ -97,10 +102,9 @@ function dayOfYear(date: string): number {
   return numberOf(Number(date.slice(5, 7)), Number(date.slice(8)))
 }
 
-/** From Palm Sunday to the Monday after Easter. */
-function isAtEaster(date: string): boolean {
+function isAt({ from, to }: (typeof FEASTS)[number], date: string): boolean {
   const easter = easterOf(Number(date.slice(0, 4)))
-  return date >= addDays(easter, -7) && date <= addDays(easter, 1)
+  return date >= addDays(easter, from) && date <= addDays(easter, to)
 }
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
