@@ -40,6 +40,13 @@ it('keeps the last hours near the bags only where they are', () => {
   expect(far && dayReasonDe(far, 0)).not.toContain('in der Nähe')
 })
 
+it('names of a last day out of town what lies out there', () => {
+  const abbey = plain('schoenbrunn', { id: 'melk', at: [48.228, 15.334] })
+  const stops = [stop(near[0], 'walk'), stop(near[1], 'walk'), stop(abbey, 'transit')]
+  const out = dayReason(stops, { role: 'departure', date: '2027-05-09' }, vienna)
+  expect(out).toMatchObject({ where: 'out', stops: [{ id: 'melk' }] })
+})
+
 it('begins gently only near the bed', () => {
   const arriving = { role: 'arrival' as const, date: '2027-05-07' }
   const far = dayReason([stop(near[0], 'transit', 65)], arriving, vienna)

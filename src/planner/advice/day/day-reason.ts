@@ -102,10 +102,13 @@ export function dayReason(
     }
   }
   if (role === 'departure') {
-    const furthest = Math.max(...sights.map(({ at }) => distanceKm(at, destination.center)))
+    const kmTo = ({ at }: Sight) => distanceKm(at, destination.center)
+    const furthest = Math.max(...sights.map(kmTo))
     const where = furthest <= NEAR_BAGS_KM ? 'near' : furthest <= OUT_KM ? 'in-town' : 'out'
     const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
-    return { kind: 'departure', stops: sights, where, ...(bags !== undefined && { bags }) }
+    // What one goes out for is not what lies next door.
+    const named = where === 'out' ? sights.filter((sight) => kmTo(sight) > OUT_KM) : sights
+    return { kind: 'departure', stops: named, where, ...(bags !== undefined && { bags }) }
   }
   return byHour(stops, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
 
