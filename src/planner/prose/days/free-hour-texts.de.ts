@@ -25,7 +25,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
     ),
   visits: (one, other) =>
     `Wer noch mag, hat hier Zeit: ${one.name}, ${one.minutes} Minuten entfernt, oder ${other.name}, ${other.minutes} Minuten entfernt.`,
-  table: (name, order) => `Zum Hinsetzen ganz in der Nähe: ${name}. ${order}`,
+  table: (name, order) => `Für eine Pause ganz in der Nähe: ${name}. ${order}`,
   stay: (name, turn) =>
     pick(
       turn,
@@ -54,7 +54,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       `Zeit, sich noch etwas umzusehen; danach: ${next}.`,
       `Zeit, sich hier umzusehen; dann ist es nur ein kurzes Stück: ${next}.`,
     ),
-  nearIndoors: (next) => `Bis zum nächsten Ziel drinnen einen Platz suchen: ${next}.`,
+  nearIndoors: (next) => `Zeit, sich drinnen einen Platz zu suchen; danach: ${next}.`,
   rest: (next, turn) =>
     then(
       pick(

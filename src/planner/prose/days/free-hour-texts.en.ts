@@ -25,7 +25,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
     ),
   visits: (one, other) =>
     `Room for more, if you feel like it: ${one.name}, ${one.minutes} minutes away, or ${other.name}, ${other.minutes} minutes away.`,
-  table: (name, order) => `A place to sit down, close by: ${name}. ${order}`,
+  table: (name, order) => `For a break, close by: ${name}. ${order}`,
   stay: (name, turn) =>
     pick(
       turn,
@@ -52,7 +52,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       `Time to look around before the short way on; after that: ${next}.`,
       `There is time to look around before going on; after that: ${next}.`,
     ),
-  nearIndoors: (next) => `Find a seat indoors before what comes next: ${next}.`,
+  nearIndoors: (next) => `Time to find a seat indoors; after that: ${next}.`,
   rest: (next, turn) =>
     then(
       pick(
