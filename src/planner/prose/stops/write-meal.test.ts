@@ -3,7 +3,7 @@ import { sampleDestination } from '../../../../test/support/sample-destination.t
 import type { Diet } from '../../../trips/trip-wishes.ts'
 import type { Dish, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { lunchOnTrip } from './lunch-on-trip.ts'
-import { type MealSetting, writeOpenMeal } from './write-meal.ts'
+import { dishFor, type MealSetting, writeOpenMeal } from './write-meal.ts'
 import { writeTable } from './write-table.ts'
 
 const DISHES: Dish[] = [
@@ -23,6 +23,14 @@ const noon = { start: 720, end: 780 }
 
 it('says of a meal left open what to eat, and that it is no cake', () => {
   expect(writeOpenMeal('lunch', noon, sight, setting('2027-05-12')).note).toContain('Tafelspitz')
+})
+
+it('calls no sweet of rice a dinner', () => {
+  const text = { en: 'Triangles of rice dough around red bean paste.', de: 'Dreiecke aus Reisteig.' }
+  const stew = { name: 'Stew', text: { en: 'Beef stew.', de: 'Geschmortes Rind.' } }
+  const { destination, ...rest } = setting('2027-05-12')
+  const told = { ...rest, destination: { ...destination, dishes: [{ name: 'Yatsuhashi', text }, stew] } }
+  expect([0, 1].map((turn) => dishFor(told, turn))).toEqual(['Stew', 'Stew'])
 })
 
 it('sends to no other quarter where the whole place is one, and for no dish that is bought for the road', () => {

@@ -145,7 +145,7 @@ export function outThere({ category, activity, reach }: Sight): 'inside' | 'ask'
 const MEAL =
   /\b(meats?|beef|veal|lamb|mutton|goat|pork|pig|ham|bacon|sausages?|chicken|hen|duck|goose|rabbit|fish|cod|salmon|herring|tuna|eel|trout|squid|octopus|prawns?|shrimps?|crab|lobster|mussels?|clams?|seafood|stews?|stewed|soups?|broth|rice|noodles?|pasta|dumplings?|curry|curries|potato(es)?|beans|lentils|chickpeas?|tofu|vegetables|eggs?|grilled|roast(ed)?|aubergines?|omelette|kebabs?|steaks?)\b/i
 const NO_MEAL =
-  /\b(cakes?|sweets?|pastry|pastries|desserts?|sugar|syrup|ice cream|coffee|drink|drunk|tea|biscuits?|liqueur|spirits?|breakfast|chocolate|blood|yolks?|snacks?|by weight)\b/i
+  /\b(cakes?|sweets?|pastry|pastries|desserts?|sugar|syrup|ice cream|coffee|drink|drunk|tea|biscuits?|liqueur|spirits?|breakfast|chocolate|blood|yolks?|snacks?|by weight|rice (pudding|dough)|gingerbread|tarts?|prunes|egg threads)\b/i
 
 /** The name of a dish of the place that this party eats: another one at each turn. */
 export function dishFor({ destination, party }: MealSetting, turn: number): string | undefined {

@@ -63,6 +63,18 @@ it('goes further for another dish the day after, and for dinner than at noon', (
   expect(seated(two, [])).toEqual(['noon', 'soup'])
 })
 
+it('goes further than a street that is named for the dish of the day before', () => {
+  const street = (name: string): FoodPlace => ({
+    ...eating('street', 'Grilled thick'),
+    kind: 'food-street',
+    name,
+  })
+  const soup = eating('soup', 'Soup', 0.25)
+  const had: [string, string][] = [[`${DISH}black pork:1`, frame.date]]
+  expect(seated([street('Black Pork Street'), soup], had)[0]).toBe('soup')
+  expect(seated([street('Old Street'), soup], had)[0]).toBe('street')
+})
+
 it('eats elsewhere than in the house where another day has its evening', () => {
   const food = [{ ...eating('spices', 'Mint tea'), name: 'Café des Épices' }, eating('other', 'Tagine', 0.5)]
   const roof: Evening = {

@@ -1,4 +1,5 @@
 import type { Destination, FoodPlace } from '../../../atlas/destination.ts'
+import { tableName } from '../../../atlas/table-name.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
 import { AGAIN, DISH, type Taken } from '../taken.ts'
 import { MANY_KITCHENS } from './table-choice.ts'
@@ -35,7 +36,7 @@ export interface Had {
   dishes: ReadonlyMap<string, number>
 }
 
-type Table = Pick<FoodPlace, 'id' | 'kind' | 'eat'>
+type Table = Pick<FoodPlace, 'id' | 'kind' | 'eat' | 'name'>
 
 /** `share`: what coming back weighs with who has few tables to choose from; they do not for both meals of a day. */
 export function repeatOff(food: Table, had: Had, share = 1): number {
@@ -53,11 +54,11 @@ export function isThirdSoon(id: string, { taken, date }: Had): boolean {
   return visits.every((on) => on !== undefined && Math.abs(daysBetween(on, date)) < SOON.length)
 }
 
-/** Many kitchens cook many dishes. */
-function dishOff({ kind, eat }: Table, { dishes }: Had): number {
-  if (MANY_KITCHENS.has(kind)) return 0
-  const cooked = new Set(dishesOf(eat.en))
-  const text = eat.en.toLowerCase()
+/** Many kitchens cook many dishes, but all the same one in a street that is named for it. */
+function dishOff({ kind, eat, name }: Table, { dishes }: Had): number {
+  const isMany = MANY_KITCHENS.has(kind)
+  const cooked = new Set(isMany ? [] : dishesOf(eat.en))
+  const text = (isMany ? tableName({ name }, 'en') : eat.en).toLowerCase()
   let times = 0
   for (const [dish, tables] of dishes)
     if (cooked.has(dish) || (dish.length >= TELLING && text.includes(dish))) times = Math.max(times, tables)
