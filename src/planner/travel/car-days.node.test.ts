@@ -59,10 +59,10 @@ it('hires one for who goes on from the goal of a bus to somewhere else out of to
 })
 
 it('hires none for who rides in taxis, or has a driver as everybody has there', () => {
-  const [dubai, petra] = [destinations.get('dubai'), destinations.get('petra')]
-  const out = [dayTo('abu-dhabi', 'car', 140)]
-  expect(hiredDays(out, [dubai]).size).toBe(1)
-  expect(hiredDays(out, [dubai], { budget: 'luxury' }).size).toBe(0)
+  const [abuDhabi, petra] = [destinations.get('abu-dhabi'), destinations.get('petra')]
+  const out = [dayTo('al-ain', 'car', 140)]
+  expect(hiredDays(out, [abuDhabi]).size).toBe(1)
+  expect(hiredDays(out, [abuDhabi], { budget: 'luxury' }).size).toBe(0)
   expect(hiredDays([dayTo('shobak-castle', 'car', 32)], [petra]).size).toBe(0)
   // Where nothing else goes, luxury drives too.
   const [namibia] = [destinations.get('namibia')]
