@@ -59,7 +59,7 @@ export interface LocalFacts {
 
 const TELLS_OF_A_DRIVER = /\bdrivers?\b/i
 const TELLS_OF_A_CAR = /(?<!cable )\bcar\b(?! ferry|-)|\bdriver\b/i
-const MOST = { transfers: 2, dishes: 3, events: 3, holidays: 3, notes: 2 }
+const MOST = { transfers: 2, dishes: 3, events: 3, holidays: 4, notes: 2 }
 
 export function localFacts(
   destination: Destination,
