@@ -18,6 +18,19 @@ export function isWarmNight({ date }: { date: string }, { climate }: Pick<Destin
   return (climate?.low[Number(date.slice(5, 7)) - 1] ?? -Infinity) >= WARM_NIGHT
 }
 
+/** Until so many minutes after sunset the air is still that of the day, mild from such a high on, °C. */
+const DUSK = { minutes: 60, high: 20 }
+
+export function isMildDusk(
+  afterSunset: number,
+  { date }: { date: string },
+  { climate }: Pick<Destination, 'climate'>,
+): boolean {
+  return (
+    afterSunset <= DUSK.minutes && (climate?.high[Number(date.slice(5, 7)) - 1] ?? -Infinity) >= DUSK.high
+  )
+}
+
 /** Nobody sits outside for an hour on a colder day, °C. */
 const MILD = 12
 

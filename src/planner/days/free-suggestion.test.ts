@@ -37,3 +37,51 @@ it('bids nobody start back at leisure from the far end of a walk', () => {
   expect(why()).toMatch(/when you like|time to spare/)
   expect(why(true)).toMatch(/look up the way back.*after that: tower/)
 })
+
+it('has who leaves at noon without lunch eat something first', () => {
+  const church = stop('church', '10:00', '11:00', vienna.center)
+  const why = (kind: 'free' | 'meal', from: string) => {
+    const leaves: PlanItem = { id: 'home', start: '13:30', end: '14:00', kind: 'transfer', title: 'Home' }
+    const items = [church, { ...church, id: 'next', kind }, leaves]
+    const day = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
+    const destination = { ...vienna, sights: [], food: [] }
+    const setting = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
+    return suggestion({ start: from, end: '13:00' }, [church], leaves, setting, false)
+  }
+  expect(why('free', '11:10')).toContain('eat something')
+  expect(why('meal', '11:10')).not.toContain('eat something')
+  expect(why('free', '12:45')).not.toContain('eat something')
+})
+
+it('lets nobody wait at a lonely view while the next place is open at any hour', () => {
+  const [pagoda, rock] = [
+    stop('gorge', '16:00', '16:30', gorge.at),
+    stop('rock', '18:30', '19:00', [lat - 0.3, lon]),
+  ]
+  const why = (setting: Sight['setting']) => {
+    const open: Sight = { ...first, id: 'rock', at: [lat - 0.3, lon], setting, hours: 'always' }
+    const day = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items: [pagoda, rock] }
+    const destination = { ...vienna, sights: [gorge, { ...open, daytrip: true as const }], food: [] }
+    const facts = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
+    return suggestion({ start: '16:35', end: '17:40' }, [pagoda], rock, facts, false)
+  }
+  expect(why('indoor')).toContain('Nothing presses here')
+  expect(why('outdoor')).toContain('look around there first')
+})
+
+it('sends nobody indoors in the dusk of a warm day', () => {
+  const [garden, table] = [
+    stop('garden', '17:30', '18:40', [lat + 0.03, lon]),
+    stop('table', '20:00', '21:00', [lat + 0.038, lon]),
+  ]
+  const why = (high: number) => {
+    const year = Array<number>(12).fill(high)
+    const climate = { high: year, low: year.map((day) => day - 13), raindays: year, sun: year }
+    const day = { date: '2027-10-06', title: 'A day', base: { name: 'Vienna' }, items: [garden, table] }
+    const destination = { ...vienna, sights: [], food: [], climate }
+    const facts = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
+    return suggestion({ start: '18:50', end: '19:20' }, [garden], table, facts, false)
+  }
+  expect(why(21)).not.toContain('indoors')
+  expect(why(14)).toContain('indoors')
+})

@@ -10,8 +10,9 @@ import { heatOn } from '../schedule/hours/midday-heat.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
-import { isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
+import { isMildDusk, isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
 import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
+import { endsWithTheWayHome, leavesHungry } from './last-hours.ts'
 import { isNap, restBefore } from './rest-hours.ts'
 import { tableNear } from './table-near.ts'
 
@@ -82,6 +83,7 @@ export function suggestion(
   const isWalkedOn = !atBase && isFar && !isNextClose && sight?.reach?.oneWay === true
   const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
   if (canRest && !endsWithTheWayHome(setting.day) && isNap(span, setting)) return texts.nap(next)
+  if (leavesHungry(span, setting)) return texts.provisions
   const idea = isLed || isWalkedOn ? undefined : ideaFor()
   if (idea) return idea
   if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')
@@ -98,9 +100,10 @@ export function suggestion(
   }
   if (isNextClose && next && (isFar || back > (span.to - span.from) * BACK.part))
     return isOutdoorsNow() || isShut ? texts.near(next, day) : texts.nearIndoors(next)
-  if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? texts.onward(next) : texts.early(next, day)
+  const onward = () => (next && after && isOpenAir(after, setting) ? texts.ahead(next) : texts.onward(next))
+  if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? onward() : texts.early(next, day)
   if (isHot) return texts.siesta(next, day)
-  if (!canRest && leadsOn) return texts.onward(next)
+  if (!canRest && leadsOn) return onward()
   return !isShut && turn % 4 === 3 ? texts.drink(next) : texts.rest(next, turn)
 
   function ideaFor(): string | undefined {
@@ -135,9 +138,8 @@ export function suggestion(
   /** Light enough and warm enough to look around. */
   function isOutdoorsNow(): boolean {
     const { sunset } = daylightOn(setting.day.date, destination.center, destination.zone)
-    return span.to <= sunset
-      ? !isTooColdToSit(setting.day, destination)
-      : isWarmNight(setting.day, destination)
+    if (span.to <= sunset) return !isTooColdToSit(setting.day, destination)
+    return isMildDusk(span.to - sunset, setting.day, destination) || isWarmNight(setting.day, destination)
   }
 
   function isTowardsBase(): boolean {
@@ -176,15 +178,16 @@ function goalOf({ items }: PlanDay): string | undefined {
   return items.find(isStop)?.place?.name
 }
 
-/** The room is given up by then. */
-function endsWithTheWayHome({ items }: PlanDay): boolean {
-  return items.length > 1 && items.at(-1)?.kind === 'transfer'
-}
-
 /** Half of it lies in the hours that nobody spends in the sun. */
 function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): boolean {
   const heat = heatOn(destination, day.date, party.kids)
   return heat !== undefined && (Math.min(to, heat.to) - Math.max(from, heat.from)) * 2 >= to - from
+}
+
+/** A place without a door, at which one may be at any hour. */
+function isOpenAir({ place }: PlanItem, { destination }: FreeHour): boolean {
+  const sight = destination.sights.find(({ id }) => id === place?.id)
+  return sight?.setting === 'outdoor' && sight.hours === 'always' && !sight.starts && !sight.event
 }
 
 /** Somewhere green or by the sea, in daylight and mild air, that one neither climbs to nor is led to. */

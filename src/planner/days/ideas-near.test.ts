@@ -84,6 +84,29 @@ it('names a beach for an hour, where it is warm and the season has begun', () =>
   expect(isNamed('2027-09-12', 28)).toBe(false)
 })
 
+it('goes on by car from where one has come by car', () => {
+  const vienna = sampleDestination()
+  const [lat, lon] = vienna.center
+  const cove = openSight('cove', { price: 0, category: 'waterfront', minutes: 45, score: 7 })
+  const [hill, far] = [[lat + 0.3, lon] as const, [lat + 0.38, lon + 0.1] as const]
+  const isNamed = (mode: 'car' | 'transit') => {
+    const place = { id: 'hill', name: 'Hill', lat: hill[0], lon: hill[1], verified: true }
+    const travel = { mode, minutes: 40, km: 30 }
+    const stop = { id: '1-1', kind: 'sight' as const, title: 'Hill', start: '12:00', end: '13:00' }
+    const day = {
+      date: '2027-05-12',
+      title: '',
+      base: { name: 'Vienna' },
+      items: [{ ...stop, place, travel }],
+    }
+    const destination = { ...vienna, sights: [{ ...cove, at: [...far] as [number, number] }] }
+    const hour: FreeHour = { day, destination, party: sampleRequest(), used: new Set(), turn: 0 }
+    return visitNear([...hill], { from: 840, to: 1080 }, hour, false) !== undefined
+  }
+  expect(isNamed('car')).toBe(true)
+  expect(isNamed('transit')).toBe(false)
+})
+
 it('names nothing that wants a slot or a luxury budget, or has been seen by another sight', () => {
   const vienna = sampleDestination()
   const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [] }

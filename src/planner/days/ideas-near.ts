@@ -133,7 +133,8 @@ export function visitNear(
     const all = { from: opens, to: closes }
     return best.length > 0 ? best.map((each) => common(each, all)) : [all]
   }
-  const wayTo = waysAround(destination, party)
+  const place = hasDriven(day, here) ? { ...destination, practical: { car: 'needed' as const } } : destination
+  const wayTo = waysAround(place, party)
   // Nobody leads children from one big hall into another.
   const seen = new Set(day.items.map(({ place }) => place?.id))
   const isTired =
@@ -161,6 +162,12 @@ export function visitNear(
         a.minutes - b.minutes,
     )
   return best && { id: best.sight.id, name: best.sight.name[party.language], minutes: best.minutes }
+}
+
+/** Who has come there by car goes on in it. */
+function hasDriven({ items }: PlanDay, [lat, lon]: Coordinates): boolean {
+  const there = items.findLast(({ place }) => place?.lat === lat && place.lon === lon)
+  return items.slice(0, there ? items.indexOf(there) + 1 : 0).some(({ travel }) => travel?.mode === 'car')
 }
 
 function common(a: Span, b: Span): Span {

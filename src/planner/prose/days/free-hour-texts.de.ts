@@ -48,6 +48,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
   walkedOn: (next) =>
     then('Vom Ende des Wegs fährt nicht viel: die Rückfahrt vorher nachsehen und rechtzeitig da sein', next),
   onward: (next) => then('Hier eilt nichts, und auf dem Weg auch nicht', next),
+  ahead: (next) => `Hier muss niemand warten: schon weiterfahren und sich dort umsehen, ${next}.`,
   near: (next, turn) =>
     pick(
       turn,
@@ -82,6 +83,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       'Vor der Abreise bleibt Zeit für einen letzten Spaziergang und einen letzten Kaffee.',
       'Vor der Abreise ist noch Zeit, sich ein letztes Mal umzusehen.',
     ),
+  provisions: 'Vor der Abreise ist Zeit, früh etwas zu essen und Proviant für den Weg zu kaufen.',
   leaveInHeat: 'Vor der Abreise bleibt Zeit für etwas Kaltes zu trinken, drinnen oder im Schatten.',
   leaveUnserved: 'Vor der Abreise bleibt Zeit für eine Bank im Schatten und einen letzten Blick zurück.',
   morning: (next) => `Ausschlafen: Für ${next} muss niemand früher aufbrechen.`,

@@ -46,6 +46,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
   walkedOn: (next) =>
     then('Little runs from where the walk ends: look up the way back, and be there in good time', next),
   onward: (next) => then('Nothing presses here, nor on the way on', next),
+  ahead: (next) => `No need to wait here: go on when you like, and look around there first: ${next}.`,
   near: (next, turn) =>
     pick(
       turn,
@@ -80,6 +81,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       'There is still time before the journey: a last walk, a last coffee.',
       'There is still time before the journey for a last look around.',
     ),
+  provisions: 'Before the journey there is time to eat something early, and to buy something for the way.',
   leaveInHeat: 'There is still time before the journey: something cold to drink, out of the sun.',
   leaveUnserved: 'There is still time before the journey: a bench in the shade, a last look around.',
   morning: (next) => `Sleep in: for ${next} there is no need to set out earlier.`,

@@ -32,6 +32,8 @@ export interface FreeHourTexts {
   walkedOn(next: string | undefined): string
   /** On the way from one far place to another. */
   onward(next: string | undefined): string
+  /** The same, where what follows is open at any hour: one is rather early there. */
+  ahead(next: string): string
   /** Before what is not far; `indoors`: in the dark or the frost. */
   near(next: string, turn: number): string
   nearIndoors(next: string): string
@@ -45,6 +47,8 @@ export interface FreeHourTexts {
   nap(next: string | undefined): string
   /** On the last day, when the room is given up. */
   leave(turn: number): string
+  /** The same on a day without lunch. */
+  provisions: string
   leaveInHeat: string
   /** The same while the cafés are shut, for a fast or a feast. */
   leaveUnserved: string
