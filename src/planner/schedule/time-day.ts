@@ -56,7 +56,11 @@ export type DayPlace = Pick<
   Destination,
   'id' | 'country' | 'center' | 'zone' | 'daily' | 'food' | 'evenings'
 > &
-  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>> & { onFootKm?: number; alongPaths?: boolean }
+  Partial<Pick<Destination, 'sights' | 'events' | 'climate'>> & {
+    onFootKm?: number
+    walkKm?: number
+    alongPaths?: boolean
+  }
 
 /** Idle minutes before dinner that are named "free" rather than left blank. */
 const FREE_FROM = 140

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { planOf } from '../../../test/eval/drafts.ts'
-import { readAtlas } from '../../../test/support/atlas-files.ts'
+import { readAtlas, readDestinations } from '../../../test/support/atlas-files.ts'
 import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import { createAtlasPlanner } from '../atlas/planner.ts'
+import { onItsDay } from './days-on-foot.ts'
+import { waysAround } from './travel-time.ts'
 
 it('walks through the centre of Amsterdam on the day on which no tram runs there', async () => {
   const dates = { startDate: '2027-04-26', endDate: '2027-04-29' }
@@ -20,4 +22,13 @@ it('rides nowhere in London on Christmas Day', async () => {
   expect(
     days[1]?.items.flatMap(({ travel }) => (travel && travel.mode !== 'walk' ? [travel.mode] : [])),
   ).toEqual([])
+})
+
+it('rides a kilometre in the heat of Dubai in July, and walks it in January', () => {
+  const dubai = readDestinations().find(({ id }) => id === 'dubai')
+  if (!dubai) throw new Error('no Dubai')
+  const [lat, lon] = dubai.center
+  const modeOn = (date: string) =>
+    waysAround(onItsDay(dubai, date))(dubai.center, [lat + 1 / 111 / 1.25, lon], 0).mode
+  expect(['2027-07-14', '2027-01-14'].map(modeOn)).toEqual(['transit', 'walk'])
 })

@@ -70,7 +70,8 @@ export interface Riders {
 
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
 export function waysAround(
-  destination: (Place & ReachPlace & { onFootKm?: number; alongPaths?: boolean }) | undefined,
+  destination:
+    (Place & ReachPlace & { onFootKm?: number; walkKm?: number; alongPaths?: boolean }) | undefined,
   { budget, wishes }: Riders = {},
   drivesOn = false,
 ): WayBetween {
@@ -109,7 +110,8 @@ export function waysAround(
     const onFoot = straight * DETOUR.walk
     const withKids = needsCar ? WALK_KM.besideCar : WALK_KM.kids
     const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? withKids : WALK_KM.adults
-    const furthest = wishes?.mobility ? WALK_KM[wishes.mobility] : usual
+    const pleasant = Math.min(usual, destination?.walkKm ?? usual)
+    const furthest = wishes?.mobility ? Math.min(WALK_KM[wishes.mobility], pleasant) : pleasant
     const isWalked = isOnFoot(from, to) || isStill(from, to) || footpaths?.(from, to)
     const most = isWalked ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
     if (!isOver && onFoot <= most) return travel('walk', straight, kids)
