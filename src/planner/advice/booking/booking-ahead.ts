@@ -1,5 +1,5 @@
 import type { Destination } from '../../../atlas/destination.ts'
-import { fillsRooms } from '../../../atlas/lodging-season.ts'
+import { fillsRooms, lodgingFactor } from '../../../atlas/lodging-season.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
 import { CROWDED, eventsMet } from '../events/events-met.ts'
 
@@ -22,6 +22,8 @@ export const AHEAD = {
   carOfDay: 30,
 }
 const DAYS_A_MONTH = 30
+/** A season at whose prices the rooms go early: so many times the usual. */
+const HIGH_SEASON = 1.4
 
 /** Earlier where the tables are fine ones, or an event fills the town on that day. */
 export function tableAhead(
@@ -39,12 +41,16 @@ export function tableAhead(
   return isBusy ? AHEAD.busyTable : AHEAD.table
 }
 
-/** Earlier where an event fills the rooms, as early as it says, as the tip on it does. */
+/** Earlier in the high season, or where an event fills the rooms: as early as it says, as the tip on it does. */
 export function lodgingAhead(days: readonly PlanDay[], bases: readonly Destination[]): number {
   const met = [...new Set(bases)].flatMap((base) =>
     eventsMet(base, days.slice(0, -1)).filter((event) => fillsRooms(event, base)),
   )
   const months = Math.max(0, ...met.map(({ book = 0 }) => book))
-  const isFull = met.some(({ crowds }) => crowds === 3)
+  const isSeason = days.slice(0, -1).some(({ date }, night) => {
+    const base = bases[night]
+    return base !== undefined && lodgingFactor(base, date) >= HIGH_SEASON
+  })
+  const isFull = isSeason || met.some(({ crowds }) => crowds === 3)
   return Math.max(isFull ? AHEAD.crowdedLodging : AHEAD.lodging, Math.round(months * DAYS_A_MONTH))
 }

@@ -135,6 +135,16 @@ it('looks for a bed as early as the tip on an event says, however few it draws',
   expect(bed?.from).toBe('2027-02-23')
 })
 
+it('looks for a bed three months before a night in the high season', async () => {
+  const bedFrom = async (month: string) => {
+    const week = { startDate: `2027-${month}-10`, endDate: `2027-${month}-13` }
+    const list = await booking({ destination: 'Mallorca', ...week })
+    return list.find(({ kind }) => kind === 'lodging')?.from
+  }
+  expect(await bedFrom('07')).toBe('2027-04-11')
+  expect(await bedFrom('10')).toBe('2027-09-10')
+})
+
 it('books the train to what sells out with it, and no seat on a regional line', async () => {
   const andes = { startLocation: 'Los Angeles', destination: 'Cusco' }
   const cusco = await booking({ ...andes, startDate: '2027-07-02', endDate: '2027-07-10' })
