@@ -41,7 +41,7 @@ export type DayReason =
       last: Sight
       rides: 'none' | 'there' | 'some'
     }
-  | { kind: 'arrival'; sight: Sight; minutes: number; next?: Sight }
+  | { kind: 'arrival'; sight: Sight; minutes: number; isSport?: true; next?: Sight }
   /** `where` the furthest of the stops lies from the bags. */
   | { kind: 'departure'; stops: Sight[]; where: 'near' | 'in-town' | 'out'; bags?: number }
   /** What most of the time goes to, what else there is, and whether some of it comes after; brief is what nobody can stay at. */

@@ -51,6 +51,11 @@ it('begins gently only near the bed', () => {
   const arriving = { role: 'arrival' as const, date: '2027-05-07' }
   const far = dayReason([stop(near[0], 'transit', 65)], arriving, vienna)
   expect(far && dayReasonDe(far, 0)).toMatch(/hinaus/)
+  const surf = plain('albertina', { activity: 'surf' })
+  expect(dayReasonDe(dayReason([stop(surf, 'walk', 10)], arriving, vienna), 0)).toMatch(/hinaus/)
+  const [gate, best] = [plain('albertina', { score: 5 }), plain('schoenbrunn', { score: 10 })]
+  const day = dayReason([stop(gate, 'walk', 5), stop(near[0], 'walk'), stop(best, 'walk')], arriving, vienna)
+  expect(dayReasonDe(day, 0)).toBe('Ein sanfter Anfang gleich nebenan: Albertina, danach Schloss Schönbrunn.')
 })
 
 it('calls early only what comes first, and names what comes after a trip out', () => {

@@ -44,6 +44,13 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
   })
 }
 
+/** What one is out of breath after. */
+const SPORTS: ReadonlySet<Sight['activity']> = new Set(['surf', 'climb', 'fly', 'paddle', 'ski'])
+
+function isSport({ activity }: Sight): boolean {
+  return SPORTS.has(activity)
+}
+
 export function dayReason(
   items: readonly ReasonItem[],
   { role, move, date }: Pick<DayFrame, 'role' | 'move' | 'date'>,
@@ -93,11 +100,13 @@ export function dayReason(
   }
   if (move) return moveReason(move)
   if (role === 'arrival') {
-    const next = sights[1]
+    // Of what comes later the best, as the title has it.
+    const [next] = sights.slice(1).toSorted((a, b) => b.score - a.score)
     return {
       kind: 'arrival',
       sight: first.sight,
       minutes: first.travel?.minutes ?? 0,
+      ...(isSport(first.sight) && { isSport: true as const }),
       ...(next && { next }),
     }
   }

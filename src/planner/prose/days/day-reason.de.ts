@@ -82,7 +82,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       )
     }
     case 'arrival':
-      if (reason.minutes > FAR_FIRST)
+      if (reason.minutes > FAR_FIRST || reason.isSport)
         return `Gleich nach der Ankunft hinaus: ${name(reason.sight)}, ${reason.minutes} Minuten von der Unterkunft.`
       return `Ein sanfter Anfang${reason.minutes <= 5 ? ' gleich nebenan' : `, ${reason.minutes} Minuten von der Unterkunft`}: ${name(reason.sight)}${reason.next ? `, danach ${name(reason.next)}` : ''}.`
     case 'departure': {

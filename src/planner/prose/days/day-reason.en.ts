@@ -85,7 +85,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         `All of it lies around ${name(reason.first)}, within ${reason.km} km.`,
       )
     case 'arrival':
-      if (reason.minutes > FAR_FIRST)
+      if (reason.minutes > FAR_FIRST || reason.isSport)
         return `Straight out on arrival: ${name(reason.sight)} is ${reason.minutes} minutes from your door.`
       return `A gentle start${reason.minutes <= 5 ? ' next door' : `, ${reason.minutes} minutes from where you put down your bags`}: ${name(reason.sight)}${reason.next ? `, then ${name(reason.next)}` : ''}.`
     case 'departure': {
