@@ -149,3 +149,17 @@ it('follows the herds of the Serengeti through the year', async () => {
   expect(await bases('2027-05-21')).toEqual(['seronera'])
   expect(await bases('2027-08-21')).toContain('kogatende')
 })
+
+it('suggests for a free hour nothing that a later stay in the same town is kept for', async () => {
+  const { days } = await planned({
+    destination: 'Iceland',
+    startLocation: 'Boston',
+    startDate: '2027-06-14',
+    endDate: '2027-06-21',
+    tripType: 'action',
+  })
+  const told = (kind: string) => days.flatMap(({ items }) => items.filter((item) => item.kind === kind))
+  const free = told('free').map(({ why }) => why ?? '')
+  const seen = told('sight').flatMap(({ place }) => place?.name ?? [])
+  expect(seen.filter((name) => free.some((why) => why.includes(`close by: ${name}`)))).toEqual([])
+})
