@@ -55,6 +55,8 @@ export const practicalSchema = z.object({
   ride: z.optional(money),
   /** Whether one hires a car. */
   car: z.enum(['no', 'useful', 'needed']),
+  /** Nobody walks further than to the next door after dark: one takes a car by app, as `around` says. */
+  ridesAfterDark: z.optional(z.literal(true)),
   /** One true sentence about this place for each season that has something to say. */
   seasons: z.object({
     spring: z.optional(bilingual),

@@ -23,7 +23,7 @@ function ridesIn(
   const setting = {
     party: { budget: 'comfort' as const },
     destination,
-    frame: { ...(hired && { move }), ...(car && { car }) },
+    frame: { date: '2027-02-23', ...(hired && { move }), ...(car && { car }) },
   }
   return withRides(items, setting).map(({ travel }) => `${travel?.mode} ${travel?.minutes}`)
 }
@@ -114,4 +114,14 @@ it('rides no bus to where none goes', () => {
     ['dinner', 1140, { mode: 'transit', minutes: 30, km: 5.6 }],
   ])
   expect(rides).toEqual(['car 20', 'car 20', 'car 20'])
+})
+
+it('walks only next door after dark where nobody walks then', () => {
+  const evening: [string, number, Travel][] = [
+    ['va-waterfront', 960, { mode: 'walk', minutes: 15, km: 0.9 }],
+    ['dinner', 1200, { mode: 'walk', minutes: 20, km: 1.2 }],
+    ['dinner', 1320, { mode: 'walk', minutes: 5, km: 0.2 }],
+  ]
+  expect(ridesIn('cape-town', evening)).toEqual(['walk 15', 'car 10', 'walk 5'])
+  expect(ridesIn('palma', evening)).toEqual(['walk 15', 'walk 20', 'walk 5'])
 })

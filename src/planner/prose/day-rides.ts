@@ -7,6 +7,7 @@ import { MAX_SPEED_KMH } from '../limits.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
+import { afterDark } from './after-dark.ts'
 import { withCarAlong } from './car-along.ts'
 import { DETOUR, driveOf, roundUp, type Travel } from '../travel/paces.ts'
 import { takesTaxis } from '../travel/taxis.ts'
@@ -32,7 +33,7 @@ interface Ride {
 interface Setting {
   party: Pick<Party, 'budget'>
   destination: Destination
-  frame: Pick<DayFrame, 'move' | 'car'>
+  frame: Pick<DayFrame, 'date' | 'move' | 'car'>
 }
 
 /**
@@ -43,7 +44,12 @@ export function withRides(items: readonly TimedItem[], setting: Setting): TimedI
   const rides = items
     .map((item, position) => rideAt(item, items.slice(0, position), setting.destination))
     .map((ride) => (isByRoadAlone(ride) ? { ...ride, travel: driven(ride, setting.destination) } : ride))
-  const ways = withCarThere(rides, waysOf(rides, setting), setting)
+  const ways = afterDark(
+    rides,
+    withCarThere(rides, waysOf(rides, setting), setting),
+    setting.destination,
+    setting.frame.date,
+  )
   return items.map((item, position) => {
     const isDriven = item.kind === 'move' && setting.frame.move?.hired === true
     const way = ways[position]
