@@ -27,4 +27,6 @@ it('takes as long to the airport as from it', async () => {
   // The atlas tells of the way to Knysna.
   expect(await note('garden-route/wilderness')).toContain('(GRJ) it is about 30 minutes')
   expect(await note('tenerife/costa-adeje')).toContain('(TFS) it is about 30 minutes')
+  // Garda is as near, by another road.
+  expect(await note('lake-garda/sirmione')).toContain('(VRN) it is about 40 minutes')
 })

@@ -85,6 +85,8 @@ function fromAfar(place: Place): AirportWay | undefined {
 
 /** A base so near the one beside the airport shares its way there, km. */
 const APART_KM = 10
+/** Hardly further from the airport than the base beside it, times. */
+const NEARLY = 1.1
 
 /** What the traveller reads: at the pace of the known way to the base beside that airport, by road where there is one. */
 function drivenTo(place: Place): AirportWay | undefined {
@@ -97,8 +99,12 @@ function drivenTo(place: Place): AirportWay | undefined {
   const apart = gate ? distanceKm(gate.at, place.center) : 0
   const isBeside = gate?.id === place.id && apart < APART_KM && airport !== undefined
   if (way && isBeside) return { ...way, minutes: Math.min(way.minutes, fromDoor(airport.at, place.center)) }
-  if (!way || !airport || !known || apart < APART_KM) return way
-  return { ...way, minutes: upToFive((known.minutes * distanceKm(airport.at, place.center)) / apart) }
+  if (!way || !airport || !gate || !known || apart < APART_KM) return way
+  const away = distanceKm(airport.at, place.center)
+  const paced = upToFive((known.minutes * away) / apart)
+  // By another road, then, than past the base beside it.
+  const isAsNear = known.mode !== 'ferry' && away <= distanceKm(airport.at, gate.at) * NEARLY
+  return { ...way, minutes: isAsNear ? Math.min(paced, fromDoor(airport.at, place.center)) : paced }
 }
 
 /** Minutes by road at a kilometre each, from a bed that is near. */
