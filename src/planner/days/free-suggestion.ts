@@ -29,6 +29,8 @@ const APPETITE = 100
 const LATE = 20 * 60
 /** Of the words for a rest, those of where one stays. */
 const AT_HOME = 1
+/** Before this hardly a room is ready, minutes after midnight. */
+const ROOMS = 13 * 60
 /** So many minutes where one stays are a rest. */
 const LEAST_REST = 35
 /** A lunch begins before this, "HH:MM". */
@@ -88,7 +90,7 @@ export function suggestion(
   if (idea) return idea
   if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')
   if (last === undefined || hasArrived)
-    return isUnderWay(setting.day) ? undefined : texts.first(next ?? goalName())
+    return isUnderWay(setting.day) ? undefined : texts.first(next ?? goalName(), span.from >= ROOMS)
   if (isLed) return texts.tour(next)
   if (isOverSea) return texts.boat(next)
   if (isWalkedOn) return texts.walkedOn(next)

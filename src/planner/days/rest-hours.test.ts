@@ -30,6 +30,8 @@ it('has arrived once the bags are down', () => {
   const bags: PlanItem = { id: 'bags', start: '13:00', end: '13:45', kind: 'checkin', title: 'Check in' }
   const halt = stop('halt', '09:00', '11:00', 1)
   expect(said([halt, bags, stop('palace', '16:00', '17:00', 0)])).toContain('time to arrive')
+  const early = { ...bags, start: '10:50', end: '11:35' }
+  expect(said([halt, early, stop('palace', '13:30', '14:30', 0)])).toContain('look around close by')
 })
 
 it('lets a small child sleep after lunch', () => {

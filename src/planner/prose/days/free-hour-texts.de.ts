@@ -87,7 +87,10 @@ export const FREE_HOURS_DE: FreeHourTexts = {
   leaveInHeat: 'Vor der Abreise bleibt Zeit für etwas Kaltes zu trinken, drinnen oder im Schatten.',
   leaveUnserved: 'Vor der Abreise bleibt Zeit für eine Bank im Schatten und einen letzten Blick zurück.',
   morning: (next) => `Ausschlafen: Für ${next} muss niemand früher aufbrechen.`,
-  first: (next) => `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`,
+  first: (next, hasRoom) =>
+    hasRoom
+      ? `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`
+      : `So früh ist selten ein Zimmer fertig: das Gepäck dalassen und sich in der Nähe umsehen. Danach: ${next}.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
   meals: { lunch: 'Mittagessen', dinner: 'Abendessen' },
 }

@@ -85,7 +85,10 @@ export const FREE_HOURS_EN: FreeHourTexts = {
   leaveInHeat: 'There is still time before the journey: something cold to drink, out of the sun.',
   leaveUnserved: 'There is still time before the journey: a bench in the shade, a last look around.',
   morning: (next) => `Sleep in: for ${next} there is no need to set out earlier.`,
-  first: (next) => `Before ${next} there is time to arrive: unpack, rest and change.`,
+  first: (next, hasRoom) =>
+    hasRoom
+      ? `Before ${next} there is time to arrive: unpack, rest and change.`
+      : `The room is hardly ready so early: leave the bags and look around close by. After that: ${next}.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
   meals: { lunch: 'lunch', dinner: 'dinner' },
 }

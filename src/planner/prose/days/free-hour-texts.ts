@@ -55,7 +55,7 @@ export interface FreeHourTexts {
   /** Before a day that begins late. */
   morning(next: string): string
   /** Where the day has led nowhere yet. */
-  first(next: string): string
+  first(next: string, hasRoom: boolean): string
   /** Before what comes late in the evening. */
   late(next: string): string
   /** What a meal without a table is called among what comes after. */
