@@ -40,17 +40,19 @@ it('bids nobody start back at leisure from the far end of a walk', () => {
 
 it('has who leaves at noon without lunch eat something first', () => {
   const church = stop('church', '10:00', '11:00', vienna.center)
-  const why = (kind: 'free' | 'meal', from: string) => {
+  const why = (kind: 'free' | 'meal', from: string, to = '13:00') => {
     const leaves: PlanItem = { id: 'home', start: '13:30', end: '14:00', kind: 'transfer', title: 'Home' }
     const items = [church, { ...church, id: 'next', kind }, leaves]
     const day = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items }
     const destination = { ...vienna, sights: [], food: [] }
     const setting = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
-    return suggestion({ start: from, end: '13:00' }, [church], leaves, setting, false)
+    return suggestion({ start: from, end: to }, [church], leaves, setting, false)
   }
   expect(why('free', '11:10')).toContain('eat something')
   expect(why('meal', '11:10')).not.toContain('eat something')
   expect(why('free', '12:45')).not.toContain('eat something')
+  // Who leaves in the evening has a day before.
+  expect(why('free', '11:10', '20:25')).not.toContain('eat something')
 })
 
 it('lets nobody wait at a lonely view while the next place is open at any hour', () => {

@@ -4,17 +4,17 @@ import type { FreeHour, Span } from './ideas-near.ts'
 
 /** The hours before one leaves for home. */
 
-/** Who leaves without lunch looks for something to eat at these hours, minutes after midnight. */
-const HUNGRY = { from: 690, to: 750 }
+/** Who sets out by `leaves` without lunch looks for something to eat at these hours, minutes after midnight. */
+const HUNGRY = { from: 690, to: 750, leaves: 870 }
 
 /** The room is given up by then. */
 export function endsWithTheWayHome({ items }: PlanDay): boolean {
   return items.length > 1 && items.at(-1)?.kind === 'transfer'
 }
 
-/** Over noon on a day that has no lunch. */
+/** Over noon on a day that has no lunch, and ends soon after it. */
 export function leavesHungry({ from, to }: Span, { day, destination }: FreeHour): boolean {
   const eats = day.items.some(({ kind }) => kind === 'meal' || kind === 'daytrip')
-  const isNoon = from <= HUNGRY.to && to >= HUNGRY.from
+  const isNoon = from <= HUNGRY.to && to >= HUNGRY.from && to <= HUNGRY.leaves
   return endsWithTheWayHome(day) && !eats && isNoon && !cafesShut(destination, day.date, from)
 }
