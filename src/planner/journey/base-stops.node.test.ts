@@ -30,7 +30,7 @@ it('stays at a base of a region no longer than suits it, while another has night
   const request = sampleRequest({
     destination: 'iceland',
     startDate: '2027-06-18',
-    endDate: '2027-06-28',
+    endDate: '2027-06-27',
     route: {
       stops: [{ place: 'Reykjavik' }, { place: 'Vik' }, { place: 'Höfn' }, { place: 'Akureyri' }],
       order: 'given',
@@ -39,7 +39,7 @@ it('stays at a base of a region no longer than suits it, while another has night
   })
   const plan = await planOf(planner, request)
   const nightsAt = (id: string) => plan.days.slice(0, -2).filter(({ base }) => base.id === id).length
-  expect(nightsAt('iceland/reykjavik')).toBe(3)
+  expect(nightsAt('iceland/reykjavik')).toBe(2)
   expect(nightsAt('iceland/vik')).toBe(2)
 })
 
