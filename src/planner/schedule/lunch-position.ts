@@ -36,14 +36,18 @@ export function withLunchOnTheWay<Items>(
       lunch,
       starts: startsFrom(tour, route, starts, after, downToFive(latest)) ?? starts,
     })
-    if (weight(later) < best.weight) best = { items: later, weight: weight(later) }
+    best = lighter(best, later, 0)
   }
   for (const position of [after - 1, after + 1]) {
     const moved = position > 0 ? withLunchAfter(tour, route, times, position) : undefined
-    const items = moved && timed(moved)
-    if (items && weight(items) < best.weight - SAVED) best = { items, weight: weight(items) }
+    if (moved) best = lighter(best, timed(moved), SAVED)
   }
   return best.items
+
+  function lighter(than: typeof best, items: Items, by: number): typeof best {
+    const then = weight(items)
+    return then < than.weight - by ? { items, weight: then } : than
+  }
 }
 
 /** The same stops with lunch after so many of them; undefined where its hour or a door does not allow it. */

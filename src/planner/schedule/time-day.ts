@@ -12,11 +12,8 @@ import { spreadOut } from './spread-day.ts'
 import { type RouteTimes, timesOf } from './search/times.ts'
 import { CHECK_IN, EVENING_ENDS } from '../limits.ts'
 import { COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
-import { withPerformance } from './meals/performance-days.ts'
-import { dinnerForFeast } from './meals/feast-dinner.ts'
-import { planEvening } from './meals/plan-evening.ts'
-import { forShabbat } from './meals/shabbat-evenings.ts'
 import { seatMeals } from './meals/seat-meals.ts'
+import { type Seated, withEvening } from './meals/with-evening.ts'
 import { weightOfLunch } from './meals/weight-of-lunch.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
 
@@ -99,11 +96,13 @@ function timeStops(
   const spread = spreadOut(tour, route, timesOf(tour, route), frame)
   const starts = withoutNeedlessHaste(spread.starts, tour, route, frame, spread.lunch)
   const way = waysOfDay(destination, party)
-  return withLunchOnTheWay({ ...spread, starts }, found, timed, (items) =>
-    weightOfLunch(items, destination, party),
+  const seating = { destination, frame, party, taken }
+  const best = withLunchOnTheWay({ ...spread, starts }, found, timed, ({ seated }) =>
+    weightOfLunch(seated, destination, party),
   )
+  return withEvening(best, seating)
 
-  function timed({ starts: soon, lunch }: RouteTimes): TimedItem[] {
+  function timed({ starts: soon, lunch }: RouteTimes): Seated {
     const times = untilSunset(soon, { tour, route }, destination, frame, sights, lunch?.after ?? 0)
     const items: TimedItem[] = openingOf(frame)
     let here = destination.center
@@ -118,7 +117,8 @@ function timeStops(
     if (lunch && lunch.after >= stops.length)
       items.push({ kind: 'lunch', start: lunch.start, end: lunch.end })
     const back = way(here, destination.center, party.kids).minutes
-    return withTables([...items, ...closingOf(frame, items, back)], destination, frame, party, taken)
+    const whole = [...items, ...closingOf(frame, items, back)]
+    return { items: whole, seated: seatMeals(whole, seating) }
   }
 }
 
@@ -130,15 +130,8 @@ export function withTables(
   party: Party,
   taken: Taken,
 ): TimedItem[] {
-  const destination = onItsDay(there, frame.date)
-  const seating = { destination, frame, party, taken }
-  const seated = seatMeals(items, seating)
-  if (frame.returns) return withPerformance(items, undefined, seating) ?? seated
-  const place = forShabbat(destination, frame, party, seated.at(-1))
-  const evening = planEvening(seated, place, frame, party, taken)
-  const usual =
-    dinnerForFeast(items, seated, evening, place, seating) ?? (evening ? [...seated, evening] : seated)
-  return withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
+  const seating = { destination: onItsDay(there, frame.date), frame, party, taken }
+  return withEvening({ items, seated: seatMeals(items, seating) }, seating)
 }
 
 export function openingOf({ role, opens, closes, landing, move, flight }: DayFrame): TimedItem[] {

@@ -2,6 +2,7 @@ import type { Evening } from '../../../atlas/destination.ts'
 import { USUAL_AGE } from '../../limits.ts'
 import { type DayFrame, DINNER } from '../frame.ts'
 import { TEEN_FROM } from '../party/children-likes.ts'
+import { FAMOUS } from '../party/fame.ts'
 import type { Party } from '../party/party-likes.ts'
 import { isHeldOnce } from './performances.ts'
 
@@ -9,8 +10,6 @@ import { isHeldOnce } from './performances.ts'
 
 /** Shorter than this is no evening, minutes. */
 export const LEAST = 30
-/** For what has this score one has come here. */
-export const CAME_FOR = 9
 /** With children a walk after dinner is over by then. */
 const STROLL_WITH_KIDS = { minutes: 45, ends: 1290 }
 /** Later than this nobody is sent out, minutes after midnight. */
@@ -65,5 +64,5 @@ const EASY: ReadonlySet<Evening['kind']> = new Set(['promenade', 'view', 'lights
 
 /** After a long flight nobody sits up in a bar or a theatre, but for what is held then alone or has led one here. */
 export function isForTheTired({ kind, event, score = 0 }: Evening): boolean {
-  return EASY.has(kind) || event !== undefined || score >= CAME_FOR
+  return EASY.has(kind) || event !== undefined || score >= FAMOUS
 }

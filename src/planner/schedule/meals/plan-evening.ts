@@ -7,12 +7,13 @@ import { isInSeason, weekdayOf } from '../../../atlas/opening-hours.ts'
 import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
+import { FAMOUS } from '../party/fame.ts'
 import type { Party } from '../party/party-likes.ts'
 import { isEasyEnough } from '../party/wishes.ts'
 import type { Taken } from '../taken.ts'
 import { isClimb, isFirstDayUp, isForDrinks } from '../hours/thin-air.ts'
 import type { TimedItem } from '../time-day.ts'
-import { CAME_FOR, isForTheTired, latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
+import { isForTheTired, latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
 import {
   isOwnPoint,
@@ -182,7 +183,7 @@ function isWithin(evening: Evening, minutes: number, detour: number): boolean {
   if (evening.event) return minutes <= FURTHEST_FOR_EVENT
   if (minutes > FURTHEST) return false
   const { score = 0 } = evening
-  if (score >= CAME_FOR || isGoodPerformance(evening)) return true
+  if (score >= FAMOUS || isGoodPerformance(evening)) return true
   return (minutes <= NEAR || score >= WORTH_WAITING) && detour <= LONGEST_DETOUR
 }
 
@@ -200,7 +201,7 @@ export function isBeyondMeans(
   const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
   const food = daily.food[level] ?? 0
   const means = food * (MEANS[level] ?? Infinity) * (event ? FEAST : 1)
-  return score < CAME_FOR && food > 0 && cost > means
+  return score < FAMOUS && food > 0 && cost > means
 }
 
 function longestWait({ event, finale, score = 0 }: Evening): number {

@@ -20,7 +20,7 @@ const SAME_WATER_KM = 2
 const OUT_OF_TOWN_KM = 25
 const LEAST_LETTERS = 4
 /** An evening of this score is worth a second look at its place. */
-const CAME_FOR = 8
+const WORTH_TWICE = 8
 /** Words that are in the names of many places. */
 const COMMON = new Set(
   `after along around avenue bank basilica beach beside boat boulevard bridge canal castle church city cliff cruise
@@ -79,7 +79,7 @@ export function isOwnPoint(evening: Evening): boolean {
  */
 export function isSecondView(evening: Evening, seen: readonly Sight[], dined?: FoodPlace): boolean {
   const { event, kind, cost, score = 0, name } = evening
-  if (event !== undefined || !cost || score >= CAME_FOR) return false
+  if (event !== undefined || !cost || score >= WORTH_TWICE) return false
   if (kind === 'view' && seen.some(isLookout)) return true
   return ROOF.test(name.en) && dined !== undefined && ROOF.test(`${tableNames(dined).en} ${dined.eat.en}`)
 }
@@ -131,7 +131,7 @@ export function withoutTwins(
     (evening) =>
       evening.event !== undefined ||
       isOwnPoint(evening) ||
-      (evening.score ?? 0) >= CAME_FOR ||
+      (evening.score ?? 0) >= WORTH_TWICE ||
       !held.some((sight) => isSamePlace(evening, sight)),
   )
 }

@@ -25,10 +25,8 @@ const ROUNDS = 60
 export interface DayWishes {
   /** By stop: those within a walk of it. */
   near: readonly ReadonlySet<number>[]
-  /** By stop: those of them next door. */
-  nextDoor?: readonly ReadonlySet<number>[]
-  /** By stop: those of its part of the country, a short way on where the way out is long. */
-  area?: readonly ReadonlySet<number>[]
+  /** By stop: what a day is worth for holding it and another one, by that other's number. */
+  together: readonly ReadonlyMap<number, number>[]
   /** By day: it is spent there from morning or noon to evening, and should hold something. */
   full: readonly boolean[]
   /** By stop: what one comes for, and what a rough sea may stop; neither waits for the day of leaving. */
@@ -50,10 +48,14 @@ export function dayWishes(
   center?: Coordinates,
 ): DayWishes {
   const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
+  const near = withinAWalk(sights)
   return {
-    near: withinAWalk(sights),
-    nextDoor: othersWithin(sights, () => NEXT_DOOR_KM),
-    ...(center && { area: withinAnArea(sights, center) }),
+    near,
+    together: worthTogether(sights.length, [
+      { worth: WORTH.pair, others: near },
+      { worth: WORTH.nextDoor, others: othersWithin(sights, () => NEXT_DOOR_KM) },
+      { worth: WORTH.area, others: center ? withinAnArea(sights, center) : [] },
+    ]),
     full: frames.map((frame) => isSpentThere(frame) && !frame.move && frame.maxStops > 0),
     first: sights.map(({ score }) => score >= CAME_FOR),
     boats: sights.map(({ point, reach }) => point === 'pier' || reach?.mode === 'ferry'),
@@ -65,6 +67,17 @@ export function dayWishes(
   }
 }
 
+function worthTogether(
+  stops: number,
+  pairs: readonly { worth: number; others: readonly ReadonlySet<number>[] }[],
+): Map<number, number>[] {
+  const found = Array.from({ length: stops }, () => new Map<number, number>())
+  for (const { worth, others } of pairs)
+    for (const [stop, beside] of others.entries())
+      for (const other of beside) found[stop]?.set(other, (found[stop]?.get(other) ?? 0) + worth)
+  return found
+}
+
 export function arrangeDays(solution: Solution, wishes: DayWishes): void {
   for (let round = 0; round < ROUNDS; round++)
     if (!moveOne(solution, wishes) && !exchangeOne(solution, wishes) && !replaceOne(solution, wishes)) return
@@ -72,32 +85,19 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 
 /** What is wished for on a day, without its ways and load; asked for every pair of stops of every two days. */
 function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
-  const { near, nextDoor, area, full, first, boats, last, keeps, wanted } = wishes
-  let [pairs, doors, areas, waited, kept, missing] = [0, 0, 0, 0, 0, 0]
+  const { together, full, first, boats, last, keeps, wanted } = wishes
+  let [pairs, waited, kept, missing] = [0, 0, 0, 0]
   for (const [index, stop] of order.entries()) {
-    const beside = near[stop]
+    const beside = together[stop]
     if (beside?.size)
-      for (let next = index + 1; next < order.length; next++) if (beside.has(order[next] ?? -1)) pairs++
-    const door = nextDoor?.[stop]
-    if (door?.size)
-      for (let next = index + 1; next < order.length; next++) if (door.has(order[next] ?? -1)) doors++
-    const there = area?.[stop]
-    if (there?.size)
-      for (let next = index + 1; next < order.length; next++) if (there.has(order[next] ?? -1)) areas++
+      for (let next = index + 1; next < order.length; next++) pairs += beside.get(order[next] ?? -1) ?? 0
     if (last?.[day] && (first?.[stop] || boats?.[stop])) waited++
     if (keeps?.(stop, day)) kept++
   }
   const empty = full[day] && order.length === 0 ? WORTH.empty : 0
   if (full[day])
     for (const { marks, worth } of wanted) if (!order.some((stop) => marks[stop])) missing += worth
-  return (
-    pairs * WORTH.pair +
-    doors * WORTH.nextDoor +
-    areas * WORTH.area +
-    empty -
-    missing +
-    (kept - waited) * LAST_MORNING
-  )
+  return pairs + empty - missing + (kept - waited) * LAST_MORNING
 }
 
 /** What a day's plan is worth, ways and load included. */

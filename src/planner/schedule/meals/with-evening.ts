@@ -1,0 +1,26 @@
+import type { DayPlace, TimedItem } from '../time-day.ts'
+import { dinnerForFeast } from './feast-dinner.ts'
+import { withPerformance } from './performance-days.ts'
+import { planEvening } from './plan-evening.ts'
+import type { Seating } from './seat-meal.ts'
+import { forShabbat } from './shabbat-evenings.ts'
+
+/** A day's items, and the same with its meals at a table. */
+export interface Seated {
+  items: readonly TimedItem[]
+  seated: TimedItem[]
+}
+
+/** The same day with something for its evening, for which dinner may be had sooner or elsewhere. */
+export function withEvening(
+  { items, seated }: Seated,
+  seating: Seating & { destination: DayPlace },
+): TimedItem[] {
+  const { destination, frame, party, taken } = seating
+  if (frame.returns) return withPerformance(items, undefined, seating) ?? seated
+  const place = forShabbat(destination, frame, party, seated.at(-1))
+  const evening = planEvening(seated, place, frame, party, taken)
+  const usual =
+    dinnerForFeast(items, seated, evening, place, seating) ?? (evening ? [...seated, evening] : seated)
+  return withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
+}
