@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../atlas/destination.ts'
+import { usualHigh, usualLow } from '../../atlas/usual-weather.ts'
 
 /** Nobody lies on a beach on a colder day, °C. */
 const BEACH_WEATHER = 20
@@ -6,16 +7,16 @@ const BEACH_WEATHER = 20
 export function isTooColdToBathe(
   { category }: Pick<Sight, 'category'>,
   { date }: { date: string },
-  { climate }: Pick<Destination, 'climate'>,
+  place: Pick<Destination, 'climate'>,
 ): boolean {
-  return category === 'beach' && (climate?.high[Number(date.slice(5, 7)) - 1] ?? Infinity) < BEACH_WEATHER
+  return category === 'beach' && (usualHigh(place, date) ?? Infinity) < BEACH_WEATHER
 }
 
 /** Nights as warm as this are spent outside, °C. */
 const WARM_NIGHT = 20
 
-export function isWarmNight({ date }: { date: string }, { climate }: Pick<Destination, 'climate'>): boolean {
-  return (climate?.low[Number(date.slice(5, 7)) - 1] ?? -Infinity) >= WARM_NIGHT
+export function isWarmNight({ date }: { date: string }, place: Pick<Destination, 'climate'>): boolean {
+  return (usualLow(place, date) ?? -Infinity) >= WARM_NIGHT
 }
 
 /** Until so many minutes after sunset the air is still that of the day, mild from such a high on, °C. */
@@ -24,19 +25,14 @@ const DUSK = { minutes: 60, high: 20 }
 export function isMildDusk(
   afterSunset: number,
   { date }: { date: string },
-  { climate }: Pick<Destination, 'climate'>,
+  place: Pick<Destination, 'climate'>,
 ): boolean {
-  return (
-    afterSunset <= DUSK.minutes && (climate?.high[Number(date.slice(5, 7)) - 1] ?? -Infinity) >= DUSK.high
-  )
+  return afterSunset <= DUSK.minutes && (usualHigh(place, date) ?? -Infinity) >= DUSK.high
 }
 
 /** Nobody sits outside for an hour on a colder day, °C. */
 const MILD = 12
 
-export function isTooColdToSit(
-  { date }: { date: string },
-  { climate }: Pick<Destination, 'climate'>,
-): boolean {
-  return (climate?.high[Number(date.slice(5, 7)) - 1] ?? Infinity) < MILD
+export function isTooColdToSit({ date }: { date: string }, place: Pick<Destination, 'climate'>): boolean {
+  return (usualHigh(place, date) ?? Infinity) < MILD
 }

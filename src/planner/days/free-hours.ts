@@ -1,6 +1,7 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { clockTime, downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
+import { placeIdsIn } from '../plan-stops.ts'
 import { proseIn } from '../prose/prose.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { suggestion, wayBack } from './free-suggestion.ts'
@@ -37,8 +38,7 @@ export function withFreeHours(
   suggested = new Set<string>(),
   kept: readonly string[] = [],
 ): PlanDay[] {
-  const used = new Set([...suggested, ...kept])
-  for (const { items } of days) for (const { place } of items) if (place?.id !== undefined) used.add(place.id)
+  const used = new Set([...suggested, ...kept, ...placeIdsIn(days)])
   const told = days.map((day, index) => {
     const destination = destinationOf(day)
     if (!destination) return day

@@ -27,8 +27,6 @@ const HALF_A_DAY = 240
 const APPETITE = 100
 /** After dinner nothing is suggested but the table, minutes after midnight. */
 const LATE = 20 * 60
-/** Of the words for a rest, those of where one stays. */
-const AT_HOME = 1
 /** Before this hardly a room is ready, minutes after midnight. */
 const ROOMS = 13 * 60
 /** So many minutes where one stays are a rest. */
@@ -67,7 +65,7 @@ export function suggestion(
       return texts.late(next ?? destination.names[party.language])
     // Nobody drives home for a rest of minutes, and out again.
     const isAway = !isBack && wayBack(past, setting) > BACK.most
-    return isAway ? texts.onward(next) : texts.rest(next, AT_HOME)
+    return isAway ? texts.onward(next) : texts.atHome(next)
   }
   const here = (!atBase && placeOf(past)) || destination.center
   const goal = (after && pointOf(after)) || destination.center

@@ -3,6 +3,7 @@ import { distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { isStop, type PlanDay, type PlanItem, type PlanRequest } from '../plan.ts'
+import { placeIdsIn } from '../plan-stops.ts'
 import { isEasyEnough, isForOthersChildren, isHadOnTheSpot } from '../schedule/party/wishes.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 
@@ -29,8 +30,7 @@ export function withRainAlternatives(
   party: Pick<PlanRequest, 'language' | 'wishes' | 'kids' | 'budget'>,
   elsewhere: ReadonlySet<string> = new Set(),
 ): PlanDay[] {
-  const here = days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
-  const planned = new Set([...elsewhere, ...here])
+  const planned = new Set([...elsewhere, ...placeIdsIn(days)])
   const taken = new Map<string, number>()
   return days.map((day) => {
     const destination = destinationOf(day)

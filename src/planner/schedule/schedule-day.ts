@@ -5,6 +5,7 @@ import { openDay } from '../days/free-day.ts'
 import { moveOfDay } from '../journey/base-moves.ts'
 import { journeyFrame } from '../journey/journey-frames.ts'
 import type { Plan, PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import { placeIdsIn } from '../plan-stops.ts'
 import { scheduleGiven, scheduleWithin } from './schedule-stops.ts'
 import { begunAt, type DayFrame, frameDays, THERE_AND_BACK } from './frame.ts'
 import { withoutNewPerformances } from './meals/performances.ts'
@@ -49,7 +50,7 @@ export function scheduleDay(task: DayTask): PlanDay {
   const { destination, frame, known } = setting
   const given = stops.map((item) => sightOf(item, destination))
   const locked = new Set(stops.flatMap((item) => (item.locked ? [item.place?.id ?? item.id] : [])))
-  const elsewhere = new Set(plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const elsewhere = placeIdsIn(plan.days)
   const more = destination.sights.filter(
     (sight) => !elsewhere.has(sight.id) && !known.has(sight.id) && !isTreatForOthers(sight, request),
   )
@@ -92,9 +93,7 @@ export function settingOf(
     language: plan.language,
     taken: takenAsWished(takenElsewhere(plan, index), wishes),
     known: new Map(stops.map((item) => [item.place?.id ?? item.id, item])),
-    again: new Set(
-      plan.days.slice(0, index).flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])),
-    ),
+    again: placeIdsIn(plan.days.slice(0, index)),
   }
 }
 

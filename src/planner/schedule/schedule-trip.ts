@@ -17,6 +17,7 @@ import { journeyFrames } from '../journey/journey-frames.ts'
 import { legsOf } from '../journey/journey-legs.ts'
 import type { RouteStop } from '../journey/plan-route.ts'
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
+import { placeIdsIn } from '../plan-stops.ts'
 import { arrivalOf, comesInHiredCar } from '../advice/arrival-told.ts'
 import { type AdviceSetting, flightsOf, summaryOf } from '../advice/plan-advice.ts'
 import { tipsOf } from '../advice/plan-tips.ts'
@@ -115,7 +116,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
         before: { days, bases },
         goals,
         without: elsewhere,
-        seen: new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))),
+        seen: placeIdsIn(days),
         taken,
       })
       const suited = {
@@ -186,10 +187,9 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
     const arrival = arrivalOf(setting)
     const flights = flightsOf(setting)
     const train = goesThereByTrain(request, origin.start, home, arrival)
-    const { km } = origin
     const ways = comesInHiredCar(setting)
       ? []
-      : waysThere({ days, flights, train, km, ...(arrival && { arrival }), ...(legs && { legs }) })
+      : waysThere({ days, flights, train, km: origin.km, ...(arrival && { arrival }), ...(legs && { legs }) })
     const { id, names, country, center, zone, currency } = home
     const back = legs?.at(-1)
     const flies = legs ? back?.mode === 'flight' && back.toId === legs[0]?.fromId : ways.includes('flight')

@@ -1,4 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
+import { usualHigh } from '../../atlas/usual-weather.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 
 type Place = Pick<Destination, 'id'> & Partial<Pick<Destination, 'events' | 'climate'>>
@@ -14,7 +15,7 @@ export function onItsDay<P extends Place>(
   place: P,
   date: string,
 ): P & { onFootKm?: number; walkKm?: number } {
-  const high = place.climate?.high[Number(date.slice(5, 7)) - 1] ?? 0
+  const high = usualHigh(place, date) ?? 0
   if (Math.round(high) >= SCORCHING.high) return { ...stoppedOn(place, date), walkKm: SCORCHING.walkKm }
   return stoppedOn(place, date)
 }

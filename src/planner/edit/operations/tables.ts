@@ -4,6 +4,7 @@ import { distanceKm } from '../../../atlas/distance.ts'
 import { openOn } from '../../../atlas/opening-hours.ts'
 import { tableName, tableNames } from '../../../atlas/table-name.ts'
 import type { DayWishes, Plan, PlanDay, PlanItem } from '../../plan.ts'
+import { placeIdsIn } from '../../plan-stops.ts'
 import { isUnaskedMeatless } from '../../schedule/meals/table-choice.ts'
 import { baseDestination } from '../../schedule/schedule-day.ts'
 import { arrangeDay } from '../arrange-day.ts'
@@ -53,7 +54,7 @@ export function anotherTable(
   const before = plan.days[day]
   const now = before && mealOn(before, meal)
   if (!before || !now || (wish === 'cheaper' && !now.cost)) return undefined
-  const taken = placesOf(plan)
+  const taken = placeIdsIn(plan.days)
   const isOpen = openOn(before.date)
   const known = tablesAt(plan, day, context)
   const current = known.find(({ id }) => id === now.place?.id)
@@ -99,7 +100,7 @@ export function changeEvening(plan: Plan, edit: EditOf<'evening'>, context: Edit
     const next = withWish(plan, day, { evening: NO_EVENING }, context)
     return next ? onDays(plan, new Map([[day, next]])) : 'not_there'
   }
-  const taken = placesOf(plan)
+  const taken = placeIdsIn(plan.days)
   const evenings = baseDestination(plan, day, context.destinations).evenings ?? []
   const meant = evenings.filter((each) =>
     place === undefined ? !taken.has(each.id) && (!kind || goesFor(kind, each.kind)) : each.id === place,
@@ -137,7 +138,7 @@ function tablesNear(plan: Plan, day: number, at: Evening['at'], context: EditCon
   const current = mealOn(before, 'dinner')?.place?.id
   const known = tablesAt(plan, day, context)
   const cost = known.find(({ id }) => id === current)?.cost ?? Infinity
-  const taken = placesOf(plan)
+  const taken = placeIdsIn(plan.days)
   const isOpen = openOn(before.date)
   const suited = (food: FoodPlace) =>
     food.meals.includes('dinner') && food.cost <= cost * DEARER && !isUnaskedMeatless(food, context.request)
@@ -145,10 +146,6 @@ function tablesNear(plan: Plan, day: number, at: Evening['at'], context: EditCon
     .filter((food) => suited(food) && isOpen(food) && !taken.has(food.id))
     .toSorted((a, b) => distanceKm(a.at, at) - distanceKm(b.at, at))
     .slice(0, TRIED)
-}
-
-function placesOf({ days }: Plan): Set<string> {
-  return new Set(days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
 }
 
 /** The only one of its kind is had on another day: it changes over, and that day has none. */

@@ -8,6 +8,8 @@ function then(text: string, next: string | undefined): string {
   return next ? `${text}; danach: ${next}.` : `${text}.`
 }
 
+const AT_HOME = 'Zeit für eine Pause: in der Unterkunft die Beine hochlegen'
+
 export const FREE_HOURS_DE: FreeHourTexts = {
   walk: (name, turn) =>
     pick(
@@ -56,12 +58,13 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       `Zeit, sich hier umzusehen; dann ist es nur ein kurzes Stück: ${next}.`,
     ),
   nearIndoors: (next) => `Zeit, sich drinnen einen Platz zu suchen; danach: ${next}.`,
+  atHome: (next) => then(AT_HOME, next),
   rest: (next, turn) =>
     then(
       pick(
         turn,
         'Zeit, in der Unterkunft auszuruhen und sich umzuziehen',
-        'Zeit für eine Pause: in der Unterkunft die Beine hochlegen',
+        AT_HOME,
         'Hier ist nichts geplant: in der Unterkunft ausruhen oder sich in der Nähe umsehen',
       ),
       next,

@@ -8,6 +8,8 @@ function then(text: string, next: string | undefined): string {
   return next ? `${text}; after that: ${next}.` : `${text}.`
 }
 
+const AT_HOME = 'A break: put your feet up where you stay'
+
 export const FREE_HOURS_EN: FreeHourTexts = {
   walk: (name, turn) =>
     pick(
@@ -54,12 +56,13 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       `There is time to look around before going on; after that: ${next}.`,
     ),
   nearIndoors: (next) => `Time to find a seat indoors; after that: ${next}.`,
+  atHome: (next) => then(AT_HOME, next),
   rest: (next, turn) =>
     then(
       pick(
         turn,
         'Time to go back to where you stay, rest and change',
-        'A break: put your feet up where you stay',
+        AT_HOME,
         'Nothing is planned here: rest where you stay, or look around near it',
       ),
       next,

@@ -37,7 +37,9 @@ export interface FreeHourTexts {
   /** Before what is not far; `indoors`: in the dark or the frost. */
   near(next: string, turn: number): string
   nearIndoors(next: string): string
-  /** Near where one stays. */
+  /** Where one stays. */
+  atHome(next: string | undefined): string
+  /** There, or near. */
   rest(next: string | undefined, turn: number): string
   /** The same, and there is something to drink. */
   drink(next: string | undefined): string

@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { usualHigh } from '../../../atlas/usual-weather.ts'
 import type { Span } from '../../../atlas/moments.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
@@ -32,22 +33,22 @@ interface Heat extends Span {
 
 /** The hours that a party keeps out of the sun on a date; undefined where it is not that hot, or nobody knows. */
 export function heatOn(
-  { climate }: Partial<Pick<Destination, 'climate'>>,
+  place: Partial<Pick<Destination, 'climate'>>,
   date: string,
   kids: number,
 ): Heat | undefined {
   const who = kids > 0 ? 'kids' : 'adults'
-  const high = climate?.high[Number(date.slice(5, 7)) - 1] ?? 0
+  const high = usualHigh(place, date) ?? 0
   return Math.round(high) < HOT[who] ? undefined : { ...HEAT[who], least: SHORT[who] }
 }
 
 /** The hours of a warm day at which one is rather in the shade. */
 export function warmNoon(
-  { climate }: Partial<Pick<Destination, 'climate'>>,
+  place: Partial<Pick<Destination, 'climate'>>,
   date: string,
   kids: number,
 ): Span | undefined {
-  const high = climate?.high[Number(date.slice(5, 7)) - 1] ?? 0
+  const high = usualHigh(place, date) ?? 0
   return Math.round(high) < WARM ? undefined : HEAT[kids > 0 ? 'kids' : 'adults']
 }
 

@@ -3,6 +3,7 @@ import { excursionDay, isGoal } from '../../days/excursion-day.ts'
 import { daysAway, isFullDay, sightsOn, withSecondVisits } from '../../days/full-days.ts'
 import { ideasAmong, MOST_IDEAS, openDay } from '../../days/free-day.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
+import { placeIdsIn } from '../../plan-stops.ts'
 import { type DaySetting, writeDay } from '../../prose/write-day.ts'
 import type { DayFrame } from '../frame.ts'
 import { afterLateNights } from '../late-night.ts'
@@ -78,7 +79,7 @@ function planEvenings(task: StayTask): PlanDay[] {
   if (moved.length === 0) return planDays(task, evening)
   const taken = new Map(task.taken)
   const planned = planDays({ ...task, taken }, evening)
-  const seen = new Set(planned.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? [])))
+  const seen = placeIdsIn(planned)
   const missed = new Set(moved.filter(({ id }) => !seen.has(id)).map(({ id }) => id))
   if (missed.size > 0) {
     const may = new Set(destination.sights.flatMap(({ id }) => (missed.has(id) ? [] : [id])))
