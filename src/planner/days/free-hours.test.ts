@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { FoodPlace, Sight } from '../../atlas/destination.ts'
-import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
 import { withFreeHours } from './free-hours.ts'
 
 const vienna = sampleDestination()
@@ -20,17 +21,7 @@ const square: Sight = {
   price: 0,
   minutes: 30,
 }
-const request: PlanRequest = {
-  startLocation: 'Berlin',
-  destination: 'Vienna',
-  startDate: '2027-05-05',
-  endDate: '2027-05-07',
-  tripType: 'sightseeing',
-  adults: 2,
-  kids: 0,
-  budget: 'comfort',
-  language: 'en',
-}
+const request = sampleRequest({ startDate: '2027-05-05', endDate: '2027-05-07' })
 const stop = (id: string, start: string, end: string, more: Partial<PlanItem> = {}): PlanItem => ({
   id: `2-${id}`,
   start,

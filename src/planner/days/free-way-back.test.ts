@@ -1,24 +1,15 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../test/support/sample-plan.ts'
 import type { Sight } from '../../atlas/destination.ts'
-import type { PlanDay, PlanItem, PlanRequest } from '../plan.ts'
+import type { PlanDay, PlanItem } from '../plan.ts'
 import { withFreeHours } from './free-hours.ts'
 
 const vienna = sampleDestination()
 const [first] = vienna.sights
 if (!first) throw new Error('no sights')
 const [lat, lon] = vienna.center
-const request: PlanRequest = {
-  startLocation: 'Berlin',
-  destination: 'Vienna',
-  startDate: '2027-05-05',
-  endDate: '2027-05-07',
-  tripType: 'sightseeing',
-  adults: 2,
-  kids: 0,
-  budget: 'comfort',
-  language: 'en',
-}
+const request = sampleRequest({ startDate: '2027-05-05', endDate: '2027-05-07' })
 
 /** So many degrees north of town. */
 function stop(id: string, start: string, end: string, north: number, more: Partial<PlanItem> = {}): PlanItem {

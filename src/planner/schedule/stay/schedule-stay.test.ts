@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { Sight } from '../../../atlas/destination.ts'
 import { frameDays } from '../frame.ts'
 import type { Party } from '../party/party-likes.ts'
@@ -19,15 +20,7 @@ const sight = (id: string, changes: Partial<Sight>): Sight => ({
 
 function visited(startDate: string, endDate: string, sights: Sight[]): string[][] {
   const party = { tripType: 'relaxed', adults: 2, kids: 0 } as const
-  const request = {
-    ...party,
-    startLocation: 'Berlin',
-    destination: 'Vienna',
-    startDate,
-    endDate,
-    budget: 'comfort',
-    language: 'en',
-  } as const
+  const request = sampleRequest({ ...party, startDate, endDate })
   const frames = frameDays(request)
   const days = scheduleStay({ destination: { ...vienna, sights }, frames, party, seed: 1, patience: 40 })
   return days.map((day) => day.map(({ id }) => id))
@@ -108,15 +101,7 @@ it('leaves out what is made for children rather than what the place is known for
   const known = sight('known', { score: 10, kids: 1, minutes: 180 })
   const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => sight(id, { score: 8, kids: 3 }))
   const party = { tripType: 'sightseeing', adults: 2, kids: 2 } as const
-  const frames = frameDays({
-    ...party,
-    startLocation: 'Berlin',
-    destination: 'Vienna',
-    startDate: '2027-05-11',
-    endDate: '2027-05-12',
-    budget: 'comfort',
-    language: 'en',
-  })
+  const frames = frameDays(sampleRequest({ ...party, startDate: '2027-05-11', endDate: '2027-05-12' }))
   const destination = { ...vienna, sights: [known, ...others] }
   const days = scheduleStay({ destination, frames, party, seed: 1, patience: 40 })
   expect(days.flat()).toContain(known)
@@ -166,15 +151,7 @@ it('keeps a treat for who travels in luxury, or asks for it', () => {
   const sights = [sight('flight', { treat: true, name: { en: 'Flight', de: 'Flug' } })]
   const visits = (changes: Partial<Party>) => {
     const party: Party = { tripType: 'sightseeing', adults: 2, kids: 0, budget: 'comfort', ...changes }
-    const frames = frameDays({
-      ...party,
-      startLocation: 'Berlin',
-      destination: 'Vienna',
-      startDate: '2027-05-12',
-      endDate: '2027-05-12',
-      budget: 'comfort',
-      language: 'en',
-    })
+    const frames = frameDays(sampleRequest({ ...party, startDate: '2027-05-12', endDate: '2027-05-12' }))
     const destination = { ...vienna, sights }
     return scheduleStay({ destination, frames, party, seed: 1, patience: 40 }).flat().length
   }

@@ -17,15 +17,7 @@ const PALACE: [number, number] = [48.1845, 16.3122]
 /** What is seen on the two full days of four, from which stops stood where. */
 function arranged(sights: Sight[], orders: number[][], isAction = false): string[][] {
   const party = { tripType: isAction ? 'action' : 'sightseeing', adults: 2, kids: 0 } as const
-  const request = {
-    ...party,
-    startLocation: 'Berlin',
-    destination: 'Vienna',
-    startDate: '2027-05-11',
-    endDate: '2027-05-14',
-    budget: 'comfort',
-    language: 'en',
-  } as const
+  const request = sampleRequest({ ...party, startDate: '2027-05-11', endDate: '2027-05-14' })
   const frames = frameDays(request).slice(1, 3)
   const tour = stayTour(
     vienna,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openSight, sampleDestination } from '../../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../../test/support/sample-plan.ts'
 import type { Sight } from '../../../../atlas/destination.ts'
 import { dayWishes } from './arrange-days.ts'
 import { bestFirst } from './best-first.ts'
@@ -20,15 +21,7 @@ const SIGHTS = [
 /** What is seen on four days, from which stops stood where. */
 function seen(orders: number[][], sights = SIGHTS, kept: boolean[] = []): string[][] {
   const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
-  const frames = frameDays({
-    ...party,
-    startLocation: 'Berlin',
-    destination: 'Vienna',
-    startDate: '2027-05-11',
-    endDate: '2027-05-14',
-    budget: 'comfort',
-    language: 'en',
-  })
+  const frames = frameDays(sampleRequest({ ...party, startDate: '2027-05-11', endDate: '2027-05-14' }))
   const stops = sights.map((each) => stopFor(each, party))
   const solution = createSolution(stayTour(vienna, stops, frames, party), orders)
   bestFirst(solution, frames, dayWishes(sights, frames, party), kept)

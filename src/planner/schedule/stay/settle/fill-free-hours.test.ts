@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openSight, sampleDestination } from '../../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../../test/support/sample-plan.ts'
 import type { Sight } from '../../../../atlas/destination.ts'
 import { besideJourneys } from '../beside-journeys.ts'
 import { dayRoute } from '../../day-route.ts'
@@ -13,15 +14,7 @@ import { stayTour } from '../stay-tour.ts'
 const vienna = sampleDestination()
 const sight = (id: string, changes: Partial<Sight> = {}) => openSight(id, { score: 6, ...changes })
 const party = { tripType: 'sightseeing', adults: 2, kids: 0 } as const
-const frames = frameDays({
-  ...party,
-  startLocation: 'Berlin',
-  destination: 'Vienna',
-  startDate: '2027-05-11',
-  endDate: '2027-05-13',
-  budget: 'comfort',
-  language: 'en',
-})
+const frames = frameDays(sampleRequest({ ...party, startDate: '2027-05-11', endDate: '2027-05-13' }))
 
 function filled(own: Sight[], others: Sight[], kids = 0): string[] {
   const family = { ...party, kids }
@@ -161,8 +154,7 @@ it('fills no hole with what lies beside something that one has left for elsewher
 
 it('leaves no hour empty of the one day that there is', () => {
   const dates = { startDate: '2027-05-12', endDate: '2027-05-12' }
-  const near = { ...party, ...dates, startLocation: 'Linz', destination: 'Vienna' }
-  const [day] = frameDays({ ...near, budget: 'comfort', language: 'en' })
+  const [day] = frameDays(sampleRequest({ ...party, ...dates }))
   const own = ['a', 'b', 'c', 'd'].map((id) => sight(id, { minutes: 75 }))
   const stops = [...own, sight('e', { minutes: 60 })].map((each) => stopFor(each, party))
   const short = day && { ...day, maxStops: 4, room: 5, roomMinutes: 420, end: 985, dinner: 1000 }
