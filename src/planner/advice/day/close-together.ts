@@ -10,16 +10,16 @@ export function together(stops: readonly ReasonItem[]): DayReason | undefined {
   const [first] = sights
   const last = sights.at(-1)
   if (!first || !last || first === last) return undefined
+  // No way to one of them is longer than what is said here: from a table across the town, say.
   const widest = Math.max(
     ...sights.map((one) => Math.max(...sights.map((other) => distanceKm(one.at, other.at)))),
+    ...stops.slice(1).map(({ travel }) => travel?.km ?? 0),
   )
-  // No street that leads from one to the next, and is told with its length, is longer than what is said here.
-  const longest = Math.max(...stops.slice(1).map(({ travel }) => travel?.km ?? 0))
   return widest <= WALK_KM
     ? {
         kind: 'close-together',
         stops: sights.length,
-        km: Math.max(0.5, Math.ceil(Math.max(widest, longest) * 2) / 2),
+        km: Math.max(0.5, Math.ceil(widest * 2) / 2),
         first,
         last,
         rides: ridesOf(stops),

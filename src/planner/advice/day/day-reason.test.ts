@@ -174,3 +174,9 @@ it('goes out once, and on from there', () => {
   expect(wordOf(55)).toContain('dann weiter, 50 Minuten')
   expect(wordOf(10)).toContain('dann geht es hinaus, 50 Minuten')
 })
+
+it('calls no day one area that leads back from a table across the town', () => {
+  const back = { ...stop(near[1], 'transit', 20), travel: { mode: 'transit' as const, minutes: 20, km: 3.2 } }
+  const reason = dayReason([stop(near[0], 'walk'), back], full, vienna)
+  expect(reason?.kind).not.toBe('close-together')
+})
