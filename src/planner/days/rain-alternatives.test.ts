@@ -86,6 +86,19 @@ it('offers no house that is shut for a time or that weekday', () => {
   )
 })
 
+it('offers no house across the town, nor one before whose doors one would wait in the rain', () => {
+  const north = (km: number): Sight['at'] => [park.at[0] + km / 111.2, park.at[1]]
+  expect(shelterFor('11:00', '12:00', shelter('near', { at: north(3) }))).toBe('near')
+  expect(shelterFor('11:00', '12:00', shelter('far', { at: north(5) }))).toBeUndefined()
+  expect(shelterFor('09:30', '11:00', shelter('museum', {}))).toBe('museum')
+  expect(shelterFor('09:00', '11:00', shelter('museum', {}))).toBeUndefined()
+})
+
+it('offers no house whose slots are gone days before', () => {
+  expect(shelterFor('11:00', '12:00', shelter('museum', { booking: { days: 14 } }))).toBeUndefined()
+  expect(shelterFor('11:00', '12:00', shelter('museum', { booking: { days: 1 } }))).toBe('museum')
+})
+
 it('offers a house by its hours of that weekday', () => {
   const evening = shelter('evening', { exceptions: [{ days: ['thu'], hours: '17:00-21:00' }] })
   expect(shelterFor('11:00', '12:00', evening)).toBeUndefined()

@@ -7,14 +7,18 @@ import { placeIdsIn } from '../plan-stops.ts'
 import { isEasyEnough, isForOthersChildren, isHadOnTheSpot } from '../schedule/party/wishes.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
 
-/** Shelter is looked for within this of a stop, km. */
-const SHELTER_KM = 6
+/** Shelter is looked for within this of a stop, and in the country of one further from the centre than that, km. */
+const SHELTER_KM = { town: 4, country: 6, beyond: 10 }
 /** So much further off another one may be, km, where one would rather not go to the nearest. */
 const RATHER_KM = 3
 /** A shelter is open for this long at least from when the stop would begin, minutes. */
 const SHELTER_MINUTES = 60
+/** Nobody waits longer than that in the rain for its doors to open, minutes. */
+const WAIT = 30
 /** Nobody goes to a great museum instead of a short stop: this many times as long, and an hour and a half in any case. */
 const LONGER = { times: 2, minutes: 90 }
+/** What is booked so many days ahead has no room left on the day. */
+const BOOKED_AHEAD = 3
 /** One house is not the answer to every shower, and of a day to one alone. */
 const MOST_STOPS = 2
 
@@ -42,12 +46,15 @@ export function withRainAlternatives(
       const sight = destination.sights.find(({ id }) => id === item.place?.id)
       const { rainAlternative: _, ...rest } = item
       if (!isStop(item) || sight?.setting !== 'outdoor') return rest
+      const isOut = distanceKm(sight.at, destination.center) > SHELTER_KM.beyond
+      const furthest = isOut ? SHELTER_KM.country : SHELTER_KM.town
       const shelters = destination.sights
         .filter(
           (shelter) =>
             isShelter(shelter) &&
             isEasyEnough(shelter, party) &&
             isHadOnTheSpot(shelter, party) &&
+            (shelter.booking?.days ?? 0) < BOOKED_AHEAD &&
             !isForOthersChildren(shelter, party) &&
             !shelter.clear &&
             !shelter.daytrip &&
@@ -63,7 +70,7 @@ export function withRainAlternatives(
           // With children a brewery is the last of roofs.
           boring: party.kids > 0 && shelter.kids === 0 ? RATHER_KM : 0,
         }))
-        .filter(({ km }) => km <= SHELTER_KM)
+        .filter(({ km }) => km <= furthest)
         .sort((a, b) => a.km + a.boring - (b.km + b.boring))
       const [nearest] = shelters
       if (!nearest) return rest
@@ -78,8 +85,9 @@ export function withRainAlternatives(
   })
 }
 
-/** Opens before the stop would be over, and not only for its last minutes. */
+/** Opens soon after the stop would begin, and before it would be over, and is not shut in the next hour. */
 function isOpenDuring(hours: string, { start, end }: Pick<PlanItem, 'start' | 'end'>): boolean {
   const { opens, closes } = spanOfHours(hours)
-  return opens < minutesOfDay(end) && closes >= minutesOfDay(start) + SHELTER_MINUTES
+  const begins = minutesOfDay(start)
+  return opens < minutesOfDay(end) && opens <= begins + WAIT && closes >= begins + SHELTER_MINUTES
 }
