@@ -5,7 +5,8 @@ import type { Sentences, TipTexts } from './tips.ts'
 /** Of a hired car: that one is of use, or on which days the plan has it, from where, and when it is fetched. */
 export interface HireTexts extends Record<'useful' | 'needed', string> {
   on(days: readonly string[], at: string | undefined): string
-  pickUp(pickUp: PickUp): string
+  /** `on`: the days on which it is fetched instead. */
+  pickUp(shut: PickUp['shut'], on: readonly string[]): string
 }
 
 /** How one gets around there, and on which days in a hired car. */
@@ -15,8 +16,17 @@ export function aroundSentences(
 ): Sentences {
   const days = hired?.map(({ from, to }) => words.eventDays(from, to))
   const hire = days ? words.hire.on(days, hireAt) : car === 'no' ? undefined : words.hire[car]
-  const pickUps = (hired ?? []).flatMap(({ pickUp }) => (pickUp ? words.hire.pickUp(pickUp) : []))
-  return [around, hire, ...pickUps, dayPass && words.dayPass(dayPass, currency)]
+  const pickUps = Map.groupBy(
+    (hired ?? []).flatMap(({ pickUp = [] }) => pickUp),
+    ({ shut }) => shut,
+  )
+  const fetched = [...pickUps].map(([shut, days]) =>
+    words.hire.pickUp(
+      shut,
+      days.flatMap(({ on = [] }) => on),
+    ),
+  )
+  return [around, hire, ...fetched, dayPass && words.dayPass(dayPass, currency)]
 }
 
 export function altitudeSentence({ altitude }: LocalFacts, words: TipTexts): string | undefined {

@@ -144,8 +144,8 @@ export const TIPS_DE: TipTexts = {
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
     on: (days, at) =>
       `Mietwagen in diesem Plan: ${list(days)}.${at ? ` Am besten schon in ${at} mieten und damit hinfahren.` : ''}`,
-    pickUp: ({ shut, on }) =>
-      `${shut === 'sunday' ? 'Sonntags' : 'Vor acht Uhr'} gibt in der Stadt kaum ein Vermieter Wagen heraus: ${on ? `schon am ${dayOf(on)} abholen oder ` : ''}die Übergabe vorher vereinbaren.`,
+    pickUp: (shut, on) =>
+      `${shut === 'sunday' ? 'Sonntags' : 'Vor acht Uhr'} gibt in der Stadt kaum ein Vermieter Wagen heraus: ${on.length > 0 ? `schon am ${list(on.map(dayOf))} abholen oder ` : ''}die Übergabe vorher vereinbaren.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

@@ -142,8 +142,8 @@ export const TIPS_EN: TipTexts = {
     needed: 'Without a hired car you will miss half of it.',
     on: (days, at) =>
       `Hired car in this plan: ${list(days)}${at ? `, best hired in ${at} already and driven there` : ''}.`,
-    pickUp: ({ shut, on }) =>
-      `${shut === 'sunday' ? 'On Sundays' : 'Before eight'} hardly an office in town hands out a car: ${on ? `fetch it on ${dayOf(on)} already, or ` : ''}arrange the hour beforehand.`,
+    pickUp: (shut, on) =>
+      `${shut === 'sunday' ? 'On Sundays' : 'Before eight'} hardly an office in town hands out a car: ${on.length > 0 ? `fetch it on ${list(on.map(dayOf))} already, or ` : ''}arrange the hour beforehand.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

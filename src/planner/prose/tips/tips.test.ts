@@ -193,6 +193,19 @@ it('says once from where a train and a night train run', () => {
   expect(text('de')).toContain('Der Nachtzug braucht meist 9½ Stunden, ohne Umstieg.')
 })
 
+it('tells of no night train where the day’s is as soon as a flight, and of no flight to the next town', () => {
+  const told = (minutes: number) => {
+    const train = { from: 'Copenhagen', mode: 'train' as const, minutes, changes: 0 }
+    const connections = [train, { ...train, mode: 'night-train' as const, minutes: minutes + 120 }]
+    const tips = proseIn('en').tips({ ...FACTS, connections })
+    return tips.map(({ text }) => text).join(' ')
+  }
+  expect(told(270)).not.toContain('night train')
+  expect(told(270)).toContain('no flight is faster')
+  expect(told(320)).toContain('night train')
+  expect(told(60)).not.toContain('no flight is faster')
+})
+
 it('tells the only train as what it is, by night', () => {
   const train = { from: 'Chicago', mode: 'train' as const, minutes: 1170, changes: 0 }
   const connections = [train, { ...train, mode: 'night-train' as const }]

@@ -153,16 +153,22 @@ function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipText
   })
 }
 
+/** Up to here nobody thinks of flying, minutes. */
+const NO_FLIGHT = 120
+
 function railSentences({ connections = [], flies }: TipFacts, words: TipTexts): Sentences {
-  const sooner = connections[0]?.mode === 'train' && connections[0].minutes <= SHORTER_THAN_FLYING
-  // Where the night train is the only one it is told as that alone.
+  const [first] = connections
+  const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
+  // Where the night train is the only one it is told as that alone; nobody sleeps on one where the day's is so fast.
   const trains = connections.filter(
     (each, index) =>
-      connections[index + 1]?.from !== each.from || connections[index + 1]?.minutes !== each.minutes,
+      (connections[index + 1]?.from !== each.from || connections[index + 1]?.minutes !== each.minutes) &&
+      !(sooner && each.mode === 'night-train'),
   )
   const told = trains.map((each, index) => words.connection(each, trains[index - 1]?.from === each.from))
   const beside = flies ? words.trainTakesTheDay : undefined
-  return [...told, sooner ? words.noFlightIsFaster : beside]
+  if (!sooner) return [...told, beside]
+  return first.minutes > NO_FLIGHT ? [...told, words.noFlightIsFaster] : told
 }
 
 function eventSentences(
