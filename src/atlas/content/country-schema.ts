@@ -13,6 +13,8 @@ export const countrySchema = z.object({
   plugs: z.optional(z.array(z.string().check(z.regex(/^[A-O]$/))).check(z.minLength(1))),
   voltage: z.optional(z.array(z.int().check(z.gte(100), z.lte(250)))),
   driving: z.optional(z.enum(['left', 'right'])),
+  /** Offices in towns, those of car hire too. */
+  officesShutOnSundays: z.optional(z.literal(true)),
   /** One number for everything; else those of police and ambulance. */
   emergency: z.optional(number),
   police: z.optional(number),

@@ -3,6 +3,8 @@ export interface CountryFacts {
   plugs?: string[]
   voltage?: number | number[]
   driving?: 'left' | 'right'
+  /** Offices in towns, those of car hire too. */
+  officesShutOnSundays?: true
   emergency?: string
   police?: string
   ambulance?: string

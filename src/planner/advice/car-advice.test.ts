@@ -8,7 +8,7 @@ import { hiredAt, isHiredAtHome } from './car-advice.ts'
 const sample = sampleDestination()
 const around = { en: '', de: '' }
 const practical = { transfers: [], around, seasons: {}, car: 'needed' as const }
-const home = { ...sample, practical }
+const home = { ...sample, practical, countryFacts: { officesShutOnSundays: true as const } }
 const start = { ...headOf(home), id: 'linz', names: { ...home.names, en: 'Linz' } }
 
 /** A day with one drive of 40 minutes, to what begins then. */

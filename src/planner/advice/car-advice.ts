@@ -31,8 +31,6 @@ export function hiredAt(
   })
 }
 
-/** Where offices in towns stay shut on Sundays. */
-const SHUT_ON_SUNDAYS = new Set('AT BE CH DE DK FI FR IT LI LU NL NO PL SE'.split(' '))
 /** They open at, minutes after midnight. */
 const OPENS = 480
 
@@ -43,7 +41,7 @@ function pickUpFor(
   bases: readonly Destination[],
 ): PickUp | undefined {
   const isSunday = (day: number) =>
-    weekdayOf(days[day]?.date ?? '') === 'sun' && SHUT_ON_SUNDAYS.has(bases[day]?.country ?? '')
+    weekdayOf(days[day]?.date ?? '') === 'sun' && bases[day]?.countryFacts?.officesShutOnSundays
   const drive = days[first]?.items.find(({ travel }) => travel?.mode === 'car')
   const isEarly = drive?.travel !== undefined && minutesOfDay(drive.start) - drive.travel.minutes < OPENS
   if (first === 0 || !(isSunday(first) || isEarly)) return undefined

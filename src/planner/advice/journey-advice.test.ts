@@ -44,11 +44,11 @@ it('gives every day of moving on a reason of its own', async () => {
   const moves = plan.days.flatMap((day, index) =>
     index > 0 && day.base.id !== plan.days[index - 1]?.base.id ? [day] : [],
   )
-  expect(moves.map(({ why }) => why?.replace(/, danach.*/, ''))).toEqual([
-    'Zuerst etwa 1½ Stunden nach Córdoba',
-    'Zuerst etwa 1½ Stunden nach Málaga',
-    'Zuerst etwa 2 Stunden nach Granada',
-  ])
+  const reasons = moves.map(({ why }) => why)
+  for (const [index, town] of ['Córdoba', 'Málaga', 'Granada'].entries())
+    expect(reasons[index]).toContain(town)
+  const wordings = reasons.map((why) => why?.split(' ')[0])
+  expect(new Set(wordings).size).toBeGreaterThan(1)
   // After an hour and a half on a train the day is not over.
   for (const { items } of moves) expect(items.filter(isStop).length).toBeGreaterThan(3)
 })

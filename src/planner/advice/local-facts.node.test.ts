@@ -49,6 +49,9 @@ it('packs for the weather of the month and for what is on the plan', async () =>
   ])
   const rowing: Sight = { ...museum, category: 'nature', activity: 'paddle' }
   expect(packingFor({ high: 22, low: 17, raindays: 6 }, [rowing], 'VN')).toEqual([])
+  const temple = { ...mosque, category: 'temple' as const }
+  expect(packingFor({ high: 24, low: 17, raindays: 6 }, [temple], 'TH')).toEqual(['covered-shoulders'])
+  expect(packingFor({ high: 24, low: 17, raindays: 6 }, [temple], 'JP')).toEqual([])
   expect(packingFor({ high: 24, low: 17, raindays: 6 }, [rowing], 'VN')).toEqual(['swimwear'])
   expect(packingFor({ high: 2, low: -4, raindays: 12 }, [beach], 'NO')).toEqual([
     'winter-coat',

@@ -31,6 +31,9 @@ const SHORT_SLEEVES = 22
 /** Where bare shoulders are turned away at church doors. */
 const STRICT_CHURCHES = new Set('IT ES PT GR CY MT HR ME RS MK AL BG RO GE AM RU UA'.split(' '))
 
+/** And at temple doors: elsewhere only shoes come off. */
+const STRICT_TEMPLES = new Set('ID IN KH LA LK MM MY NP SG TH VN'.split(' '))
+
 /** What the month's weather and the sights of the plan ask for; nothing that any trip would. */
 export function packingFor(
   { high, low, raindays }: { high: number; low: number; raindays: number },
@@ -43,7 +46,7 @@ export function packingFor(
   const isHoly = ({ category }: Sight) =>
     high >= SHORT_SLEEVES &&
     (category === 'mosque' ||
-      category === 'temple' ||
+      (category === 'temple' && STRICT_TEMPLES.has(country)) ||
       (category === 'church' && STRICT_CHURCHES.has(country)))
   const rain: PackingThing = high >= WARM_RAIN ? 'light-rain-jacket' : 'rain-jacket'
   const things: (PackingThing | false)[] = [

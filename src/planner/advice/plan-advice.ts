@@ -7,6 +7,7 @@ import { type FlightSearch, flightLinks, type PartnerIds, routeLink } from './bo
 import type { Plan, PlanDay, PlanLeg, PlanRequest } from '../plan.ts'
 import { stopsOf } from '../plan-stops.ts'
 import { arrivalOf, fliesThere } from './arrival-told.ts'
+import { bestInOrder } from './day/best-in-order.ts'
 import { isOutOfTown } from './day/out-of-town.ts'
 import { agesOf } from './money/tickets.ts'
 import { eventsNamed } from './events/events-named.ts'
@@ -62,7 +63,7 @@ function wholeSummary(
   const excursions = visitedByDay(days, bases).flatMap((visited, day) =>
     visited.filter((sight) => bases[day] && isOutOfTown(sight, bases[day])),
   )
-  const bestOut = new Set(excursions.toSorted((a, b) => b.score - a.score).slice(0, most.excursions))
+  const bestOut = bestInOrder(excursions, most.excursions, ({ score }) => score)
   // What is seen by a part of an event is named as what it always is.
   const best = sights
     .flatMap((sight) =>
@@ -83,8 +84,8 @@ function wholeSummary(
       0,
       Math.min(stops, MOST_HIGHLIGHTS),
     ),
-    excursions: excursions.filter((sight) => bestOut.has(sight)).map(({ name }) => headName(name[language])),
-    ...(excursions.length > bestOut.size && { otherExcursions: true as const }),
+    excursions: bestOut.map(({ name }) => headName(name[language])),
+    ...(excursions.length > bestOut.length && { otherExcursions: true as const }),
     onward: onward.map((base) => base.names[language]),
     bases: towns.map((base) => ({ name: base.names[language], nights: nightsAt(base, days, bases) })),
     events: eventsNamed(days, stays, request)

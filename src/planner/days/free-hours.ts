@@ -27,8 +27,8 @@ function isPause({ kind, id }: PlanItem): boolean {
 /**
  * The plan's days with their long gaps told as free time, each with what to do then: something near that no day holds,
  * a place to sit down, or a rest. `destinationOf`: undefined for a day that is left as it is.
- * `first`: number of days of the trip before these; `suggested`: ids of what is suggested nowhere, to which this adds
- * its own; `kept`: those of what a later stay is kept for.
+ * `first`: number of days of the trip before these; `suggested`: ids of what the trip has had or named, to which this
+ * adds its own; `kept`: those of what a later stay is kept for.
  */
 export function withFreeHours(
   days: readonly PlanDay[],
@@ -38,14 +38,16 @@ export function withFreeHours(
   suggested = new Set<string>(),
   kept: readonly string[] = [],
 ): PlanDay[] {
-  const used = new Set([...suggested, ...kept, ...placeIdsIn(days)])
-  const told = days.map((day, index) => {
+  for (const id of placeIdsIn(days)) suggested.add(id)
+  const used: FreeHour['used'] = {
+    has: (id) => suggested.has(id) || kept.includes(id),
+    add: (id) => suggested.add(id),
+  }
+  return days.map((day, index) => {
     const destination = destinationOf(day)
     if (!destination) return day
     return { ...day, items: itemsOf(day, first + index, destination, isLate(days[index - 1])) }
   })
-  for (const id of used) if (!kept.includes(id)) suggested.add(id)
-  return told
 
   function itemsOf(day: PlanDay, index: number, destination: Destination, sleepsIn: boolean): PlanItem[] {
     const setting: FreeHour = { day, destination, party, used, turn: index }

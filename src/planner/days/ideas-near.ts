@@ -43,7 +43,7 @@ export interface FreeHour {
   destination: Destination
   party: Party
   /** Ids of what the days hold, or have been told to see. */
-  used: Set<string>
+  used: Pick<Set<string>, 'has' | 'add'>
   turn: number
 }
 
@@ -94,7 +94,11 @@ function isAtAnyPace(sight: Sight, party: Party): boolean {
 }
 
 /** On a day of the plan or told before, itself or by what one has seen it by. */
-function isSeen(sight: Sight, used: ReadonlySet<string>, { sights }: Pick<Destination, 'sights'>): boolean {
+function isSeen(
+  sight: Sight,
+  used: Pick<FreeHour['used'], 'has'>,
+  { sights }: Pick<Destination, 'sights'>,
+): boolean {
   if (used.has(sight.id) || (sight.visits !== undefined && used.has(sight.visits))) return true
   return sights.some(({ id, visits }) => visits === sight.id && used.has(id))
 }

@@ -14,7 +14,7 @@ import { MEALS_EN } from './stops/meal-texts.en.ts'
 import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_EN } from './tips/tip-texts.en.ts'
 import { stopTips, tips } from './tips/tips.ts'
-import { capital, count, dayOf, duration, list, WEEKDAYS } from './vocabulary.en.ts'
+import { capital, count, daysOf, duration, list, WEEKDAYS } from './vocabulary.en.ts'
 import { closedDays, fewOpenDays } from './days/open-days.ts'
 
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
@@ -147,9 +147,7 @@ function summary({
     )
   const held = events.filter(({ dates }) => dates.length > 0)
   for (const [index, { name, dates }] of held.entries())
-    sentences.push(
-      `${index === 0 ? 'On these days' : 'Also'}: ${name} (in the plan on ${list(dates.map(dayOf))}).`,
-    )
+    sentences.push(`${index === 0 ? 'On these days' : 'Also'}: ${name} (in the plan on ${daysOf(dates)}).`)
   const others = events.flatMap(({ name, dates }) => (dates.length > 0 ? [] : [name]))
   if (others.length) sentences.push(`${held.length > 0 ? 'Also' : 'On these days'}: ${list(others)}.`)
   if (highlights.length)

@@ -33,6 +33,14 @@ export function datesOf(from: string, to: string): string {
   return from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`
 }
 
+/** "24 and 26 July" */
+export function daysOf(dates: readonly string[]): string {
+  const isLastOfMonth = (date: string, index: number) => dates[index + 1]?.slice(0, 7) !== date.slice(0, 7)
+  return list(
+    dates.map((date, index) => (isLastOfMonth(date, index) ? dayOf(date) : String(Number(date.slice(8))))),
+  )
+}
+
 const WORDS = [
   'no',
   'one',

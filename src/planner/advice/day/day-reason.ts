@@ -3,14 +3,14 @@ import { daylightOn } from '../../../atlas/daylight.ts'
 import { distanceKm } from '../../../atlas/distance.ts'
 import { isByBoat } from '../../../atlas/ways/straits.ts'
 import type { Destination, Sight } from '../../../atlas/destination.ts'
-import { bestHours, momentsOf } from '../../../atlas/moments.ts'
-import { hoursOn } from '../../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
 import { isStop, type PlanDay, type PlanItem } from '../../plan.ts'
 import type { DayFrame } from '../../schedule/frame.ts'
 import { openRole } from '../../schedule/moved-frame.ts'
 import { isOuting } from '../../schedule/party/party-likes.ts'
 import type { TimedItem } from '../../schedule/time-day.ts'
+import { bestInOrder } from './best-in-order.ts'
+import { byHour } from './by-hour.ts'
 import { together } from './close-together.ts'
 import type { DayReason, Named, ReasonItem } from './day-reason-facts.ts'
 
@@ -20,12 +20,6 @@ const NEAR_BAGS_KM = 2
 const BRIEF = 75
 /** Further than this one goes out of town, km. */
 const OUT_KM = 8
-const EARLY = 600
-const LATE = 930
-/** So long before its best hours a visit may begin and have them, minutes. */
-const BEFORE = { morning: 60, dusk: 20 }
-/** So long after sunset nobody comes for the light: stars and northern lights want the dark. */
-const DARK = 60
 /** What is further gets most of the day, minutes. */
 const FAR = 30
 /** When an afternoon begins, and a stop of it at the latest, minutes after midnight; and an evening. */
@@ -37,10 +31,17 @@ const NAMED = 2
 /** A stored day's items as reasons are found in. */
 export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | undefined): ReasonItem[] {
   return day.items.map((item) => {
-    const { kind, start, travel, place } = item
+    const { kind, start, end, travel, place } = item
     const sight = isStop(item) ? sightOf(item) : undefined
     const isOut = place !== undefined
-    return { kind, start: minutesOfDay(start), isOut, ...(sight && { sight }), ...(travel && { travel }) }
+    return {
+      kind,
+      start: minutesOfDay(start),
+      end: minutesOfDay(end),
+      isOut,
+      ...(sight && { sight }),
+      ...(travel && { travel }),
+    }
   })
 }
 
@@ -54,7 +55,7 @@ function isSport({ activity }: Sight): boolean {
 export function dayReason(
   items: readonly ReasonItem[],
   { role, move, date }: Pick<DayFrame, 'role' | 'move' | 'date'>,
-  destination: Pick<Destination, 'id' | 'center' | 'names' | 'zone'>,
+  destination: Pick<Destination, 'id' | 'center' | 'names' | 'zone' | 'climate' | 'events'>,
 ): DayReason {
   const stops = items.filter(({ sight }) => sight)
   const sights = stops.flatMap(({ sight }) => sight ?? [])
@@ -76,7 +77,7 @@ export function dayReason(
   const event = stops.find(({ sight }) => sight?.event)
   // A great day out is what the day is for, whatever the evening after it brings.
   if (event?.sight && !(out?.sight && out.start < event.start && out.sight.score >= event.sight.score))
-    return { kind: 'event', sight: event.sight, start: event.start, isFirst: event === first }
+    return eventReason(event.sight, event.start)
   const way = out && wayOut(out)
   // Who leaves is not back for dinner.
   if (out?.sight && way && role !== 'departure') {
@@ -117,19 +118,26 @@ export function dayReason(
     const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
     // What one goes out for is not what lies next door.
     const named = where === 'out' ? sights.filter((sight) => kmTo(sight) > OUT_KM) : sights
-    return { kind: 'departure', stops: named, where, ...(bags !== undefined && { bags }) }
+    const best = bestInOrder(named, NAMED, ({ score }) => score)
+    return { kind: 'departure', stops: best, where, ...(bags !== undefined && { bags }) }
   }
-  return byHour(stops, date, destination) ?? together(stops) ?? mainOf(sights, first.sight)
+  return byHour(stops, date, destination) ?? together(stops) ?? mainOf(stops, first.sight)
+
+  function eventReason(sight: Sight, start: number): DayReason {
+    const of = destination.events?.find(({ id }) => id === sight.event)
+    return { kind: 'event', sight, start, isFirst: sight === first?.sight, ...(of && { of }) }
+  }
 
   function moveReason({ leg, minutes }: NonNullable<DayFrame['move']>): DayReason {
     const arrives = items.find(({ kind }) => kind === 'checkin')?.start
     return {
       kind: 'move',
       minutes: leg?.minutes ?? minutes,
-      stops: sights,
+      stops: bestOf(stops).flatMap(({ sight }) => sight ?? []),
       base: destination.names,
       halts,
       ...(arrives !== undefined && { arrives }),
+      ...(first && { startsAt: first.start }),
     }
   }
 
@@ -139,10 +147,8 @@ export function dayReason(
   }
 }
 
-/** The best few of them, in their order. */
 function bestOf(stops: readonly ReasonItem[]): ReasonItem[] {
-  const best = stops.toSorted((a, b) => (b.sight?.score ?? 0) - (a.sight?.score ?? 0)).slice(0, NAMED)
-  return stops.filter((stop) => best.includes(stop))
+  return bestInOrder(stops, NAMED, ({ sight }) => sight?.score ?? 0)
 }
 
 /** What a transfer stops at; a table is no reason. */
@@ -159,12 +165,16 @@ function isEveningOut({ kind, start, isOut, food }: ReasonItem): boolean {
 }
 
 /** The best of them; of equally good ones the longest. */
-function mainOf(sights: readonly Sight[], first: Sight): DayReason {
+function mainOf(stops: readonly ReasonItem[], first: Sight): DayReason {
+  const sights = stops.flatMap(({ sight }) => sight ?? [])
   const worth = ({ score, minutes }: Sight) => score * 1000 + minutes
   const sight = sights.reduce((best, each) => (worth(each) > worth(best) ? each : best), first)
-  const others = sights.filter((each) => each !== sight)
+  const at = sights.indexOf(sight)
+  const bestOfThem = (them: readonly Sight[]) => bestInOrder(them, NAMED, ({ score }) => score)
+  const [before, after] = [bestOfThem(sights.slice(0, at)), bestOfThem(sights.slice(at + 1))]
   const isBrief = sight.minutes < BRIEF || sight.starts !== undefined || sight.category === 'experience'
-  return { kind: 'main', sight, others, isLast: sights.at(-1) === sight, isBrief }
+  const { start = 0, end = start + sight.minutes } = stops.find((stop) => stop.sight === sight) ?? {}
+  return { kind: 'main', sight, minutes: end - start, before, after, isBrief }
 }
 
 /** Who sets out later has the day until then, minutes after midnight. */
@@ -178,33 +188,4 @@ function leavesLate(items: readonly ReasonItem[]): { leaves?: 'afternoon' | 'eve
 
 function wayOut({ sight, travel }: ReasonItem): TimedItem['travel'] {
   return sight && isOuting(sight) ? sight.way : travel
-}
-
-function byHour(
-  stops: readonly ReasonItem[],
-  date: string,
-  { center, zone }: Pick<Destination, 'center' | 'zone'>,
-): DayReason | undefined {
-  const daylight = daylightOn(date, center, zone)
-  const isAtBest = (sight: Sight, start: number, before: number) =>
-    bestHours(sight, date, momentsOf(hoursOn(date)(sight) ?? 'always', daylight)).some(
-      ({ from, to }) => start >= from - before && start < to,
-    )
-  const of = (fits: (sight: Sight, start: number) => boolean | undefined) =>
-    stops.find(({ sight, start }) => sight && fits(sight, start))
-  const fixed = of((sight) => sight.starts !== undefined)
-  if (fixed?.sight) return { kind: 'fixed-start', sight: fixed.sight, start: fixed.start }
-  const dusk = of(
-    (sight, start) =>
-      start >= LATE &&
-      start < daylight.sunset + DARK &&
-      sight.best?.some(({ from }) => from.startsWith('sunset')) &&
-      isAtBest(sight, start, BEFORE.dusk),
-  )
-  if (dusk?.sight)
-    return { kind: 'dusk', sight: dusk.sight, start: dusk.start, isLast: dusk === stops.at(-1) }
-  const [first] = stops
-  if (first?.sight && first.start <= EARLY && isAtBest(first.sight, first.start, BEFORE.morning))
-    return { kind: 'early', sight: first.sight, start: first.start }
-  return undefined
 }

@@ -3,8 +3,10 @@ import type { Sight } from '../../../atlas/destination.ts'
 import type { DayReason } from '../../advice/day/day-reason-facts.ts'
 import type { TravelMode } from '../../plan.ts'
 import { headName } from '../fitted.ts'
-import { to } from '../places.de.ts'
-import { capital, count, duration, list } from '../vocabulary.de.ts'
+import type { Choose } from './choose.ts'
+import { duskDe, earlyDe, eventDe } from './hour-reason.de.ts'
+import { at, to } from '../places.de.ts'
+import { capital, count, duration, list, WEEKDAYS } from '../vocabulary.de.ts'
 
 const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   walk: 'zu Fuß',
@@ -12,13 +14,10 @@ const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   bus: 'mit dem Bus',
   boat: 'mit dem Boot',
   train: 'mit dem Zug',
-  car: 'auf der Straße',
+  car: 'Fahrt',
 }
 /** Weiter als das ist kein sanfter Anfang, Minuten. */
 const FAR_FIRST = 35
-/** Später ist kein früher Anfang, Minuten nach Mitternacht. */
-const EARLY_RISE = 510
-const NOON = 720
 /** So viele der übrigen Stationen werden genannt. */
 const NAMED = 2
 const NUMBERS = new Intl.NumberFormat('de-DE')
@@ -32,39 +31,30 @@ export function dayReasonDe(reason: DayReason, day: number): string {
   const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
   switch (reason.kind) {
     case 'event':
-      return reason.start < NOON && reason.isFirst
-        ? pick(
-            `Um ${clockTime(reason.start)} Uhr geht es los: ${name(reason.sight)}. Alles andere kommt danach.`,
-            `Der Vormittag gehört einem Ziel, ab ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
-            `Ab ${clockTime(reason.start)} Uhr: ${name(reason.sight)}. Dafür ist man in diesen Tagen hier.`,
-          )
-        : pick(
-            `Fester Punkt des Tages, um ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
-            `Der Tag läuft auf ${clockTime(reason.start)} Uhr zu: ${name(reason.sight)}.`,
-            `${name(reason.sight)}: Dafür ist ab ${clockTime(reason.start)} Uhr alles frei.`,
-          )
+      return eventDe(reason, pick)
     case 'excursion':
       return excursionDe(reason, pick)
     case 'move':
-      return moveDe(reason)
+      return moveDe(reason, pick)
     case 'fixed-start':
-      return pick(
-        `Fester Termin um ${clockTime(reason.start)} Uhr: ${name(reason.sight)}. Alles andere richtet sich danach.`,
-        `Für ${clockTime(reason.start)} Uhr steht die Zeit fest: ${name(reason.sight)}. Der übrige Tag liegt drum herum.`,
-      )
+      return reason.sight.booking
+        ? pick(
+            `Das Ticket gibt die Zeit vor: ${clockTime(reason.start)} Uhr, ${name(reason.sight)}; der Rest liegt drum herum.`,
+            `Zu buchen für ${clockTime(reason.start)} Uhr: ${name(reason.sight)}; alles andere lässt sich verschieben.`,
+          )
+        : pick(
+            `Um ${clockTime(reason.start)} Uhr pünktlich sein: ${name(reason.sight)}; alles andere lässt sich verschieben.`,
+            `Nur eine Uhrzeit zählt heute, ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
+            `Fester Termin: ${clockTime(reason.start)} Uhr, ${name(reason.sight)}; der übrige Tag richtet sich danach.`,
+          )
+    case 'open-days':
+      return `Nur ${list(reason.days.map((day) => WEEKDAYS[day]))} geöffnet, deshalb heute: ${name(reason.sight)}.`
+    case 'free':
+      return `Heute kostet der Eintritt nichts, deshalb heute: ${name(reason.sight)}.`
     case 'dusk':
-      return pick(
-        `${reason.isLast ? 'Zum Schluss' : 'Das Licht bestimmt die Stunde für'} ${name(reason.sight)}: Ab etwa ${clockTime(reason.start)} Uhr ist dort das Licht am schönsten.`,
-        `Für das Abendlicht aufgehoben, ab etwa ${clockTime(reason.start)} Uhr: ${name(reason.sight)}.`,
-      )
+      return duskDe(reason, pick)
     case 'early':
-      return pick(
-        `Zuerst, um ${clockTime(reason.start)} Uhr, ${name(reason.sight)}: Das ist die beste Zeit dafür.`,
-        reason.start <= EARLY_RISE
-          ? `Früh los, um ${clockTime(reason.start)} Uhr: ${name(reason.sight)} lohnt das Aufstehen.`
-          : `Den Anfang macht, was vormittags am besten ist: ${name(reason.sight)}.`,
-        `Der Tag beginnt um ${clockTime(reason.start)} Uhr zur richtigen Stunde: ${name(reason.sight)}.`,
-      )
+      return earlyDe(reason, pick)
     case 'close-together': {
       const km = NUMBERS.format(reason.km)
       if (reason.rides !== 'none')
@@ -86,49 +76,72 @@ export function dayReasonDe(reason: DayReason, day: number): string {
         return `Gleich nach der Ankunft hinaus: ${name(reason.sight)}, ${reason.minutes} Minuten von der Unterkunft.`
       return `Ein sanfter Anfang${reason.minutes <= 5 ? ' gleich nebenan' : `, ${reason.minutes} Minuten von der Unterkunft`}: ${name(reason.sight)}${reason.next ? `, danach ${name(reason.next)}` : ''}.`
     case 'departure': {
-      const names = list(reason.stops.slice(0, NAMED).map(name))
-      const bags =
-        reason.bags === undefined ? '' : ` Um ${clockTime(reason.bags)} Uhr wird das Gepäck geholt.`
+      const names = list(reason.stops.map(name))
+      const bags = reason.bags === undefined ? '' : ` Das Gepäck holst du um ${clockTime(reason.bags)} Uhr.`
       if (reason.where === 'out') return `Vor der Heimreise noch einmal hinaus: ${names}.${bags}`
       return reason.where === 'near'
-        ? `Die letzten Stunden bleiben in der Nähe des Gepäcks: ${names}.`
+        ? `Zum Schluss bleibst du in der Nähe des Gepäcks: ${names}.`
         : `Für die letzten Stunden: ${names}.${bags}`
     }
     case 'main':
-      if (reason.others.length === 0)
-        return reason.isBrief
-          ? `Fest ist heute nur ein Ziel, ${name(reason.sight)}; der übrige Tag ist frei.`
-          : `Heute nur ein Ziel, ${name(reason.sight)}: Bleib, so lange du magst.`
-      return pick(
-        `Mittelpunkt des Tages: ${name(reason.sight)}; dazu ${list(reason.others.slice(0, NAMED).map(name))}.`,
-        reason.isLast
-          ? `Alles führt heute auf ein Ziel zu: ${name(reason.sight)}. Davor: ${list(reason.others.slice(0, NAMED).map(name))}.`
-          : reason.isBrief
-            ? `Das Beste heute: ${name(reason.sight)}; außerdem ${list(reason.others.slice(0, NAMED).map(name))}.`
-            : `Das Ziel heute: ${name(reason.sight)}. Wer dort länger bleiben will, streicht danach etwas.`,
-        `Das Beste heute: ${name(reason.sight)}; für den Rest braucht es keine Eile.`,
-      )
+      return mainDe(reason, pick)
     case 'open':
       return openDe(reason, day + 1)
-    case 'once-more':
-      return `Tag ${day + 1} führt dorthin zurück, wo es schön war, im halben Tempo.`
   }
 }
 
-function moveDe({ minutes, stops, base, halts, arrives }: Extract<DayReason, { kind: 'move' }>): string {
-  const then = list(stops.slice(0, NAMED).map(name))
-  if (halts.length === 0)
-    return `Zuerst etwa ${duration(minutes)} ${to(base.de)}${then ? `, danach ${then}` : ''}.`
-  const by = arrives === undefined ? '' : `; Ankunft gegen ${clockTime(arrives)} Uhr`
-  return `Am Weg ${to(base.de)}: ${list(halts.slice(0, NAMED).map(name))}${by}.${then ? ` Danach ${then}.` : ''}`
+function mainDe(
+  { sight, minutes, before, after, isBrief }: Extract<DayReason, { kind: 'main' }>,
+  pick: Choose,
+): string {
+  if (before.length + after.length === 0)
+    return isBrief
+      ? `Fest ist heute nur ein Ziel, ${name(sight)}; der übrige Tag ist frei.`
+      : `Heute nur ein Ziel, ${name(sight)}: Bleib, so lange du magst.`
+  const others = [...before, ...after].slice(0, NAMED)
+  if (isBrief)
+    return pick(
+      `Das Beste heute: ${name(sight)}; außerdem ${list(others.map(name))}.`,
+      `Vor allem ${name(sight)}, und am selben Tag noch ${list(others.map(name))}.`,
+    )
+  const time = duration(minutes)
+  if (before.length === 0)
+    return pick(
+      `Zuerst ${name(sight)}, mit etwa ${time} Zeit dafür, danach ${list(after.map(name))}.`,
+      `Etwa ${time} gehören einem Ziel: ${name(sight)}; danach ${list(after.map(name))}.`,
+    )
+  return pick(
+    `Zuerst ${list(before.map(name))}, danach mit etwa ${time} Zeit: ${name(sight)}.`,
+    `Etwa ${time} sind für ein Ziel da: ${name(sight)}; davor ${list(before.map(name))}.`,
+  )
+}
+
+function moveDe(
+  { minutes, stops, base, halts, arrives, startsAt }: Extract<DayReason, { kind: 'move' }>,
+  pick: Choose,
+): string {
+  const names = list(stops.map(name))
+  if (halts.length > 0) {
+    const by = arrives === undefined ? '' : `; Ankunft gegen ${clockTime(arrives)} Uhr`
+    return `Am Weg ${to(base.de)}: ${list(halts.slice(0, NAMED).map(name))}${by}.${names ? ` Danach ${names}.` : ''}`
+  }
+  const way = duration(minutes)
+  if (!names) return `Zuerst etwa ${way} ${to(base.de)}.`
+  return pick(
+    `Zuerst etwa ${way} ${to(base.de)}, danach ${names}.`,
+    arrives !== undefined && startsAt !== undefined && arrives <= startsAt
+      ? `Ankunft ${at(base.de)} gegen ${clockTime(arrives)} Uhr, danach ${names}.`
+      : `${capital(to(base.de))} sind es etwa ${way}, dann ${names}.`,
+    `Etwa ${way} weiter ${to(base.de)}, und dort: ${names}.`,
+  )
 }
 
 function excursionDe(
   { sight, mode, minutes, before, goesOn, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
-  pick: (...wordings: string[]) => string,
+  pick: Choose,
 ): string {
-  const way = `${minutes} Minuten ${MODES[mode]}`
-  const then = list(after.slice(0, NAMED).map(name))
+  const way = `${duration(minutes)} ${MODES[mode]}`
+  const then = list(after.map(name))
   const [first] = before
   if (first)
     return `Zuerst ${name(first)}, dann ${goesOn ? 'weiter' : 'geht es hinaus'}, ${way}: ${name(sight)}.`
@@ -142,8 +155,8 @@ function excursionDe(
   if (sight.meal === 'dinner')
     return `Der Vormittag ist frei, dann geht es hinaus, ${way}, und gegessen wird dort: ${name(sight)}.`
   return pick(
-    `Der Weg dauert ${way}, deshalb gehört der Tag vor allem diesem Ziel: ${name(sight)}.`,
-    `Ein Tag draußen: ${way}, Ziel ${name(sight)}, zum Abendessen zurück.`,
+    `Hin und zurück sind es je ${way}, deshalb bleibt der Tag für dieses Ziel: ${name(sight)}.`,
+    `Heute weiter hinaus, ${way}: ${name(sight)}, und zum Abendessen zurück.`,
   )
 }
 
@@ -155,7 +168,7 @@ function openDe(
     case 'journey':
       if (leaves)
         return `Erst am ${leaves === 'evening' ? 'Abend' : 'Nachmittag'} geht es los, Ziel ${base}: Bis dahin ist der Tag frei.`
-      return `Dieser Tag gehört der Anreise: ${base} wartet.`
+      return `Ein Reisetag: Vor der Ankunft ${at(base)} ist nichts geplant.`
     case 'arrival':
       return hasEvening
         ? `Bis zum Abend liegt am Tag der Ankunft nichts fest: ${base} hat Zeit.`

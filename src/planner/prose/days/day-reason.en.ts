@@ -3,8 +3,10 @@ import type { Sight } from '../../../atlas/destination.ts'
 import type { DayReason } from '../../advice/day/day-reason-facts.ts'
 import type { TravelMode } from '../../plan.ts'
 import { headName } from '../fitted.ts'
-import { withArticle } from '../places.en.ts'
-import { count, duration, list } from '../vocabulary.en.ts'
+import type { Choose } from './choose.ts'
+import { duskEn, earlyEn, eventEn } from './hour-reason.en.ts'
+import { at, withArticle } from '../places.en.ts'
+import { count, duration, list, WEEKDAYS } from '../vocabulary.en.ts'
 
 const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   walk: 'on foot',
@@ -17,9 +19,6 @@ const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
 
 /** Further than this is no gentle start, minutes. */
 const FAR_FIRST = 35
-/** Later than this no start is an early one, minutes after midnight. */
-const EARLY_RISE = 510
-const NOON = 720
 /** So many of a day's other stops are named. */
 const NAMED = 2
 
@@ -32,41 +31,30 @@ export function dayReasonEn(reason: DayReason, day: number): string {
   const pick = (...wordings: string[]) => wordings[day % wordings.length] ?? ''
   switch (reason.kind) {
     case 'event':
-      return reason.start < NOON && reason.isFirst
-        ? pick(
-            `${name(reason.sight)} comes first, at ${clockTime(reason.start)}; the rest of the day follows from it.`,
-            `Be there for ${name(reason.sight)} at ${clockTime(reason.start)}; the rest of the day can wait.`,
-            `The morning belongs to ${name(reason.sight)}, from ${clockTime(reason.start)}.`,
-          )
-        : pick(
-            `The fixed point of the day is ${name(reason.sight)}, at ${clockTime(reason.start)}.`,
-            `The day leads up to ${clockTime(reason.start)}: ${name(reason.sight)}.`,
-            `Whatever else the day brings, ${clockTime(reason.start)} is kept for ${name(reason.sight)}.`,
-          )
+      return eventEn(reason, pick)
     case 'excursion':
       return excursionEn(reason, pick)
     case 'move':
-      return moveEn(reason)
+      return moveEn(reason, pick)
     case 'fixed-start':
-      return pick(
-        `${name(reason.sight)} begins at ${clockTime(reason.start)}, and the rest of the day follows from that.`,
-        `The fixed point is ${clockTime(reason.start)} at ${name(reason.sight)}; everything else is placed around it.`,
-      )
+      return reason.sight.booking
+        ? pick(
+            `The ticket sets the hours: ${clockTime(reason.start)} at ${name(reason.sight)}, with the rest fitted around it.`,
+            `Reserve for ${clockTime(reason.start)}: ${name(reason.sight)}; everything else today can move.`,
+          )
+        : pick(
+            `${clockTime(reason.start)} sharp, ${name(reason.sight)}: everything else today can move.`,
+            `The one hour to keep today is ${clockTime(reason.start)}, for ${name(reason.sight)}.`,
+            `Set for ${clockTime(reason.start)}: ${name(reason.sight)}; the rest of the day fits around it.`,
+          )
+    case 'open-days':
+      return `Open on ${list(reason.days.map((day) => WEEKDAYS[day]))} only, which makes it today: ${name(reason.sight)}.`
+    case 'free':
+      return `Entry is free today, so today it is: ${name(reason.sight)}.`
     case 'dusk':
-      return pick(
-        reason.isLast
-          ? `The day ends at ${name(reason.sight)} because the light is best from about ${clockTime(reason.start)}.`
-          : `The light decides: ${name(reason.sight)} is at its best from about ${clockTime(reason.start)}.`,
-        `${name(reason.sight)} is kept for the evening light, from about ${clockTime(reason.start)}.`,
-      )
+      return duskEn(reason, pick)
     case 'early':
-      return pick(
-        `${name(reason.sight)} comes first, at ${clockTime(reason.start)}: these are its best hours.`,
-        reason.start <= EARLY_RISE
-          ? `An early start, at ${clockTime(reason.start)}, for ${name(reason.sight)} at its best.`
-          : `The day opens with what is best before noon: ${name(reason.sight)}.`,
-        `First of all ${name(reason.sight)}, at ${clockTime(reason.start)}, while the hour is right.`,
-      )
+      return earlyEn(reason, pick)
     case 'close-together':
       if (reason.rides !== 'none')
         return pick(
@@ -89,54 +77,81 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         return `Straight out on arrival: ${name(reason.sight)} is ${reason.minutes} minutes from your door.`
       return `A gentle start${reason.minutes <= 5 ? ' next door' : `, ${reason.minutes} minutes from where you put down your bags`}: ${name(reason.sight)}${reason.next ? `, then ${name(reason.next)}` : ''}.`
     case 'departure': {
-      const names = list(reason.stops.slice(0, NAMED).map(name))
+      const names = list(reason.stops.map(name))
       if (reason.where === 'out')
         return `Out once more before the journey: ${names}. The bags are waiting${reason.bags === undefined ? '' : ` until ${clockTime(reason.bags)}`}.`
       return reason.where === 'near'
-        ? `The last hours stay near the bags: ${names}.`
+        ? `Close to your bags on the last day: ${names}.`
         : `For the last hours, ${names}${reason.bags === undefined ? '' : `; at ${clockTime(reason.bags)} you collect the bags`}.`
     }
     case 'main':
-      if (reason.others.length === 0)
-        return reason.isBrief
-          ? `Only ${name(reason.sight)} is fixed today; the rest of the day is yours.`
-          : `One thing today, ${name(reason.sight)}: stay as long as you like.`
-      return pick(
-        `${name(reason.sight)} is what this day is for, with ${list(reason.others.slice(0, NAMED).map(name))} around it.`,
-        reason.isLast
-          ? `All of today leads to ${name(reason.sight)}; ${list(reason.others.slice(0, NAMED).map(name))} ${reason.others.length > 1 ? 'come' : 'comes'} before.`
-          : reason.isBrief
-            ? `Today's best is ${name(reason.sight)}, with ${list(reason.others.slice(0, NAMED).map(name))} as well.`
-            : `Today belongs to ${name(reason.sight)}: leave out what follows if you would rather stay.`,
-        `The best of the day is ${name(reason.sight)}, and nothing else on it needs a hurry.`,
-      )
+      return mainEn(reason, pick)
     case 'open':
       return openEn(reason, day + 1)
-    case 'once-more':
-      return `Day ${day + 1} goes back to what was good, at half the pace.`
   }
 }
 
-function moveEn({ minutes, stops, base, halts, arrives }: Extract<DayReason, { kind: 'move' }>): string {
-  const then = stops.length > 0 ? `, then ${list(stops.slice(0, NAMED).map(name))}` : ''
-  if (halts.length === 0) return `First about ${duration(minutes)} to ${withArticle(base.en)}${then}.`
-  const by = arrives === undefined ? '' : `; you are there by about ${clockTime(arrives)}`
-  return `The way to ${withArticle(base.en)} leads by ${list(halts.slice(0, NAMED).map(name))}${by}${then}.`
+function mainEn(
+  { sight, minutes, before, after, isBrief }: Extract<DayReason, { kind: 'main' }>,
+  pick: Choose,
+): string {
+  if (before.length + after.length === 0)
+    return isBrief
+      ? `Only ${name(sight)} is fixed today; the rest of the day is yours.`
+      : `One thing today, ${name(sight)}: stay as long as you like.`
+  const others = [...before, ...after].slice(0, NAMED)
+  if (isBrief)
+    return pick(
+      `Today's best is ${name(sight)}, with ${list(others.map(name))} as well.`,
+      `${name(sight)} before all, and ${list(others.map(name))} on the same day.`,
+    )
+  const time = duration(minutes)
+  if (before.length === 0)
+    return pick(
+      `${name(sight)} first, with about ${time} for it, and then ${list(after.map(name))}.`,
+      `About ${time} go to ${name(sight)}, the rest of the day to ${list(after.map(name))}.`,
+    )
+  return pick(
+    `${list(before.map(name))} first, and then about ${time} for ${name(sight)}.`,
+    `Most of the time goes to ${name(sight)}, about ${time}, after ${list(before.map(name))}.`,
+  )
+}
+
+function moveEn(
+  { minutes, stops, base, halts, arrives, startsAt }: Extract<DayReason, { kind: 'move' }>,
+  pick: Choose,
+): string {
+  const names = list(stops.map(name))
+  const then = names && `, then ${names}`
+  const way = duration(minutes)
+  const to = withArticle(base.en)
+  if (halts.length > 0) {
+    const by = arrives === undefined ? '' : `; you are there by about ${clockTime(arrives)}`
+    return `The way to ${to} leads by ${list(halts.slice(0, NAMED).map(name))}${by}${then}.`
+  }
+  if (!names) return `First about ${way} to ${to}.`
+  return pick(
+    `First about ${way} to ${to}, then ${names}.`,
+    arrives !== undefined && startsAt !== undefined && arrives <= startsAt
+      ? `You are ${at(base.en)} by about ${clockTime(arrives)}, in time for ${names}.`
+      : `It is about ${way} to ${to}; the rest of the day is for ${names}.`,
+    `About ${way} on to ${to}, and there ${names}.`,
+  )
 }
 
 function excursionEn(
   { sight, mode, minutes, before, goesOn, after, fillsAfternoon }: Extract<DayReason, { kind: 'excursion' }>,
-  pick: (...wordings: string[]) => string,
+  pick: Choose,
 ): string {
-  const way = `${minutes} minutes ${MODES[mode]}`
+  const way = `${duration(minutes)} ${MODES[mode]}`
   const [first] = before
   if (first) return `After ${name(first)} it is ${way} ${goesOn ? 'on' : 'out'} to ${name(sight)}.`
   if (after.length > 0)
     return pick(
-      `Out to ${name(sight)} first, ${way}, then ${list(after.slice(0, NAMED).map(name))}.`,
+      `Out to ${name(sight)} first, ${way}, then ${list(after.map(name))}.`,
       fillsAfternoon
-        ? `${name(sight)} comes first, ${way} from here; the afternoon is for ${list(after.slice(0, NAMED).map(name))}.`
-        : `${name(sight)} comes first, ${way} from here; ${list(after.slice(0, NAMED).map(name))} ${after.length > 1 ? 'come' : 'comes'} later.`,
+        ? `${name(sight)} comes first, ${way} from here; the afternoon is for ${list(after.map(name))}.`
+        : `${name(sight)} comes first, ${way} from here; ${list(after.map(name))} ${after.length > 1 ? 'come' : 'comes'} later.`,
     )
   if (sight.meal === 'dinner')
     return `The morning is yours; then it is ${way} out to ${name(sight)}, and dinner is had there.`
@@ -153,7 +168,7 @@ function openEn(
   switch (role) {
     case 'journey':
       if (leaves) return `You set out for ${base} in the ${leaves}; until then the day is your own.`
-      return `The way to ${base} takes this day; nothing else is asked of it.`
+      return `A travel day: nothing is planned before you are ${at(base)}.`
     case 'arrival':
       return hasEvening
         ? `The arrival in ${base} leaves the day open until the evening.`

@@ -1,4 +1,5 @@
 import type { Sight } from '../../../atlas/destination.ts'
+import { bestInOrder } from '../../advice/day/best-in-order.ts'
 import { quarterOf, themeOf } from '../../advice/day/day-theme.ts'
 import { isOuting } from '../../schedule/party/party-likes.ts'
 import { isOutOfTown } from '../../advice/day/out-of-town.ts'
@@ -23,16 +24,15 @@ export function titleOf(
   const worth = ({ event, score }: Sight) => score + (event ? EVENT_FIRST : 0)
   const onTheWay = frame.move?.leg?.via?.halts.flatMap(({ sight }) => sight ?? []) ?? []
   const all = [...onTheWay, ...sights]
-  const best = all.toSorted((a, b) => worth(b) - worth(a)).slice(0, 2)
   // In the order of the day; a half day is named after one of them alone.
   const isHalf = !frame.move && (frame.role === 'arrival' || frame.role === 'departure')
-  const inOrder = isHalf ? best : all.filter((sight) => best.includes(sight))
+  const best = isHalf ? all.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1) : bestInOrder(all, 2, worth)
   const quarter = quarterOf(sights, destination)
   const theme = themeOf(sights, best)
   return proseIn(language).dayTitle({
     role: frame.role,
     base: destination.names[language],
-    best: inOrder.map((sight) => headName(sight.name[language])),
+    best: best.map((sight) => headName(sight.name[language])),
     ...(quarter && { quarter: (language === 'de' ? quarter.de : undefined) ?? quarter.name }),
     ...(theme && { theme }),
     ...(frame.move && { from: frame.move.from }),

@@ -109,10 +109,10 @@ export function stopNote(
   const join = (sentences: (string | undefined)[]) =>
     sentences.filter((each) => each !== undefined).join(' ') || undefined
   const ticket = ticketNote(sight, language, isAtOpening(sight, date, start))
-  const fare = currency && fareTold(sight, currency, language)
+  const fare = currency === undefined ? undefined : fareTold(sight, currency, language)
   const notes = [
-    [ticket, usual, way, fare || undefined, lunch],
-    [ticket, usual, fare || undefined, lunch],
+    [ticket, usual, way, fare, lunch],
+    [ticket, usual, fare, lunch],
   ]
   const fits = (said: string | undefined) => (said?.length ?? 0) <= TEXT_LIMITS.note
   return notes.map(join).find(fits) ?? join([ticket, usual, lunch])

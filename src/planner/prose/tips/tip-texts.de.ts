@@ -3,7 +3,7 @@ import { at } from '../places.de.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
 import { WAYS_DE } from './way-texts.de.ts'
-import { capital, count, datesOf, dayOf, duration, list, MONTHS } from '../vocabulary.de.ts'
+import { capital, count, datesOf, dayOf, daysOf, duration, list, MONTHS } from '../vocabulary.de.ts'
 
 const { currencyName } = namesIn('de-DE')
 const WHOLE = new Intl.NumberFormat('de-DE')
@@ -133,19 +133,19 @@ export const TIPS_DE: TipTexts = {
       'rain-jacket': 'eine Regenjacke',
       swimwear: 'Badesachen',
       'walking-boots': 'Schuhe mit fester Sohle',
-      'covered-shoulders': 'etwas für Schultern und Knie, ohne das man in Gotteshäuser nicht hineinkommt',
+      'covered-shoulders': 'für Gotteshäuser etwas über Schultern und Knie',
     }
     return `In den Koffer: ${list(things.map((thing) => named[thing]))}.`
   },
   dayPass: ({ name, price, hours, people, pays, on = [] }, currency) =>
-    `${name}: ${money(price, currency)} ${hours === 24 ? 'für einen Tag' : `für ${hours} Stunden`}${people ? ` und bis zu ${COUNTED[people] ?? people} Erwachsene` : ''}${pays ? `, ab der ${pays}. Fahrt günstiger` : ''}${on.length > 0 ? `: in diesem Plan am ${list(on.map(dayOf))}` : ''}.`,
+    `${name}: ${money(price, currency)} ${hours === 24 ? 'für einen Tag' : `für ${hours} Stunden`}${people ? ` und bis zu ${COUNTED[people] ?? people} Erwachsene` : ''}${pays ? `, ab der ${pays}. Fahrt günstiger` : ''}${on.length > 0 ? `: in diesem Plan am ${daysOf(on)}` : ''}.`,
   hire: {
     useful: 'Für die Ausflüge hilft ein Mietwagen.',
     needed: 'Ohne Mietwagen bleibt die Hälfte ungesehen.',
     on: (days, at) =>
       `Mietwagen in diesem Plan: ${list(days)}.${at ? ` Am besten schon in ${at} mieten und damit hinfahren.` : ''}`,
     pickUp: (shut, on) =>
-      `${shut === 'sunday' ? 'Sonntags' : 'Vor acht Uhr'} gibt in der Stadt kaum ein Vermieter Wagen heraus: ${on.length > 0 ? `schon am ${list(on.map(dayOf))} abholen oder ` : ''}die Übergabe vorher vereinbaren.`,
+      `${shut === 'sunday' ? 'Sonntags' : 'Vor acht Uhr'} gibt in der Stadt kaum ein Vermieter Wagen heraus: ${on.length > 0 ? `schon am ${daysOf(on)} abholen oder ` : ''}die Übergabe vorher vereinbaren.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

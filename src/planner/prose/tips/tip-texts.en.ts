@@ -3,7 +3,7 @@ import { at } from '../places.en.ts'
 import type { GenericFacts } from '../prose.ts'
 import type { TipTexts } from './tips.ts'
 import { WAYS_EN } from './way-texts.en.ts'
-import { capital, count, datesOf, dayOf, duration, list, MONTHS } from '../vocabulary.en.ts'
+import { capital, count, datesOf, dayOf, daysOf, duration, list, MONTHS } from '../vocabulary.en.ts'
 
 const { currencyName } = namesIn('en-US')
 const WHOLE = new Intl.NumberFormat('en-US')
@@ -136,14 +136,14 @@ export const TIPS_EN: TipTexts = {
     return `Pack ${list(things.map((thing) => named[thing]))}.`
   },
   dayPass: ({ name, price, hours, people, pays, on = [] }, currency) =>
-    `${name}: ${money(price, currency)} ${hours === 24 ? 'for a day' : `for ${hours} hours`}${people ? `, for up to ${COUNTED[people] ?? people} adults` : ''}${pays ? `, cheaper from ride ${pays} on` : ''}${on.length > 0 ? `: in this plan on ${list(on.map(dayOf))}` : ''}.`,
+    `${name}: ${money(price, currency)} ${hours === 24 ? 'for a day' : `for ${hours} hours`}${people ? `, for up to ${COUNTED[people] ?? people} adults` : ''}${pays ? `, cheaper from ride ${pays} on` : ''}${on.length > 0 ? `: in this plan on ${daysOf(on)}` : ''}.`,
   hire: {
     useful: 'A hired car helps for the trips out.',
     needed: 'Without a hired car you will miss half of it.',
     on: (days, at) =>
       `Hired car in this plan: ${list(days)}${at ? `, best hired in ${at} already and driven there` : ''}.`,
     pickUp: (shut, on) =>
-      `${shut === 'sunday' ? 'On Sundays' : 'Before eight'} hardly an office in town hands out a car: ${on.length > 0 ? `fetch it on ${list(on.map(dayOf))} already, or ` : ''}arrange the hour beforehand.`,
+      `${shut === 'sunday' ? 'On Sundays' : 'Before eight'} hardly an office in town hands out a car: ${on.length > 0 ? `fetch it on ${daysOf(on)} already, or ` : ''}arrange the hour beforehand.`,
   },
   card({ days, hours, from, price, worth, sights, rides, also }, currency) {
     const more = sights.length - MOST_NAMED

@@ -71,7 +71,7 @@ it('counts from which ride a pass is cheaper', () => {
   )
   const on = ['2027-05-11', '2027-05-13']
   expect(tip('de', 'Vor Ort unterwegs', { dayPass: { ...dayPass, on } })).toContain(
-    'ab der 5. Fahrt günstiger: in diesem Plan am 11. Mai und 13. Mai.',
+    'ab der 5. Fahrt günstiger: in diesem Plan am 11. und 13. Mai.',
   )
 })
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import { proseIn } from '../../prose/prose.ts'
+import { byHour } from './by-hour.ts'
+
+const vienna = sampleDestination()
+const twelve = (value: number) => Array.from({ length: 12 }, () => value)
+const climate = (high: number) => ({
+  high: twelve(high),
+  low: twelve(10),
+  raindays: twelve(5),
+  sun: twelve(8),
+})
+const DATE = '2027-05-09'
+
+function reasonAt(start: number, changes: Partial<Sight>, high = 20) {
+  const found = vienna.sights.find(({ id }) => id === 'albertina')
+  if (!found) throw new Error('no albertina')
+  const { starts: _starts, best: _best, ...sight } = found
+  const stop = { kind: 'sight', start, sight: { ...sight, ...changes } }
+  return byHour([stop], DATE, { ...vienna, climate: climate(high) })
+}
+
+it('says why a morning is the best of a place', () => {
+  const best = [{ from: '08:00', to: '10:30' }]
+  const open = { best, hours: 'always', setting: 'outdoor' as const, category: 'square' as const }
+  expect(reasonAt(510, open)).toMatchObject({ kind: 'early', for: 'quiet' })
+  expect(reasonAt(510, open, 31)).toMatchObject({ for: { high: 31 } })
+  expect(reasonAt(510, { ...open, category: 'market' }, 31)).toMatchObject({ for: 'market' })
+  expect(reasonAt(510, { ...open, category: 'nature' })).toMatchObject({ for: 'morning' })
+  expect(reasonAt(540, { ...open, hours: '09:00-18:00' })).toMatchObject({ for: { opens: 540 } })
+})
+
+it('names the only weekdays of a place, and that it is free', () => {
+  const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+  const rare = reasonAt(700, { closed: [...weekdays] })
+  expect(rare).toMatchObject({ kind: 'open-days', days: ['sun'] })
+  expect(rare && proseIn('en').dayWhy(rare, 0)).toContain('Open on Sundays only')
+  const free = reasonAt(700, { adult: 12, reduced: [{ days: ['sun'] }] })
+  expect(free).toMatchObject({ kind: 'free' })
+})
+
+it('waits for the blue hour where one comes after sunset', () => {
+  const best = [{ from: 'sunset-60', to: 'sunset+60' }]
+  const at = (start: number) => reasonAt(start, { best, hours: 'always' })
+  const [before, after] = [at(1190), at(1240)]
+  expect(before && proseIn('en').dayWhy(before, 1)).toContain('Sunset is at')
+  expect(after && proseIn('en').dayWhy(after, 0)).toContain('blue hour')
+})

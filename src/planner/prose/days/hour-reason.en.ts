@@ -1,0 +1,86 @@
+import { clockTime } from '../../../platform/clock-time.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import type { DayReason } from '../../advice/day/day-reason-facts.ts'
+import { headName } from '../fitted.ts'
+import type { Choose } from './choose.ts'
+
+const NOON = 720
+
+function name({ name: { en } }: Pick<Sight, 'name'>): string {
+  return headName(en)
+}
+
+export function eventEn(
+  { sight, start, isFirst, of }: Extract<DayReason, { kind: 'event' }>,
+  pick: Choose,
+): string {
+  const at = clockTime(start)
+  if (!of) return `Only at this time of year: ${name(sight)}, today from ${at}.`
+  if (isFirst && start < NOON)
+    return pick(
+      `The day starts with ${of.name.en}: ${name(sight)} at ${at}.`,
+      `You are here during ${of.name.en}, so first of all ${name(sight)}, at ${at}.`,
+      `At ${at} it is time for ${of.name.en}: ${name(sight)}.`,
+    )
+  return pick(
+    `For ${of.name.en} the day is built around ${name(sight)}, from ${at}.`,
+    `You are here during ${of.name.en}, so ${at} is kept for ${name(sight)}.`,
+    `Kept for ${of.name.en}: ${name(sight)}, from ${at}.`,
+  )
+}
+
+export function duskEn(
+  { sight, start, sunset, isLast }: Extract<DayReason, { kind: 'dusk' }>,
+  pick: Choose,
+): string {
+  const [at, set] = [clockTime(start), clockTime(sunset)]
+  if (start >= sunset)
+    return pick(
+      `Kept for the blue hour, from about ${at}: ${name(sight)}.`,
+      `The sun sets at ${set}, and then it is time for ${name(sight)}.`,
+    )
+  return pick(
+    isLast
+      ? `The day ends at ${name(sight)} because the light is best from about ${at}.`
+      : `The light decides: from about ${at} it is best at ${name(sight)}.`,
+    `Sunset is at ${set}: be at ${name(sight)} from about ${at}.`,
+    `Kept for the evening light, from about ${at}: ${name(sight)}.`,
+  )
+}
+
+/** Why the morning: before the heat or the crowd, for the opening, or since it is a market. */
+export function earlyEn(
+  { sight, start, for: why }: Extract<DayReason, { kind: 'early' }>,
+  pick: Choose,
+): string {
+  const at = clockTime(start)
+  if (why === 'market')
+    return pick(
+      `Markets are best in the morning, so ${name(sight)} comes first, at ${at}.`,
+      `The stalls are fullest before noon: ${name(sight)} at ${at}.`,
+    )
+  if (why === 'quiet')
+    return pick(
+      `${name(sight)} at ${at}, before it gets busy.`,
+      `It is quietest early on at ${name(sight)}, so you are there at ${at}.`,
+      `Early, at ${at}, and so before the crowd: ${name(sight)}.`,
+    )
+  if (why === 'morning')
+    return pick(
+      `In the morning light, at ${at}: ${name(sight)}.`,
+      `The morning is best at ${name(sight)}, so you are there at ${at}.`,
+      `Off to ${name(sight)} at ${at}, while the day is fresh.`,
+    )
+  if ('high' in why)
+    return pick(
+      `Out before the heat: ${name(sight)} at ${at}.`,
+      `It is around ${why.high}° by noon, so first of all, at ${at}: ${name(sight)}.`,
+      `The cool of the morning, from ${at}, is for ${name(sight)}.`,
+    )
+  const opens = clockTime(why.opens)
+  return pick(
+    `At ${name(sight)} for the opening at ${opens}, ahead of the crowd.`,
+    `Doors open at ${opens} at ${name(sight)}, and the first hour is the quietest.`,
+    `Among the first at ${name(sight)}: doors open at ${opens}.`,
+  )
+}
