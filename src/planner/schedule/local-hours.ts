@@ -2,7 +2,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { USUAL_AGE } from '../limits.ts'
-import { mealHours } from '../meal-hours.ts'
+import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { type DayFrame, DINNER, LUNCH } from './frame.ts'
 
@@ -48,7 +48,8 @@ export function atLocalHours(
   }
   // A day that is over soon after lunch has it all the same, if without a rest.
   const noon = noonWith(longer) ?? noonWith(0)
-  if (dines === undefined) return { ...rest, ...(noon && { lunch: noon }) }
+  if (dines === undefined)
+    return { ...rest, ...(noon && { lunch: noon }), ...beforeLeaving(frame, dinner, kitchens) }
   // Whose way home begins before the locals are done eats before them, where a kitchen is open.
   const lastTable = frame.returns ? frame.closes - DINNER.minutes : Infinity
   const supper = Math.max(SMALL.supper, kitchens ? minutesOfDay(kitchens) - SMALL.beforeOthers : 0)
@@ -69,6 +70,20 @@ export function atLocalHours(
     end,
     late: frame.returns ? end : Math.max(end, Math.min(frame.late, lastStop)),
   }
+}
+
+/** Who leaves late in the evening is at table before; sooner than the locals, where a kitchen is known to be open. */
+function beforeLeaving(
+  { role, start, end }: DayFrame,
+  { from, to }: MealHours['dinner'],
+  kitchens: string | undefined,
+): Partial<DayFrame> {
+  const latestDinner = Math.min(to, end - DINNER.before)
+  const dinner = Math.min(from, latestDinner)
+  const stopsBy = latestDinner - BEFORE_DINNER
+  if (role !== 'departure' || stopsBy < start) return {}
+  if (dinner < Math.max(DINNER.from, kitchens ? minutesOfDay(kitchens) : 0)) return {}
+  return { dinner, latestDinner, end: stopsBy, late: stopsBy, ...(dinner < from && { earlyDinner: true }) }
 }
 
 /** In a village that eats early: when one is at table at the latest, where none of its kitchens cooks for longer. */

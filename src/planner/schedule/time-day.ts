@@ -10,7 +10,7 @@ import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
 import { untilSunset } from './hours/until-sunset.ts'
 import { spreadOut } from './spread-day.ts'
 import { type RouteTimes, timesOf } from './search/times.ts'
-import { CHECK_IN, EVENING_ENDS } from '../limits.ts'
+import { CHECK_IN, CHECK_OUT, EVENING_ENDS } from '../limits.ts'
 import { COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
 import { seatMeals } from './meals/seat-meals.ts'
 import { type Seated, withEvening } from './meals/with-evening.ts'
@@ -179,16 +179,20 @@ function movesOf(opens: number, { minutes, mode, km, leg }: NonNullable<DayFrame
 /** What ends a day: the way home, or time to oneself and dinner. */
 export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: number): TimedItem[] {
   const done = (items.at(-1)?.end ?? frame.opens) + back
-  if (frame.role === 'departure')
-    return [...free(done, frame.end), { kind: 'departure', start: frame.end, end: frame.closes }]
+  const leaves = frame.closes - CHECK_OUT
+  const departure: TimedItem[] =
+    frame.role === 'departure' ? [{ kind: 'departure', start: leaves, end: frame.closes }] : []
   const hasDined = items.some(({ sight }) => sight?.meal === 'dinner')
-  if (frame.dinner === undefined || hasDined) return free(done, frame.end)
+  const isOver = departure.length > 0 && done > (frame.latestDinner ?? 0)
+  if (frame.dinner === undefined || hasDined || isOver)
+    return [...free(done, departure.length > 0 ? leaves : frame.end), ...departure]
   const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
   const start = Math.min(Math.max(frame.dinner, upToFive(done + 15)), latest)
   if (start < done) return lateDinner(done, done - back)
   return [
     ...free(done, Math.min(start, frame.closes)),
     { kind: 'dinner', start, end: start + DINNER.minutes },
+    ...departure,
   ]
 }
 

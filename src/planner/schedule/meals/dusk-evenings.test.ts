@@ -55,7 +55,13 @@ it('keeps for after dinner what would make dinner late, and is lit', () => {
     best: [{ from: '20:05', to: '22:30' }],
     minutes: 30,
   }
-  const full = frames.map((frame) => ({ ...frame, late: 1260, dinner: 1110, latestDinner: 1275 }))
+  const full = frames.map((frame) => ({
+    ...frame,
+    role: 'full' as const,
+    late: 1260,
+    dinner: 1110,
+    latestDinner: 1275,
+  }))
   const { sights, evenings } = withDuskEvenings({ ...vienna, sights: [bridge] }, full, sampleRequest({}))
   expect(sights).toEqual([])
   expect(evenings?.some(({ id }) => id === 'bridge')).toBe(true)

@@ -124,7 +124,7 @@ function fitsEvening(
   if (way > NEAR) return false
   return days.some((frame) => {
     const window = windowsOf(sight, frame, destination).at(-1)
-    if (!window || frame.dinner === undefined) return false
+    if (!window || frame.dinner === undefined || frame.role === 'departure') return false
     const until = Math.min(window.to, eveningEnds(party))
     const [begins] = window.fixed ?? []
     // Dinner is as early as such a start wants it.

@@ -99,7 +99,7 @@ export function seatMeal(
         ? frame.end
         : frame.returns
           ? frame.closes
-          : Infinity
+          : (next?.start ?? Infinity)
   const hoursOf = hoursOn(frame.date)
   const isChosen = frame.chosen?.[kind] === true
   const served = tables.filter(({ meals }) => meals.includes(kind))

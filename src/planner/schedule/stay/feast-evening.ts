@@ -26,7 +26,7 @@ export function withFeastEvening(
   { evenings = [] }: Pick<Destination, 'evenings'>,
   party: Party,
 ): DayFrame {
-  if (frame.dinner === undefined || frame.returns) return frame
+  if (frame.dinner === undefined || endsAway(frame)) return frame
   const there = evenings
     .filter((evening) => isHeldOnce(evening) && takesPlace(evening, frame.date, party))
     .map(startsAt)
@@ -34,6 +34,11 @@ export function withFeastEvening(
   const ends = Math.min(...there) - TO_FEAST - DINNER.minutes - TO_TABLE
   if (ends - frame.start < LEAST_OF_A_DAY) return frame
   return { ...frame, end: Math.min(frame.end, ends), late: Math.min(frame.late, ends) }
+}
+
+/** Nobody who is on the way home by then has the evening there. */
+function endsAway({ role, returns }: DayFrame): boolean {
+  return returns === true || role === 'departure'
 }
 
 /** When one is there at the latest, minutes after midnight. */
@@ -48,7 +53,7 @@ export function withEarlyFeast(
   destination: Pick<Destination, 'id' | 'country' | 'center' | 'sights'>,
   party: Party,
 ): DayFrame {
-  if (party.kids === 0 || frame.dinner === undefined || frame.returns) return frame
+  if (party.kids === 0 || frame.dinner === undefined || endsAway(frame)) return frame
   const way = waysAround(destination, party)
   const hoursOf = hoursOn(frame.date)
   const home = destination.sights.flatMap((sight) => {
