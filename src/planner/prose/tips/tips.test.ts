@@ -178,43 +178,6 @@ it('says one day of rain and none as one says them, and when the sun stays up or
   expect(tip('en', 'Weather and light', { light: late })).toContain('sets after midnight')
 })
 
-it('says once from where a train and a night train run', () => {
-  const connections = [
-    { from: 'Munich', mode: 'train' as const, minutes: 420, changes: 1 },
-    { from: 'Munich', mode: 'night-train' as const, minutes: 570, changes: 0 },
-  ]
-  const text = (language: 'en' | 'de') =>
-    proseIn(language)
-      .tips({ ...FACTS, connections })
-      .map((each) => each.text)
-      .join(' ')
-  expect(text('en').match(/From Munich/g)).toHaveLength(1)
-  expect(text('en')).toContain('The night train usually takes 9½ hours, without a change.')
-  expect(text('de')).toContain('Der Nachtzug braucht meist 9½ Stunden, ohne Umstieg.')
-})
-
-it('tells of no night train where the day’s is as soon as a flight, and of no flight to the next town', () => {
-  const told = (minutes: number) => {
-    const train = { from: 'Copenhagen', mode: 'train' as const, minutes, changes: 0 }
-    const connections = [train, { ...train, mode: 'night-train' as const, minutes: minutes + 120 }]
-    const tips = proseIn('en').tips({ ...FACTS, connections })
-    return tips.map(({ text }) => text).join(' ')
-  }
-  expect(told(270)).not.toContain('night train')
-  expect(told(270)).toContain('no flight is faster')
-  expect(told(320)).toContain('night train')
-  expect(told(60)).not.toContain('no flight is faster')
-})
-
-it('tells the only train as what it is, by night', () => {
-  const train = { from: 'Chicago', mode: 'train' as const, minutes: 1170, changes: 0 }
-  const connections = [train, { ...train, mode: 'night-train' as const }]
-  const told = proseIn('en')
-    .tips({ ...FACTS, connections })
-    .map((each) => each.text)
-  expect(told.join(' ').match(/19½ hours/g)).toHaveLength(1)
-})
-
 it('names the boat to an island on which no plane lands', () => {
   const transfers = [
     { from: 'port', mode: 'ferry', line: 'Frisia, Norddeich', minutes: 55, price: 14 } as const,

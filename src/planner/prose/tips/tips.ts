@@ -6,6 +6,7 @@ import type { MissedReason } from '../../advice/missed-wishes.ts'
 import type { PackingThing } from '../../advice/packing.ts'
 import { fitSentences } from '../fitted.ts'
 import type { StopFacts, TipFacts } from '../prose.ts'
+import { railSentences, SHORTER_THAN_FLYING } from './rail-sentences.ts'
 import type { WayTexts } from './way-texts.ts'
 
 /** What a language says in a plan's tips: sentences from facts. Which are said, and in what order, stands in `tips`. */
@@ -69,8 +70,6 @@ export interface TipTexts extends WayTexts {
   otherMoney(place: string, currency: string, budget: string): string
 }
 
-/** Up to here the train is there as soon as a flight, minutes. */
-const SHORTER_THAN_FLYING = 300
 const REASONS: readonly MissedReason[] = ['closed', 'off-season', 'too-far', 'steps', 'no-room', 'not-found']
 
 /** The tips of a plan, each of as many of its sentences as it has room for; what would be true anywhere is left out. */
@@ -151,24 +150,6 @@ function missedSentences(missed: NonNullable<TipFacts['missed']>, words: TipText
     const names = missed.filter((each) => each.reason === reason).map(({ name }) => name)
     return names.length > 0 ? words.missed(reason, names) : undefined
   })
-}
-
-/** Up to here nobody thinks of flying, minutes. */
-const NO_FLIGHT = 120
-
-function railSentences({ connections = [], flies }: TipFacts, words: TipTexts): Sentences {
-  const [first] = connections
-  const sooner = first?.mode === 'train' && first.minutes <= SHORTER_THAN_FLYING
-  // Where the night train is the only one it is told as that alone; nobody sleeps on one where the day's is so fast.
-  const trains = connections.filter(
-    (each, index) =>
-      (connections[index + 1]?.from !== each.from || connections[index + 1]?.minutes !== each.minutes) &&
-      !(sooner && each.mode === 'night-train'),
-  )
-  const told = trains.map((each, index) => words.connection(each, trains[index - 1]?.from === each.from))
-  const beside = flies ? words.trainTakesTheDay : undefined
-  if (!sooner) return [...told, beside]
-  return first.minutes > NO_FLIGHT ? [...told, words.noFlightIsFaster] : told
 }
 
 function eventSentences(
