@@ -15,17 +15,20 @@ it('counts a few more stops within the pace where they are short', () => {
   expect(isWithinPace(fullDay('relaxed'), visits(6, 20))).toBe(false)
 })
 
-it('asks less of children, and no more than usual of small ones', () => {
+it('asks less of children, and of small ones less still', () => {
   expect(isWithinPace(fullDay('sightseeing', 2, [8, 10]), visits(5, 45))).toBe(true)
   expect(isWithinPace(fullDay('sightseeing', 2, [8, 10]), visits(6, 20))).toBe(false)
-  expect(isWithinPace(fullDay('sightseeing', 2, [4, 10]), visits(5, 20))).toBe(false)
+  expect(isWithinPace(fullDay('sightseeing', 2, [8, 10]), visits(5, 75))).toBe(true)
+  expect(isWithinPace(fullDay('sightseeing', 2, [4, 10]), visits(5, 75))).toBe(false)
+  expect(isWithinPace(fullDay('sightseeing', 2, [4, 10]), visits(5, 45))).toBe(true)
+  expect(isWithinPace(fullDay('relaxed', 2, [4, 10]), visits(4, 20))).toBe(false)
 })
 
-it('has fewer of them on half a day, of arriving or leaving, and only in half the time', () => {
+it('has fewer of them on half a day, of arriving or leaving, and not in all of the time', () => {
   const arrival = dayLimits('sightseeing', 0, 0, 4)
   expect(isWithinPace(arrival, visits(3, 120))).toBe(true)
   expect(isWithinPace(arrival, visits(5, 50))).toBe(true)
-  expect(isWithinPace(arrival, visits(4, 75))).toBe(false)
+  expect(isWithinPace(arrival, visits(4, 80))).toBe(false)
   expect(isWithinPace(arrival, visits(6, 20))).toBe(false)
-  expect(isWithinPace(dayLimits('sightseeing', 1, 0, 4, { ages: [4] }), visits(3, 20))).toBe(false)
+  expect(isWithinPace(dayLimits('sightseeing', 1, 0, 4, { ages: [4] }), visits(3, 80))).toBe(false)
 })

@@ -21,8 +21,10 @@ const SHORT: Record<TripType, { more: number; minutes: number }> = {
   sightseeing: { more: 2, minutes: 420 },
   action: { more: 2, minutes: 480 },
 }
-/** With children fewer, with small ones none. */
-const SHORT_WITH_KIDS = { more: 1, minutes: 330 }
+/** With children one; with small ones where all of them are shorter still, and none for who came to relax. */
+const SHORT_WITH_KIDS = { more: 1, minutes: 390, withSmall: 300 }
+/** Of a full day's visits half a day holds so much: it has its hours without the evening. */
+const SHARE_OF_HALF = 0.7
 
 /** What a full day of a party may hold. */
 export function shortStops(
@@ -32,8 +34,10 @@ export function shortStops(
   withSmallKids: boolean,
 ): ShortStops {
   const { more, minutes } = SHORT[tripType]
-  const stops = maxStops + (withSmallKids ? 0 : withKids ? Math.min(more, SHORT_WITH_KIDS.more) : more)
-  return { stops, minutes: withKids ? Math.min(minutes, SHORT_WITH_KIDS.minutes) : minutes }
+  if (!withKids) return { stops: maxStops + more, minutes }
+  if (withSmallKids && tripType === 'relaxed') return { stops: maxStops, minutes }
+  const most = withSmallKids ? SHORT_WITH_KIDS.withSmall : SHORT_WITH_KIDS.minutes
+  return { stops: maxStops + Math.min(more, SHORT_WITH_KIDS.more), minutes: Math.min(minutes, most) }
 }
 
 /** What half a day of a party may hold, of arriving or leaving: as many more, where all are short for so few stops. */
@@ -42,10 +46,8 @@ export function shortStopsOfHalf(
   maxStops: number,
 ): ShortStops {
   const { stops, minutes } = full.short
-  return {
-    stops: maxStops + stops - full.maxStops,
-    minutes: Math.round((minutes * maxStops) / full.maxStops),
-  }
+  const share = Math.max(SHARE_OF_HALF, maxStops / full.maxStops)
+  return { stops: maxStops + stops - full.maxStops, minutes: Math.round(minutes * share) }
 }
 
 /** Whether a day holds visits of so many minutes each: no more than its pace has stops, or a few more short ones. */
