@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSight, sampleDestination } from '../../../../../test/support/sample-destination.ts'
 import { sampleRequest } from '../../../../../test/support/sample-plan.ts'
-import type { Sight } from '../../../../atlas/destination.ts'
+import type { Evening, Sight } from '../../../../atlas/destination.ts'
 import { besideJourneys } from '../beside-journeys.ts'
 import { dayRoute } from '../../day-route.ts'
 import { fillFreeHours } from './fill-free-hours.ts'
@@ -156,11 +156,36 @@ it('leaves no hour empty of the one day that there is', () => {
   const dates = { startDate: '2027-05-12', endDate: '2027-05-12' }
   const [day] = frameDays(sampleRequest({ ...party, ...dates }))
   const own = ['a', 'b', 'c', 'd'].map((id) => sight(id, { minutes: 75 }))
-  const stops = [...own, sight('e', { minutes: 60 })].map((each) => stopFor(each, party))
+  const stops = [...own, sight('e', { minutes: 60, score: 5 })].map((each) => stopFor(each, party))
   const short = day && { ...day, maxStops: 4, room: 5, roomMinutes: 420, end: 985, dinner: 1000 }
   if (!short) throw new Error('no day')
   const seen = (frame: typeof short) =>
     fillFreeHours([own], { destination: vienna, frames: [frame], party, stops })[0]?.length
   expect(seen(short)).toBe(5)
   expect(seen({ ...short, role: 'full' })).toBe(4)
+})
+
+it('sits out no hour beside what is good, and leaves a short evening to a performance', () => {
+  const opera: Evening = {
+    id: 'opera',
+    name: { en: 'Opera', de: 'Oper' },
+    at: vienna.center,
+    kind: 'theatre',
+    from: '19:30',
+    to: '22:00',
+    cost: 20,
+    score: 7,
+    hint: { en: 'Standing room.', de: 'Stehplatz.' },
+  }
+  const own = ['a', 'b', 'c', 'd', 'e'].map((id) => sight(id, { minutes: 75 }))
+  const seen = (score: number, evenings: Evening[] = []) => {
+    const stops = [...own, sight('f', { minutes: 30, score })].map((each) => stopFor(each, party))
+    const short = frames.map((frame) => ({ ...frame, end: 1080, dinner: 1095 }))
+    const destination = { ...vienna, evenings }
+    return fillFreeHours([[], own, []], { destination, frames: short, party, stops })[1]?.length
+  }
+  expect(seen(5)).toBe(5)
+  expect(seen(6)).toBe(6)
+  expect(seen(6, [opera])).toBe(5)
+  expect(seen(8, [opera])).toBe(6)
 })

@@ -3,43 +3,26 @@ import { distanceKm } from '../../../../atlas/distance.ts'
 import type { DayFrame } from '../../frame.ts'
 import { isForChildren } from '../../party/children-likes.ts'
 import type { Party, Stop } from '../../party/party-likes.ts'
+import { isGoodPerformance } from '../../meals/performances.ts'
+import { isBeyondMeans, takesPlace } from '../../meals/plan-evening.ts'
 import { levelOf } from '../../meals/table-choice.ts'
 import { buildRoute, type Route } from '../../search/route.ts'
 import type { Tour, TourDay } from '../../search/tour.ts'
+import { type Filler, fillersFor, HALF_A_DAY, isTired } from './fillers.ts'
 import { holesOf, inHoles, positionFor } from './idle-hours.ts'
 import { leadsBack, NEAR_KM } from './neighbour-pairs.ts'
 import { stayTour } from '../stay-tour.ts'
 
-/** So many idle minutes in one piece are a hole; who came to relax has longer ones with pleasure. */
-const HOLE = { relaxed: 150, sightseeing: 90, action: 90 }
-/** Nobody who is there for one day sits an hour out. */
-const ONE_DAY_HOLE = 60
-/** What fills it: a sight of this score at least, close to the base or to another stop, and on a short way. */
-const USUAL: Filler = { score: 4, km: 8, way: 40, hole: 0 }
-/** A day of moving on has fewer stops, and five short ones are soon seen: more where two hours would pass beside something good. */
-const BEYOND_PACE: Filler = { score: 5, km: 8, way: 25, hole: 120 }
-/** Half a day is worth a longer way. */
-const HALF_A_DAY: Filler = { score: 4, km: 12, way: 35, hole: 180 }
-/** And a whole afternoon an hour of it, to something good. */
-const AFTERNOON: Filler = { score: 5, km: 25, way: 60, hole: 210 }
 /** What a day could hold at all. */
 const AT_ALL: Filler = { score: 0, km: Infinity, way: 40, hole: 0 }
 /** After a strenuous trip only something easy and short, minutes. */
 const EASY = 90
 /** With children a playground fills it as well as a church does, points. */
 const FOR_CHILDREN = 1
+/** An evening that leaves less than this free is left to the performance that it may hold, but for what is better. */
+const BEFORE_PERFORMANCE = { minutes: 120, better: 8 }
 /** So many stops more than its pace a day gets, at most. */
 const MOST_BEYOND = 2
-
-interface Filler {
-  score: number
-  km: number
-  /** Minutes that it adds to the ways. */
-  way: number
-  /** Idle minutes in one piece. */
-  hole: number
-}
-
 /** As many are tried on a day, the best first. */
 const TRIED = 12
 
@@ -127,19 +110,6 @@ function without(sights: readonly Sight[], gone: Sight): Sight[] {
   return sights.filter((sight) => sight !== gone)
 }
 
-function fillersFor({ tripType }: Party, { role }: DayFrame, sights: readonly Sight[], isBeyond: boolean) {
-  // Who came to relax rests for the other half.
-  const short = !isBeyond ? [USUAL] : tripType === 'relaxed' ? [] : [BEYOND_PACE]
-  return [...(isTired(sights) ? [] : short), HALF_A_DAY, AFTERNOON].map((filler) => ({
-    ...filler,
-    hole: role === 'only' ? ONE_DAY_HOLE : Math.max(HOLE[tripType], filler.hole),
-  }))
-}
-
-function isTired(sights: readonly Sight[]): boolean {
-  return sights.some(({ effort = 1, daytrip }) => daytrip && effort > 2)
-}
-
 function mostOf({ maxStops, room = 0 }: DayFrame): number {
   return Math.max(maxStops, Math.min(room, maxStops + MOST_BEYOND))
 }
@@ -168,6 +138,7 @@ function fillOnce(
       !sight.daytrip &&
       !sight.event &&
       sight.score + (party.kids > 0 && isForChildren(sight, party) ? FOR_CHILDREN : 0) >= filler.score &&
+      (party.kids === 0 || sight.kids >= (filler.kids ?? 0)) &&
       minutes <= room &&
       (!isTired(sights) || ((sight.effort ?? 1) < 2 && minutes <= EASY)) &&
       places.some((at) => distanceKm(at, sight.at) <= filler.km),
@@ -179,7 +150,12 @@ function fillOnce(
   const { tour, day, route } = found
   const holes = holesOf(tour, route, frame)
   if (holes.every((minutes) => minutes < filler.hole)) return undefined
-  for (const positions of [inHoles(holes, filler.hole), beforeHalfADay(holes, sights)])
+  const isOut =
+    filler.score < BEFORE_PERFORMANCE.better &&
+    (holes.at(-1) ?? 0) < BEFORE_PERFORMANCE.minutes &&
+    hasPerformance(destination, frame, party)
+  const wide = inHoles(holes, filler.hole).filter((position) => !(isOut && position === sights.length))
+  for (const positions of [wide, beforeHalfADay(holes, sights)])
     for (const [index, added] of chosen.entries()) {
       if (index < own.length) continue
       const { sight } = added
@@ -204,6 +180,23 @@ function fillOnce(
     }
     return undefined
   }
+}
+
+/** Whether that evening has one for which this party dines early. */
+function hasPerformance(
+  { evenings = [], daily }: Destination,
+  { date, role }: DayFrame,
+  party: Party,
+): boolean {
+  return (
+    role === 'full' &&
+    evenings.some(
+      (evening) =>
+        isGoodPerformance(evening) &&
+        takesPlace(evening, date, party) &&
+        !isBeyondMeans(evening, { daily }, party),
+    )
+  )
 }
 
 /** What closes early comes before half a day without anything, and others fill that in its place; nothing before a trip. */

@@ -11,7 +11,10 @@ const BEFORE_DINNER = 15
 /** Idle minutes before each stop of a route, and after the last until dinner. */
 export function holesOf(tour: Tour, route: Route, frame: DayFrame): number[] {
   const { starts, lunch } = timesOf(tour, route)
-  const evening = Math.min(frame.leaves ?? Infinity, (frame.dinner ?? frame.end) - BEFORE_DINNER)
+  const evening = Math.min(
+    frame.leaves ?? Infinity,
+    frame.dinner === undefined ? frame.end : frame.dinner - BEFORE_DINNER,
+  )
   const before = route.order.map((stop, position) => {
     const last = route.order[position - 1]
     const left = last === undefined ? frame.start : (starts[position - 1] ?? 0) + (tour.minutes[last] ?? 0)
