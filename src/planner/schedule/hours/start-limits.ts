@@ -1,5 +1,6 @@
 import type { Destination } from '../../../atlas/destination.ts'
 import type { WayBetween } from '../../travel/travel-time.ts'
+import { agesOf, isForChildren, tiresChildren } from '../party/children-likes.ts'
 import { heatOn, outOfHeat } from './midday-heat.ts'
 import type { DayFrame } from '../frame.ts'
 import type { Party, Stop } from '../party/party-likes.ts'
@@ -9,7 +10,10 @@ import { isClimb, isFirstDayUp } from './thin-air.ts'
 
 type Place = Pick<Destination, 'center' | 'zone'> & Partial<Pick<Destination, 'climate' | 'altitude'>>
 
-/** What narrows a day's starts beside hours and light: the heat of noon, thin air, and Shabbat. `out`: minutes from the base. */
+/** Up to this age nobody walks through halls after a journey. */
+const TODDLER = 3
+
+/** What narrows a day's starts beside hours and light: the heat of noon, thin air, Shabbat, a journey. `out`: minutes from the base. */
 export function startLimits(
   destination: Place,
   stops: readonly Stop[],
@@ -26,11 +30,14 @@ export function startLimits(
     // A full day where nothing lies within a walk is the traveller's to leave empty.
     const isKept = walks && (walks.size > 0 || role !== 'full' || move)
     const shabbat = isKept ? shabbatOn(destination, date, { wishes }) : undefined
-    if (!heat && !shabbat && !isUp) return [...spans]
+    const isWeary = !asGiven && role === 'arrival' && kids > 0 && Math.min(...agesOf({ wishes })) <= TODDLER
+    if (!heat && !shabbat && !isUp && !isWeary) return [...spans]
     return spans.map((each, index) => {
       const stop = stops[index]
       if (!stop) return each
       if (isUp && isClimb(stop.sight)) return NO_START
+      if (isWeary && tiresChildren(stop.sight) && !isForChildren(stop.sight, { kids, wishes }))
+        return NO_START
       const cool = outOfHeat(each, stop.sight, stop.minutes, heat)
       return shabbat && !walks?.has(stop.sight)
         ? outsideShabbat(cool, stop.minutes, out[index] ?? 0, shabbat)
