@@ -12,6 +12,7 @@ import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import { isMildDusk, isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
 import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
+import { biteBefore } from './late-dinner.ts'
 import { endsWithTheWayHome, leavesHungry } from './last-hours.ts'
 import { isNap, restBefore } from './rest-hours.ts'
 import { tableNear } from './table-near.ts'
@@ -31,6 +32,8 @@ const LATE = 20 * 60
 const ROOMS = 13 * 60
 /** So many minutes where one stays are a rest. */
 const LEAST_REST = 35
+/** And so many what a small child sleeps. */
+const LEAST_NAP = 50
 /** A lunch begins before this, "HH:MM". */
 const AFTERNOON = '15:00'
 
@@ -74,7 +77,8 @@ export function suggestion(
   const sight = before?.place && destination.sights.find(({ id }) => id === before.place?.id)
   const back = atBase ? 0 : wayBack(past, setting)
   const isFar = back > BACK.most
-  const canRest = atBase || restBefore(after, back, goal, span, setting) >= LEAST_REST
+  const rest = atBase ? span.to - span.from : restBefore(after, back, goal, span, setting)
+  const canRest = atBase || rest >= LEAST_REST
   const isHot = isInHeat(span, setting)
   const isLed = !atBase && isFar && !isNextClose && sight?.reach?.mode === 'tour'
   // Who has come to the pier on land has left its boat there.
@@ -82,8 +86,10 @@ export function suggestion(
   const isOverSea = !atBase && isFar && !isNextClose && isAcross
   const isWalkedOn = !atBase && isFar && !isNextClose && sight?.reach?.oneWay === true
   const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
-  if (canRest && !endsWithTheWayHome(setting.day) && isNap(span, setting)) return texts.nap(next)
+  if (rest >= LEAST_NAP && !endsWithTheWayHome(setting.day) && isNap(span, setting)) return texts.nap(next)
   if (leavesHungry(span, setting)) return texts.provisions
+  const bite = biteBefore(isNextClose ? [here, goal] : [here], span, after, setting)
+  if (bite) return bite
   const idea = isLed || isWalkedOn ? undefined : ideaFor()
   if (idea) return idea
   if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')

@@ -95,5 +95,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       ? `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`
       : `So früh ist selten ein Zimmer fertig: das Gepäck dalassen und sich in der Nähe umsehen. Danach: ${next}.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
+  bite: (last) => `Jetzt schon eine Kleinigkeit essen: Das Abendessen kommt spät, erst nach ${last}.`,
+  lateDinner: (last) => `Das Abendessen kommt spät, erst nach ${last}.`,
   meals: { lunch: 'Mittagessen', dinner: 'Abendessen' },
 }

@@ -93,5 +93,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       ? `Before ${next} there is time to arrive: unpack, rest and change.`
       : `The room is hardly ready so early: leave the bags and look around close by. After that: ${next}.`,
   late: (next) => `No hurry at table: ${next} comes late.`,
+  bite: (last) => `Have something small now: dinner comes late, after ${last}.`,
+  lateDinner: (last) => `Dinner comes late, after ${last}.`,
   meals: { lunch: 'lunch', dinner: 'dinner' },
 }
