@@ -11,10 +11,17 @@ const PIERS = facts.shores.map((shore) =>
 const AT_PIER_KM = 0.1
 /** By shore: from how far on one rides over a bridge or through a tunnel, km; never where there is none. */
 const WHEELS = facts.shores.map((shore) => ('wheelsFromKm' in shore ? shore.wheelsFromKm : Infinity))
+/** By shore: minutes that one walks and waits at its quays longer than for a ferry across a harbour. */
+const QUAYS = facts.shores.map((shore) => ('quayMinutes' in shore ? shore.quayMinutes : 0))
 
 /** Whether water lies between two points of a destination, so that nobody can walk from one to the other. */
 export function isOverStrait(from: Coordinates, to: Coordinates): boolean {
   return shoresCrossed(from, to).length > 0
+}
+
+/** Minutes more at the quays of a crossing than usual. */
+export function minutesAtQuays(from: Coordinates, to: Coordinates): number {
+  return Math.max(0, ...shoresCrossed(from, to).map((shore) => QUAYS[shore] ?? 0))
 }
 
 /** Whether no bridge, tunnel or road leads from one point of a destination to the other. */

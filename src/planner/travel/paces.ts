@@ -65,10 +65,10 @@ export function wayOf(mode: TravelMode, km: number, { overhead, kmh, beyond }: P
 /** Wider than this the ferry is a journey, km. */
 const STRAIT_KM = 40
 
-/** Short crossings take the city's boats, long ones the fast ferries from base to base. */
-export function byBoat(straight: number): Travel {
-  const pace = straight <= STRAIT_KM ? SPEED.boat : JOURNEY.fastFerry
-  return wayOf('transit', straight * DETOUR.transit, pace)
+/** Short crossings take the city's boats, long ones the fast ferries from base to base. `besides`: minutes more at their quays. */
+export function byBoat(straight: number, besides = 0): Travel {
+  const { overhead, ...pace } = straight <= STRAIT_KM ? SPEED.boat : JOURNEY.fastFerry
+  return wayOf('transit', straight * DETOUR.transit, { ...pace, overhead: overhead + besides })
 }
 
 /** One way after the other; told by what takes longer. */

@@ -5,9 +5,10 @@ import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { roadsAround } from '../../atlas/ways/roads.ts'
 import { roundaboutsAt } from '../../atlas/ways/roundabout.ts'
 import { footpathsAt } from '../../atlas/ways/footpaths.ts'
-import { isByBoat, isOnFoot, isOverStrait } from '../../atlas/ways/straits.ts'
+import { isByBoat, isOnFoot, isOverStrait, minutesAtQuays } from '../../atlas/ways/straits.ts'
 import { endsAt } from './known-ends.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
+import { noShortcuts } from './no-shortcut.ts'
 import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
 import {
   byBoat,
@@ -103,9 +104,14 @@ export function waysAround(
       return joined(way(from, center, kids), way(center, to, kids))
     const told = reach(from, to)
     if (told) return told
+    const guessed = guess(from, to, kids)
+    return center ? noShortcuts(destination, reach, (a, b) => way(a, b, kids))(from, to, guessed) : guessed
+  }
+
+  function guess(from: Coordinates, to: Coordinates, kids: number): Travel {
     const canHail = byTaxi && !isByBoat(groundOf(destination), from, to)
     const isOver = isOverStrait(from, to)
-    if (isOver && !canHail) return byBoat(distanceKm(from, to))
+    if (isOver && !canHail) return byBoat(distanceKm(from, to), minutesAtQuays(from, to))
     const straight = around?.(from, to) ?? distanceKm(from, to)
     const onFoot = straight * DETOUR.walk
     const withKids = needsCar ? WALK_KM.besideCar : WALK_KM.kids
