@@ -5,11 +5,15 @@ import type { Subject } from '../subject.ts'
 
 /** Checks by the shape of a text: what must not stand anywhere, in sentences and names alike. */
 
-/**
- * `anywhere`: shapes that may begin at any place, and so are first looked for in all texts at once, for speed.
- * `first`: one that depends on where a text begins or ends.
- */
-function pattern(id: CheckId, anywhere: readonly RegExp[], first?: RegExp): HardCheck {
+interface Shapes {
+  /** May begin at any place, and so are first looked for in all texts at once, for speed. */
+  anywhere: readonly RegExp[]
+  /** Depends on where a text begins or ends. */
+  first?: RegExp
+}
+
+function pattern(id: keyof typeof SHAPES): HardCheck {
+  const { anywhere, first }: Shapes = SHAPES[id]
   return {
     id,
     severity: 'hard',
@@ -55,7 +59,6 @@ const PLACEHOLDERS = [
   /\b(insert|add) (name|text|place|description) here\b/i,
 ]
 const BARE = /^\s*(null|[-–—.…]+)\s*$/
-export const placeholders = pattern('placeholders', PLACEHOLDERS, BARE)
 
 const MARKUP = [
   /<\/?[a-z!][^>]*>?/i,
@@ -69,7 +72,6 @@ const MARKUP = [
   /\p{Emoji_Presentation}/u,
 ]
 const LIST = /^\s*(#{1,6}|[-*])\s/
-export const markup = pattern('markup', MARKUP, LIST)
 
 const ADDRESSES = [
   /\b[a-z][a-z0-9+.-]{1,20}:\/\//i,
@@ -83,7 +85,6 @@ const ADDRESSES = [
   /[\p{L}\p{N}]\.[a-z]{2,6}\/\w/iu,
   /\bhxxps?\b|[([](at|dot|punkt)[)\]]|\b(dot|punkt) (com|net|org|info|io|de|ly|example)\b/i,
 ]
-export const addresses = pattern('addresses', ADDRESSES)
 
 const INSTRUCTIONS = [
   /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|above|previous|prior|guideline|system)/i,
@@ -100,4 +101,21 @@ const INSTRUCTIONS = [
   /\b(credit card|kreditkarten?(nummer|daten)?|password|passwort|bitcoin|wallet|gift card|western union)\b.{0,40}\b(send|enter|give|provide|transfer|gib|nenne|sende|überweis)|\b(send|enter|give|provide|transfer|gib|nenne|sende|überweis)\w*\b.{0,40}\b(credit card|kreditkart|password|passwort|bitcoin|wallet|gift card)/i,
 ]
 const SPEAKER = /(^|[.!?;]\s+)(system|assistant|user|human|developer)\s*:/i
-export const instructions = pattern('instructions', INSTRUCTIONS, SPEAKER)
+
+const SHAPES = {
+  placeholders: { anywhere: PLACEHOLDERS, first: BARE },
+  markup: { anywhere: MARKUP, first: LIST },
+  addresses: { anywhere: ADDRESSES },
+  instructions: { anywhere: INSTRUCTIONS, first: SPEAKER },
+} satisfies Partial<Record<CheckId, Shapes>>
+export const placeholders = pattern('placeholders')
+export const markup = pattern('markup')
+export const addresses = pattern('addresses')
+export const instructions = pattern('instructions')
+
+/** Which of these checks would refuse a plan with this text; undefined where none. */
+export function refusedBy(text: string): string | undefined {
+  const bad = ({ anywhere, first }: Shapes) =>
+    anywhere.some((shape) => shape.test(plain(text))) || first?.test(text) === true
+  return Object.entries(SHAPES).find(([, shapes]) => bad(shapes))?.[0]
+}
