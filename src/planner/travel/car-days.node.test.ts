@@ -28,9 +28,10 @@ function hiredAt(region: string, days: readonly Pick<PlanDay, 'items'>[]): numbe
   ]
 }
 
-it('keeps the hired car on a day between two that need it, and hands it back before two that do not', () => {
+it('keeps the hired car for a day or two between such as need it, and hands it back before three', () => {
   const [far, near] = [dayTo('hanauma-bay', 'car', 18), dayTo('chinatown-honolulu', 'transit', 3)]
-  expect(hiredAt('honolulu', [near, far, near, far, near, near, far])).toEqual([1, 2, 3, 6])
+  expect(hiredAt('honolulu', [near, far, near, far, near, near, near, far])).toEqual([1, 2, 3, 7])
+  expect(hiredAt('honolulu', [far, near, near, far, near])).toEqual([0, 1, 2, 3])
   expect(spansOf(new Set([1, 2, 3, 6]))).toEqual([
     { from: 1, to: 3 },
     { from: 6, to: 6 },

@@ -11,6 +11,8 @@ import { journeyBetween } from './travel-time.ts'
 const LEAST_DRIVEN_KM = 15
 /** Out of a town where nobody needs a car otherwise: to a zoo at its edge one takes a taxi. */
 const HIRED_FOR_DAY_KM = 40
+/** Nobody brings a car back for so few days without it. */
+const KEPT_DAYS = 2
 /** So near the centre one is in town, km. */
 const IN_TOWN_KM = 10
 
@@ -42,7 +44,7 @@ export function withCarOn(frame: DayFrame): DayFrame {
 
 /**
  * Days, by index, on which a plan has a hired car: those that need one, all at a base to which one has moved in it,
- * and a day between two of them. `bases`: the day's destination, by day. Who rides in taxis or has a driver hires none.
+ * and a day or two between them. `bases`: the day's destination, by day. Who rides in taxis or has a driver hires none.
  */
 export function hiredDays(days: Days, bases: readonly (Base | undefined)[], party: Party = {}): Set<number> {
   const needed = days.map((day, index) => needsCar(day, bases[index], party))
@@ -58,13 +60,17 @@ export function hiredDays(days: Days, bases: readonly (Base | undefined)[], part
       : index > 0 && cameByCar[index - 1] === true
     if (needed[index] || cameByCar[index]) hired.add(index)
   }
-  const isBetween = (index: number) =>
-    hired.has(index - 1) &&
-    hired.has(index + 1) &&
+  const isKept = (index: number) =>
     isSame(index - 1, index) &&
     (isSame(index, index + 1) || cameByCar[index + 1] === true) &&
     bases[index]?.practical?.car !== 'no'
-  return new Set([...days.keys()].filter((index) => hired.has(index) || isBetween(index)))
+  const gaps = spansOf(new Set([...days.keys()].filter((index) => !hired.has(index))))
+  for (const { from, to } of gaps) {
+    const between = Array.from({ length: to - from + 1 }, (_, day) => from + day)
+    const isShort = between.length <= KEPT_DAYS && hired.has(from - 1) && hired.has(to + 1)
+    if (isShort && between.every(isKept)) for (const day of between) hired.add(day)
+  }
+  return new Set([...hired].toSorted((a, b) => a - b))
 }
 
 /**
