@@ -4,7 +4,6 @@ import type { Destination, Evening, FoodPlace, Sight } from '../../../atlas/dest
 import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
 import { momentOn, momentsOf } from '../../../atlas/moments.ts'
 import { isInSeason, weekdayOf } from '../../../atlas/opening-hours.ts'
-import { BUDGET_LEVELS } from '../../../trips/trip.ts'
 import { waysAround } from '../../travel/travel-time.ts'
 import type { DayFrame } from '../frame.ts'
 import { FAMOUS } from '../party/fame.ts'
@@ -13,6 +12,7 @@ import { isEasyEnough } from '../party/wishes.ts'
 import type { Taken } from '../taken.ts'
 import { isClimb, isFirstDayUp, isForDrinks } from '../hours/thin-air.ts'
 import type { TimedItem } from '../time-day.ts'
+import { eveningPriceOff, isBeyondMeans } from './evening-price.ts'
 import { isForTheTired, latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
 import {
@@ -163,7 +163,8 @@ export function bestEvening(
     const cost =
       travel.minutes +
       detour * DETOUR_WEIGHT +
-      (start - reached) / 2 -
+      (start - reached) / 2 +
+      eveningPriceOff(evening, destination, party) -
       (evening.event ? EVENT_FIRST : 0) -
       (isHeldOnce(evening) ? ONLY_TONIGHT : 0) -
       (evening.score ?? 0) * SIGHT_WEIGHT
@@ -185,23 +186,6 @@ function isWithin(evening: Evening, minutes: number, detour: number): boolean {
   const { score = 0 } = evening
   if (score >= FAMOUS || isGoodPerformance(evening)) return true
   return (minutes <= NEAR || score >= WORTH_WAITING) && detour <= LONGEST_DETOUR
-}
-
-/** An evening costs what the level eats for in so many days, at most. */
-const MEANS = [0.8, 1.5, 2.5, Infinity]
-/** And a part of a feast so many times that. */
-const FEAST = 2
-
-/** Dearer than this party goes out for. */
-export function isBeyondMeans(
-  { cost = 0, score = 0, event }: Evening,
-  { daily }: Pick<Place, 'daily'>,
-  { budget }: Party,
-): boolean {
-  const level = budget ? BUDGET_LEVELS.indexOf(budget) : 1
-  const food = daily.food[level] ?? 0
-  const means = food * (MEANS[level] ?? Infinity) * (event ? FEAST : 1)
-  return score < FAMOUS && food > 0 && cost > means
 }
 
 function longestWait({ event, finale, score = 0 }: Evening): number {

@@ -14,10 +14,10 @@ type Meal = 'lunch' | 'dinner'
 /** An adult's meal, as a share of what the level eats in a day. */
 const SHARE = { lunch: 0.35, dinner: 0.5 }
 /** What a doubled price weighs, and a halved one, by budget level: luxury is not a counter. */
-const DEARER_WEIGHT = [16, 12, 12, 12]
+const DEARER_WEIGHT = [20, 12, 12, 12]
 const CHEAPER_WEIGHT = [2, 4, 8, 14]
 /** What costs more times of what the level eats for is for once, and weighs so much and as much again for each time more. */
-const BEYOND_MEANS = { times: 1.8, weight: 30, more: 20 }
+const BEYOND_MEANS = { times: 1.8, weight: [36, 30, 30, 30], more: 20 }
 /** Beyond so many times they had rather look around for themselves, where more than so few cook. */
 const NEVER_BEYOND_MEANS = 4
 const FEW_TABLES = 6
@@ -28,7 +28,7 @@ const DEARER_FOR_FAMILIES = 1.5
 const NO_PLACE_FOR_CHILDREN = 10
 const FOR_CHILDREN = 10
 /** Who wants the best is not led to a table of so little of it, nor to a counter. */
-const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 20, dinner: 30 }
+const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 40, dinner: 50 }
 const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set([
   'stall',
   'cafe',
@@ -139,7 +139,7 @@ export function isShabbat(
   return hours !== undefined && start < hours.to && end > hours.from
 }
 
-export function levelOf({ budget }: Party): number {
+export function levelOf({ budget }: Pick<Party, 'budget'>): number {
   return budget ? BUDGET_LEVELS.indexOf(budget) : 1
 }
 
@@ -155,7 +155,7 @@ export function priceOff(food: FoodPlace, kind: Meal, destination: Fed, party: P
     return -off * (CHEAPER_WEIGHT[level] ?? 0) + (isBeneath ? BENEATH_MEANS[kind] : 0)
   }
   const { times, weight, more } = BEYOND_MEANS
-  const beyond = share > times ? weight + (share - times) * more : 0
+  const beyond = share > times ? (weight[level] ?? 0) + (share - times) * more : 0
   return (off * (DEARER_WEIGHT[level] ?? 0) + beyond) * (party.kids > 0 ? DEARER_FOR_FAMILIES : 1)
 }
 

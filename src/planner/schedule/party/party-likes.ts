@@ -52,7 +52,7 @@ const DEAR_TO: Record<Party['tripType'], ReadonlySet<string>> = {
 }
 const DEAR_POINTS = 0.6
 /** Points that a ticket costs who counts every coin, by its price level; what is free is worth more. */
-const DEAR_TICKETS = [-0.3, 0.2, 0.7, 1.3]
+const DEAR_TICKETS = [-0.5, 0.3, 0.9, 1.5]
 /** Who came to relax stays so much longer where it is green or by the water. */
 const UNHURRIED = 1.25
 /** What a dear treat is worth more to who travels in luxury, and less to who counts every coin: a spa, a boat of one's own, a tasting. */
