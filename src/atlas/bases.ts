@@ -63,6 +63,7 @@ export function asBase(region: Destination, id: string): Destination | undefined
     // Why one stays there at all, then its quarters.
     areas: [{ name: base.name.en, de: base.name.de, at: base.at, why: base.why }, ...areas],
     nearby: [],
+    ...(region.climate && { climate: { ...region.climate, ...base.climate } }),
     sights,
     ...(food && { food }),
     ...(region.evenings && { evenings: region.evenings.filter((each) => belongs(each, TABLE_KM)) }),

@@ -7,6 +7,8 @@ import { sightSchema } from './sight-schema.ts'
 
 const byLevel = z.tuple([z.int(), z.int(), z.int(), z.int()])
 
+const degrees = z.array(z.int().check(z.gte(-50), z.lte(50))).check(z.length(12))
+
 export const destinationSchema = z.object({
   id,
   names: z.object({
@@ -68,6 +70,8 @@ export const destinationSchema = z.object({
           /** Nights that suit: [fewest, most]. */
           nights: z.tuple([z.int(), z.int()]),
           why: bilingual,
+          /** Its own mean highs and lows by month from January, °C: up a mountain, or on a cold coast. */
+          climate: z.optional(z.object({ high: degrees, low: degrees })),
           /** What belongs to other bases is seen from here as far away as this, km; 50 where nothing is said. */
           reachKm: z.optional(z.int().check(z.gte(20), z.lte(90))),
         }),

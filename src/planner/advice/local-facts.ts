@@ -13,7 +13,7 @@ import { type CityCard, cityCardFor } from './money/city-card.ts'
 import { type DayPass, dayPassOf, passFor } from './money/day-pass.ts'
 import { type EventFact, endsAfterBedtime, eventFact } from './events/event-facts.ts'
 import { canAttend, eventsMet } from './events/events-met.ts'
-import { type PackingThing, packingFor } from './packing.ts'
+import { type PackingThing, packingFor, withinTrip } from './packing.ts'
 import { fittingSeason, seasonOf } from './events/season-text.ts'
 
 /** What is true of this place on these days, in the plan's language; whatever is not known is left out. */
@@ -108,7 +108,7 @@ export function localFacts(
     date: dates[0] ?? startDate,
     light: lightOf(daylightOn(dates[0] ?? startDate, center, zone)),
     ...(seasonText && { season: seasonText }),
-    pack: usual ? packingFor(usual, visited.flat(), destination.country) : [],
+    pack: usual ? packingFor(withinTrip(usual, days), visited.flat(), destination.country) : [],
     events: eventsMet(destination, days)
       .filter((event) => canAttend(event, days, request))
       .slice(0, MOST.events)

@@ -1,4 +1,5 @@
 import type { Sight } from '../../atlas/destination.ts'
+import type { PlanDay } from '../plan.ts'
 
 /** What goes into the bag for a month's weather and for what is on the plan. */
 export type PackingThing =
@@ -58,4 +59,11 @@ export function packingFor(
     some(isHoly) && 'covered-shoulders',
   ]
   return things.filter((thing) => thing !== false)
+}
+
+/** A month with the warmest days and the coldest nights of all the trip's bases, °C. */
+export function withinTrip<T extends { high: number; low: number }>(usual: T, days: readonly PlanDay[]): T {
+  const told = days.flatMap(({ weather }) => weather ?? [])
+  const high = Math.max(usual.high, ...told.map((each) => each.high))
+  return { ...usual, high, low: Math.min(usual.low, ...told.map((each) => each.low)) }
 }

@@ -4,6 +4,7 @@ import { connectionsBetween } from '../../atlas/lookup/start-place.ts'
 import { tollsBetween } from '../../atlas/country/road-tolls.ts'
 import { regionOf } from '../../atlas/bases.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { usualHigh, usualLow } from '../../atlas/usual-weather.ts'
 import { daysBetween } from '../../platform/calendar-date.ts'
 import type { Plan } from '../plan.ts'
 import { proseIn, type TipFacts } from '../prose/prose.ts'
@@ -69,6 +70,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
     ...(shabbat && { shabbat }),
     ...(request.wishes?.diet === 'kosher' && ![home, ...bases].some(hasKosherKitchen) && { noKosher: true }),
     missed: missedWishes(request, home, days, bases),
+    climates: otherClimates(setting),
     otherMoney: [...new Set(bases)]
       .filter((base) => base.currency !== home.currency)
       .map((base) => ({ place: base.names[language], currency: base.currency })),
@@ -84,6 +86,22 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
     airports: goesByLand(setting) ? [] : landingAirports(home, start?.country),
   }
   return proseIn(language).tips(facts)
+}
+
+/** Bases of the region that differ from it by so much, °C. */
+const OTHER_CLIMATE = 4
+
+function otherClimates({ request, home, days, bases }: AdviceSetting): NonNullable<TipFacts['climates']> {
+  return [...new Set(bases)].flatMap((base) => {
+    const { date = '', weather } = days[bases.indexOf(base)] ?? {}
+    const usual = usualHigh(home, date)
+    if (!weather || usual === undefined || regionOf(base.id) !== home.id) return []
+    const { high, low } = weather
+    const differs =
+      Math.abs(high - usual) >= OTHER_CLIMATE ||
+      Math.abs(low - (usualLow(home, date) ?? low)) >= OTHER_CLIMATE
+    return differs ? [{ place: base.names[request.language], high, low }] : []
+  })
 }
 
 /** Connections that the atlas knows; where it knows none, that there are trains at all. */

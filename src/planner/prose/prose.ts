@@ -172,6 +172,8 @@ export interface TipFacts {
   shabbat?: { begins: [date: string, time: string]; ends: [date: string, time: string]; journeys: string[] }
   /** Who keeps kosher finds no kitchen for it that we know. */
   noKosher?: boolean
+  /** Where on the trip it is much warmer or colder than at the place, °C. */
+  climates?: readonly { place: string; high: number; low: number }[]
   /** Other currencies on the way. */
   otherMoney: readonly { place: string; currency: string }[]
 }

@@ -102,7 +102,7 @@ function mainEn(
   const others = [...before, ...after].slice(0, NAMED)
   if (isBrief)
     return pick(
-      `Today's best is ${name(sight)}, with ${list(others.map(name))} as well.`,
+      `Today's best is ${name(sight)}, with ${list(others.map(name))} on the same day.`,
       `${name(sight)} before all, and ${list(others.map(name))} on the same day.`,
     )
   const time = duration(minutes)

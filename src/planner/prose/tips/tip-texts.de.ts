@@ -118,6 +118,8 @@ export const TIPS_DE: TipTexts = {
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: ${shops ? 'Geschäfte, Banken' : 'Banken, Ämter'} und manche Museen schließen oder öffnen kürzer.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, ${rainOn(raindays)}, ${sunFor(sun)}.`,
+  climates: (climates) =>
+    `Unterwegs anders: ${list(climates.map(({ place, high, low }) => `${place} mit ${high}° und ${low}°`))}.`,
   light: (date, { sunrise, sunset, sky }) =>
     sky === 'midnight-sun'
       ? `Um den ${dayOf(date)} geht die Sonne nicht unter.`

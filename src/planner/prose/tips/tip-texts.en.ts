@@ -116,6 +116,8 @@ export const TIPS_EN: TipTexts = {
     `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: ${shops ? 'shops, banks' : 'banks, offices'} and some museums close or open shorter.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, ${rainOn(raindays)}, ${sunFor(sun)}.`,
+  climates: (climates) =>
+    `Different on the way: ${list(climates.map(({ place, high, low }) => `${place} with ${high}° and ${low}°`))}.`,
   light: (date, { sunrise, sunset, sky }) =>
     sky === 'midnight-sun'
       ? `Around ${dayOf(date)} the sun does not set.`

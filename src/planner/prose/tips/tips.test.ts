@@ -38,6 +38,9 @@ it('tells the weather of the month, the light, and what to pack for it', () => {
       'On 31 October the sun rises at 05:45 and sets at 17:05. Pack a rainproof jacket.',
   )
   expect(tip('de', 'Wetter und Licht', { climate })).toContain('Im Oktober meist 22° am Tag')
+  const climates = [{ place: 'Titisee', high: 16, low: 6 }]
+  const told = proseIn('de').tips({ ...FACTS, climates, local: { ...LOCAL, climate } })
+  expect(told.find(({ topic }) => topic === 'Wetter und Licht')?.text).toContain('Titisee mit 16° und 6°')
 })
 
 it('names what happens there on those days, what shuts for it, and how early to book', () => {

@@ -8,6 +8,7 @@ import { fitSentences } from '../fitted.ts'
 import type { StopFacts, TipFacts } from '../prose.ts'
 import { railSentences, SHORTER_THAN_FLYING } from './rail-sentences.ts'
 import type { WayTexts } from './way-texts.ts'
+import { weatherSentences } from './weather-sentences.ts'
 
 /** What a language says in a plan's tips: sentences from facts. Which are said, and in what order, stands in `tips`. */
 export interface TipTexts extends WayTexts {
@@ -53,6 +54,7 @@ export interface TipTexts extends WayTexts {
   noKosher(place: string): string[]
   holidays(days: LocalFacts['publicHolidays'], areShopsShut: boolean): string
   climate(climate: NonNullable<LocalFacts['climate']>, month: number): string
+  climates(climates: NonNullable<TipFacts['climates']>): string
   light(date: string, light: LocalFacts['light']): string
   pack(things: readonly PackingThing[]): string
   dayPass(pass: NonNullable<LocalFacts['dayPass']>, currency: string): string
@@ -161,16 +163,6 @@ function eventSentences(
     tooLate && words.tooLate,
     closes,
     bookMonths ? words.bookRooms(bookMonths) : undefined,
-  ]
-}
-
-function weatherSentences({ local, atHome }: TipFacts, words: TipTexts): Sentences {
-  const { climate, date, light, month, pack, season } = local
-  return [
-    climate && words.climate(climate, month),
-    words.light(date, light),
-    !atHome && pack.length > 0 ? words.pack(pack) : undefined,
-    season,
   ]
 }
 
