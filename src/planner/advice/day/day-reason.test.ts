@@ -66,7 +66,7 @@ it('calls early only what comes first, and names what comes after a trip out', (
   })
   const out = { ...stop(plain('schoenbrunn'), 'transit', 80), kind: 'daytrip' }
   const reason = dayReason([out, stop(near[0], 'walk')], full, vienna)
-  expect(reason && dayReasonDe(reason, 0)).toMatch(/Danach Stephansdom\.$/)
+  expect(reason && dayReasonDe(reason, 0)).toMatch(/Danach: Stephansdom\.$/)
 })
 
 it('does not promise to be back for a dinner that is had out there', () => {
@@ -89,7 +89,7 @@ it('tells nobody to stay where a visit is soon over', () => {
     const reason = dayReason([stop(plain('albertina', { minutes }), 'walk')], full, vienna)
     return reason && dayReasonDe(reason, 0)
   }
-  expect(alone(45)).toMatch(/der übrige Tag ist frei/)
+  expect(alone(45)).toMatch(/Der übrige Tag ist frei/)
   expect(alone(120)).toMatch(/so lange du magst/)
 })
 
@@ -136,9 +136,9 @@ it('names what a day stops at on the way to another place, and when one is there
   const move = { from: 'Graz', mode: 'car', minutes: 210, km: 100, leg } as unknown as DayFrame['move']
   const moving = { ...full, ...(move && { move }) }
   const reason = dayReason([{ kind: 'checkin', start: 930 }], moving, vienna)
-  expect(dayReasonDe(reason, 0)).toBe('Am Weg nach Wien: Schloss Schönbrunn; Ankunft gegen 15:30 Uhr.')
+  expect(dayReasonDe(reason, 0)).toBe('Auf dem Weg nach Wien: Schloss Schönbrunn; Ankunft gegen 15:30 Uhr.')
   const then = dayReason([{ kind: 'checkin', start: 930 }, stop(near[0], 'walk')], moving, vienna)
-  expect(dayReasonDe(then, 0)).toMatch(/Danach Stephansdom\.$/)
+  expect(dayReasonDe(then, 0)).toMatch(/Danach: Stephansdom\.$/)
 })
 
 it('gives the day to an event only where no trip as good comes before it', () => {
@@ -171,8 +171,8 @@ it('goes out once, and on from there', () => {
     const reason = dayReason([stop(near[0], 'transit', minutes), out], full, vienna)
     return reason && dayReasonDe(reason, 0)
   }
-  expect(wordOf(55)).toContain('dann weiter, 50 Minuten')
-  expect(wordOf(10)).toContain('dann geht es hinaus, 50 Minuten')
+  expect(wordOf(55)).toContain('Dann weiter, 50 Minuten')
+  expect(wordOf(10)).toContain('Dann hinaus, 50 Minuten')
 })
 
 it('calls no day one area that leads back from a table across the town', () => {

@@ -10,7 +10,7 @@ import { capital, count, duration, list, WEEKDAYS } from '../vocabulary.de.ts'
 
 const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   walk: 'zu Fuß',
-  transit: 'mit Tram, Bus oder Boot',
+  transit: 'mit öffentlichen Verkehrsmitteln',
   bus: 'mit dem Bus',
   boat: 'mit dem Boot',
   train: 'mit dem Zug',
@@ -50,25 +50,26 @@ export function dayReasonDe(reason: DayReason, day: number): string {
     case 'open-days':
       return `Nur ${list(reason.days.map((day) => WEEKDAYS[day]))} geöffnet, deshalb heute: ${name(reason.sight)}.`
     case 'free':
-      return `Heute kostet der Eintritt nichts, deshalb heute: ${name(reason.sight)}.`
+      return `Der Eintritt kostet heute nichts, deshalb an diesem Tag: ${name(reason.sight)}.`
     case 'dusk':
       return duskDe(reason, pick)
     case 'early':
       return earlyDe(reason, pick)
     case 'close-together': {
       const km = NUMBERS.format(reason.km)
+      const between = `${name(reason.first)}, ${name(reason.last)} und was dazwischenliegt`
       if (reason.rides !== 'none')
         return pick(
           reason.rides === 'there'
-            ? `Einmal hinfahren, dann liegt alles in ${km} km Umkreis, von ${name(reason.first)} bis ${name(reason.last)}.`
-            : `Kurze Wege heute: Von ${name(reason.first)} bis ${name(reason.last)} sind es höchstens ${km} km.`,
+            ? `Einmal hinfahren, dann liegt alles in ${km} km Umkreis: ${between}.`
+            : `Kurze Wege heute, höchstens ${km} km: ${between}.`,
           `Eine Gegend, ein Tag: ${count(reason.stops, 'Station', 'Stationen')} in ${km} km Umkreis.`,
-          `${name(reason.first)}, ${name(reason.last)} und was dazwischenliegt: heute höchstens ${km} km.`,
+          `Nichts liegt heute weiter als ${km} km auseinander: ${between}.`,
         )
       return pick(
-        `Alles in höchstens ${km} km Umkreis, von ${name(reason.first)} bis ${name(reason.last)}: ein Tag zu Fuß.`,
+        `Ein Tag zu Fuß, alles in höchstens ${km} km Umkreis: ${between}.`,
         `${capital(count(reason.stops, 'Station', 'Stationen'))} in ${km} km Umkreis: Bus und Taxi braucht es heute nicht.`,
-        `Von ${name(reason.first)} bis ${name(reason.last)} läuft man überall hin, weiter als ${km} km liegt nichts auseinander.`,
+        `Heute läuft man überall hin, weiter als ${km} km liegt nichts auseinander: ${between}.`,
       )
     }
     case 'arrival':
@@ -96,23 +97,23 @@ function mainDe(
 ): string {
   if (before.length + after.length === 0)
     return isBrief
-      ? `Fest ist heute nur ein Ziel, ${name(sight)}; der übrige Tag ist frei.`
-      : `Heute nur ein Ziel, ${name(sight)}: Bleib, so lange du magst.`
+      ? `Fest ist heute nur ein Ziel: ${name(sight)}. Der übrige Tag ist frei.`
+      : `Heute nur ein Ziel: ${name(sight)}. Bleib, so lange du magst.`
   const others = [...before, ...after].slice(0, NAMED)
   if (isBrief)
     return pick(
-      `Das Beste heute: ${name(sight)}; außerdem ${list(others.map(name))}.`,
-      `Vor allem ${name(sight)}, und am selben Tag noch ${list(others.map(name))}.`,
+      `Das Beste heute: ${name(sight)}. Außerdem: ${list(others.map(name))}.`,
+      `Vor allem: ${name(sight)}. Am selben Tag noch: ${list(others.map(name))}.`,
     )
   const time = duration(minutes)
   if (before.length === 0)
     return pick(
-      `Zuerst ${name(sight)}, mit etwa ${time} Zeit dafür, danach ${list(after.map(name))}.`,
-      `Etwa ${time} gehören einem Ziel: ${name(sight)}; danach ${list(after.map(name))}.`,
+      `Zuerst, und mit etwa ${time} Zeit: ${name(sight)}. Danach: ${list(after.map(name))}.`,
+      `Etwa ${time} gehören einem Ziel: ${name(sight)}. Danach: ${list(after.map(name))}.`,
     )
   return pick(
-    `Zuerst ${list(before.map(name))}, danach mit etwa ${time} Zeit: ${name(sight)}.`,
-    `Etwa ${time} sind für ein Ziel da: ${name(sight)}; davor ${list(before.map(name))}.`,
+    `Zuerst: ${list(before.map(name))}. Danach, mit etwa ${time} Zeit: ${name(sight)}.`,
+    `Etwa ${time} sind für ein Ziel da: ${name(sight)}. Davor: ${list(before.map(name))}.`,
   )
 }
 
@@ -123,15 +124,15 @@ function moveDe(
   const names = list(stops.map(name))
   if (halts.length > 0) {
     const by = arrives === undefined ? '' : `; Ankunft gegen ${clockTime(arrives)} Uhr`
-    return `Am Weg ${to(base.de)}: ${list(halts.slice(0, NAMED).map(name))}${by}.${names ? ` Danach ${names}.` : ''}`
+    return `Auf dem Weg ${to(base.de)}: ${list(halts.slice(0, NAMED).map(name))}${by}.${names ? ` Danach: ${names}.` : ''}`
   }
   const way = duration(minutes)
   if (!names) return `Zuerst etwa ${way} ${to(base.de)}.`
   return pick(
-    `Zuerst etwa ${way} ${to(base.de)}, danach ${names}.`,
+    `Zuerst etwa ${way} ${to(base.de)}, danach: ${names}.`,
     arrives !== undefined && startsAt !== undefined && arrives <= startsAt
-      ? `Ankunft ${at(base.de)} gegen ${clockTime(arrives)} Uhr, danach ${names}.`
-      : `${capital(to(base.de))} sind es etwa ${way}, dann ${names}.`,
+      ? `Ankunft ${at(base.de)} gegen ${clockTime(arrives)} Uhr, danach: ${names}.`
+      : `${capital(to(base.de))} sind es etwa ${way}, dann: ${names}.`,
     `Etwa ${way} weiter ${to(base.de)}, und dort: ${names}.`,
   )
 }
@@ -143,11 +144,10 @@ function excursionDe(
   const way = `${duration(minutes)} ${MODES[mode]}`
   const then = list(after.map(name))
   const [first] = before
-  if (first)
-    return `Zuerst ${name(first)}, dann ${goesOn ? 'weiter' : 'geht es hinaus'}, ${way}: ${name(sight)}.`
+  if (first) return `Zuerst: ${name(first)}. Dann ${goesOn ? 'weiter' : 'hinaus'}, ${way}: ${name(sight)}.`
   if (after.length > 0)
     return pick(
-      `Erst hinaus, ${way}: ${name(sight)}. Danach ${then}.`,
+      `Erst hinaus, ${way}: ${name(sight)}. Danach: ${then}.`,
       fillsAfternoon
         ? `Am Vormittag ${way} hinaus: ${name(sight)}. Für den Nachmittag bleibt: ${then}.`
         : `Zuerst ${way} hinaus: ${name(sight)}. Später am Tag: ${then}.`,

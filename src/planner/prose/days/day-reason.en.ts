@@ -6,11 +6,11 @@ import { headName } from '../fitted.ts'
 import type { Choose } from './choose.ts'
 import { duskEn, earlyEn, eventEn } from './hour-reason.en.ts'
 import { at, withArticle } from '../places.en.ts'
-import { count, duration, list, WEEKDAYS } from '../vocabulary.en.ts'
+import { capital, count, duration, list, WEEKDAYS } from '../vocabulary.en.ts'
 
 const MODES: Record<TravelMode | 'boat' | 'bus', string> = {
   walk: 'on foot',
-  transit: 'by tram, bus or boat',
+  transit: 'by public transport',
   bus: 'by bus',
   boat: 'by boat',
   train: 'by train',
@@ -39,12 +39,12 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'fixed-start':
       return reason.sight.booking
         ? pick(
-            `The ticket sets the hours: ${clockTime(reason.start)} at ${name(reason.sight)}, with the rest fitted around it.`,
+            `The ticket sets the hour, ${clockTime(reason.start)}: ${name(reason.sight)}; the rest is fitted around it.`,
             `Reserve for ${clockTime(reason.start)}: ${name(reason.sight)}; everything else today can move.`,
           )
         : pick(
-            `${clockTime(reason.start)} sharp, ${name(reason.sight)}: everything else today can move.`,
-            `The one hour to keep today is ${clockTime(reason.start)}, for ${name(reason.sight)}.`,
+            `${clockTime(reason.start)} sharp: ${name(reason.sight)}; everything else today can move.`,
+            `The one hour to keep today is ${clockTime(reason.start)}: ${name(reason.sight)}.`,
             `Set for ${clockTime(reason.start)}: ${name(reason.sight)}; the rest of the day fits around it.`,
           )
     case 'open-days':
@@ -55,26 +55,28 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       return duskEn(reason, pick)
     case 'early':
       return earlyEn(reason, pick)
-    case 'close-together':
+    case 'close-together': {
+      const between = `${name(reason.first)}, ${name(reason.last)} and what lies between them`
       if (reason.rides !== 'none')
         return pick(
           reason.rides === 'there'
-            ? `One ride there, and then all of it lies within ${reason.km} km, from ${name(reason.first)} to ${name(reason.last)}.`
-            : `Short ways today: from ${name(reason.first)} to ${name(reason.last)} it is ${reason.km} km at most.`,
+            ? `One ride there, and then all of it lies within ${reason.km} km: ${between}.`
+            : `Short ways today, ${reason.km} km at most: ${between}.`,
           `One area, one day: ${count(reason.stops, 'stop')} within ${reason.km} km.`,
-          `${name(reason.first)} and ${name(reason.last)} are ${reason.km} km apart at most, and so is everything between them.`,
+          `Nothing today is more than ${reason.km} km apart: ${between}.`,
         )
       return pick(
-        `From ${name(reason.first)} to ${name(reason.last)} nothing is more than ${reason.km} km apart: a day on foot.`,
+        `A day on foot, with nothing more than ${reason.km} km apart: ${between}.`,
         `${count(reason.stops, 'stop')} within ${reason.km} km, so today needs neither a bus nor a taxi.`.replace(
           /^./,
           (letter) => letter.toUpperCase(),
         ),
-        `All of it lies around ${name(reason.first)}, within ${reason.km} km.`,
+        `All of it lies within ${reason.km} km of the first stop: ${name(reason.first)}.`,
       )
+    }
     case 'arrival':
       if (reason.minutes > FAR_FIRST || reason.isSport)
-        return `Straight out on arrival: ${name(reason.sight)} is ${reason.minutes} minutes from your door.`
+        return `Straight out on arrival, ${reason.minutes} minutes from your door: ${name(reason.sight)}.`
       return `A gentle start${reason.minutes <= 5 ? ' next door' : `, ${reason.minutes} minutes from where you put down your bags`}: ${name(reason.sight)}${reason.next ? `, then ${name(reason.next)}` : ''}.`
     case 'departure': {
       const names = list(reason.stops.map(name))
@@ -82,7 +84,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         return `Out once more before the journey: ${names}. The bags are waiting${reason.bags === undefined ? '' : ` until ${clockTime(reason.bags)}`}.`
       return reason.where === 'near'
         ? `Close to your bags on the last day: ${names}.`
-        : `For the last hours, ${names}${reason.bags === undefined ? '' : `; at ${clockTime(reason.bags)} you collect the bags`}.`
+        : `For the last hours: ${names}.${reason.bags === undefined ? '' : ` At ${clockTime(reason.bags)} you collect the bags.`}`
     }
     case 'main':
       return mainEn(reason, pick)
@@ -97,23 +99,23 @@ function mainEn(
 ): string {
   if (before.length + after.length === 0)
     return isBrief
-      ? `Only ${name(sight)} is fixed today; the rest of the day is yours.`
-      : `One thing today, ${name(sight)}: stay as long as you like.`
+      ? `One thing alone is fixed today: ${name(sight)}. The rest of the day is yours.`
+      : `One thing today: ${name(sight)}. Stay as long as you like.`
   const others = [...before, ...after].slice(0, NAMED)
   if (isBrief)
     return pick(
-      `Today's best is ${name(sight)}, with ${list(others.map(name))} on the same day.`,
-      `${name(sight)} before all, and ${list(others.map(name))} on the same day.`,
+      `Today's best: ${name(sight)}. Also today: ${list(others.map(name))}.`,
+      `Above all: ${name(sight)}. On the same day: ${list(others.map(name))}.`,
     )
   const time = duration(minutes)
   if (before.length === 0)
     return pick(
-      `${name(sight)} first, with about ${time} for it, and then ${list(after.map(name))}.`,
-      `About ${time} go to ${name(sight)}, the rest of the day to ${list(after.map(name))}.`,
+      `First, with about ${time} for it: ${name(sight)}. Then: ${list(after.map(name))}.`,
+      `About ${time} go to one place: ${name(sight)}. After it: ${list(after.map(name))}.`,
     )
   return pick(
-    `${list(before.map(name))} first, and then about ${time} for ${name(sight)}.`,
-    `Most of the time goes to ${name(sight)}, about ${time}, after ${list(before.map(name))}.`,
+    `First: ${list(before.map(name))}. Then, with about ${time} for it: ${name(sight)}.`,
+    `Most of the time, about ${time}, goes to one place: ${name(sight)}. Before it: ${list(before.map(name))}.`,
   )
 }
 
@@ -122,20 +124,19 @@ function moveEn(
   pick: Choose,
 ): string {
   const names = list(stops.map(name))
-  const then = names && `, then ${names}`
   const way = duration(minutes)
   const to = withArticle(base.en)
   if (halts.length > 0) {
     const by = arrives === undefined ? '' : `; you are there by about ${clockTime(arrives)}`
-    return `The way to ${to} leads by ${list(halts.slice(0, NAMED).map(name))}${by}${then}.`
+    return `On the way to ${to}: ${list(halts.slice(0, NAMED).map(name))}${by}.${names && ` Then: ${names}.`}`
   }
   if (!names) return `First about ${way} to ${to}.`
   return pick(
-    `First about ${way} to ${to}, then ${names}.`,
+    `First about ${way} to ${to}, then: ${names}.`,
     arrives !== undefined && startsAt !== undefined && arrives <= startsAt
-      ? `You are ${at(base.en)} by about ${clockTime(arrives)}, in time for ${names}.`
-      : `It is about ${way} to ${to}; the rest of the day is for ${names}.`,
-    `About ${way} on to ${to}, and there ${names}.`,
+      ? `You are ${at(base.en)} by about ${clockTime(arrives)}, and then: ${names}.`
+      : `It is about ${way} to ${to}, with the rest of the day for this: ${names}.`,
+    `About ${way} on to ${to}, and there: ${names}.`,
   )
 }
 
@@ -145,19 +146,19 @@ function excursionEn(
 ): string {
   const way = `${duration(minutes)} ${MODES[mode]}`
   const [first] = before
-  if (first) return `After ${name(first)} it is ${way} ${goesOn ? 'on' : 'out'} to ${name(sight)}.`
+  if (first) return `First: ${name(first)}. Then ${goesOn ? 'on' : 'out'}, ${way}: ${name(sight)}.`
   if (after.length > 0)
     return pick(
-      `Out to ${name(sight)} first, ${way}, then ${list(after.map(name))}.`,
+      `Out first, ${way}: ${name(sight)}. Then: ${list(after.map(name))}.`,
       fillsAfternoon
-        ? `${name(sight)} comes first, ${way} from here; the afternoon is for ${list(after.map(name))}.`
-        : `${name(sight)} comes first, ${way} from here; ${list(after.map(name))} ${after.length > 1 ? 'come' : 'comes'} later.`,
+        ? `Out in the morning, ${way}: ${name(sight)}. For the afternoon: ${list(after.map(name))}.`
+        : `Further out first, ${way}: ${name(sight)}. Later in the day: ${list(after.map(name))}.`,
     )
   if (sight.meal === 'dinner')
-    return `The morning is yours; then it is ${way} out to ${name(sight)}, and dinner is had there.`
+    return `The morning is yours; then out, ${way}, and dinner is had there: ${name(sight)}.`
   return pick(
-    `${name(sight)} takes ${way} each way, so it gets most of the day.`,
-    `Further out today: ${way} to ${name(sight)}, and back in time for dinner.`,
+    `${capital(way)} each way, so most of the day goes to one place: ${name(sight)}.`,
+    `Further out today, ${way}: ${name(sight)}, and back in time for dinner.`,
   )
 }
 

@@ -18,12 +18,12 @@ export function eventDe(
   if (!of) return `Nur zu dieser Zeit im Jahr: ${name(sight)}, heute ab ${at} Uhr.`
   if (isFirst && start < NOON)
     return pick(
-      `Gleich um ${at} Uhr ${name(sight)}: Anlass ist „${of.name.de}“.`,
+      `Gleich um ${at} Uhr: ${name(sight)}. Anlass ist „${of.name.de}“.`,
       `Im Kalender steht „${of.name.de}“, deshalb zuerst, um ${at} Uhr: ${name(sight)}.`,
-      `Anlass des Tages: ${of.name.de}, schon ab ${at} Uhr ${name(sight)}.`,
+      `Anlass des Tages: ${of.name.de}. Schon ab ${at} Uhr: ${name(sight)}.`,
     )
   return pick(
-    `Anlass des Tages: ${of.name.de}, ab ${at} Uhr ${name(sight)}.`,
+    `Anlass des Tages: ${of.name.de}. Ab ${at} Uhr: ${name(sight)}.`,
     `Im Kalender steht „${of.name.de}“, deshalb ab ${at} Uhr: ${name(sight)}.`,
     `Ab ${at} Uhr gehört der Tag dem Anlass „${of.name.de}“: ${name(sight)}.`,
   )
@@ -40,7 +40,9 @@ export function duskDe(
       `Um ${set} Uhr geht die Sonne unter, danach ist die Zeit für dieses Ziel: ${name(sight)}.`,
     )
   return pick(
-    `${isLast ? 'Zum Schluss' : 'Das Licht bestimmt die Stunde für'} ${name(sight)}: Ab etwa ${at} Uhr ist dort das Licht am schönsten.`,
+    isLast
+      ? `Zum Schluss, weil dort ab etwa ${at} Uhr das Licht am schönsten ist: ${name(sight)}.`
+      : `Das Licht bestimmt die Stunde, ab etwa ${at} Uhr: ${name(sight)}.`,
     `Die Sonne geht um ${set} Uhr unter, deshalb ab etwa ${at} Uhr: ${name(sight)}.`,
     `Für das Abendlicht aufgehoben, ab etwa ${at} Uhr: ${name(sight)}.`,
   )
@@ -72,8 +74,8 @@ export function earlyDe(
   if ('high' in why)
     return pick(
       `Hinaus vor der Hitze, um ${at} Uhr: ${name(sight)}.`,
-      `Mittags hat es um die ${why.high} Grad, deshalb schon um ${at} Uhr: ${name(sight)}.`,
-      `Die kühlen Stunden ab ${at} Uhr sind für dieses Ziel: ${name(sight)}.`,
+      `Mittags sind es um die ${why.high} Grad, deshalb schon um ${at} Uhr: ${name(sight)}.`,
+      `Die kühlen Stunden ab ${at} Uhr gehören diesem Ziel: ${name(sight)}.`,
     )
   const opens = clockTime(why.opens)
   return pick(

@@ -19,12 +19,12 @@ export function eventEn(
   if (isFirst && start < NOON)
     return pick(
       `The day starts with ${of.name.en}: ${name(sight)} at ${at}.`,
-      `You are here during ${of.name.en}, so first of all ${name(sight)}, at ${at}.`,
+      `You are here during ${of.name.en}, so first of all, at ${at}: ${name(sight)}.`,
       `At ${at} it is time for ${of.name.en}: ${name(sight)}.`,
     )
   return pick(
-    `For ${of.name.en} the day is built around ${name(sight)}, from ${at}.`,
-    `You are here during ${of.name.en}, so ${at} is kept for ${name(sight)}.`,
+    `The day is built around ${of.name.en}: ${name(sight)}, from ${at}.`,
+    `You are here during ${of.name.en}: ${name(sight)}, from ${at}.`,
     `Kept for ${of.name.en}: ${name(sight)}, from ${at}.`,
   )
 }
@@ -37,13 +37,13 @@ export function duskEn(
   if (start >= sunset)
     return pick(
       `Kept for the blue hour, from about ${at}: ${name(sight)}.`,
-      `The sun sets at ${set}, and then it is time for ${name(sight)}.`,
+      `After sunset at ${set}, when it is at its best: ${name(sight)}.`,
     )
   return pick(
     isLast
-      ? `The day ends at ${name(sight)} because the light is best from about ${at}.`
-      : `The light decides: from about ${at} it is best at ${name(sight)}.`,
-    `Sunset is at ${set}: be at ${name(sight)} from about ${at}.`,
+      ? `Last of the day, for the light from about ${at}: ${name(sight)}.`
+      : `The light sets the hour, from about ${at}: ${name(sight)}.`,
+    `Sunset is at ${set}, so be there from about ${at}: ${name(sight)}.`,
     `Kept for the evening light, from about ${at}: ${name(sight)}.`,
   )
 }
@@ -56,31 +56,31 @@ export function earlyEn(
   const at = clockTime(start)
   if (why === 'market')
     return pick(
-      `Markets are best in the morning, so ${name(sight)} comes first, at ${at}.`,
+      `Markets are best in the morning, so this comes first, at ${at}: ${name(sight)}.`,
       `The stalls are fullest before noon: ${name(sight)} at ${at}.`,
     )
   if (why === 'quiet')
     return pick(
       `${name(sight)} at ${at}, before it gets busy.`,
-      `It is quietest early on at ${name(sight)}, so you are there at ${at}.`,
+      `It is quietest early on, so you are there at ${at}: ${name(sight)}.`,
       `Early, at ${at}, and so before the crowd: ${name(sight)}.`,
     )
   if (why === 'morning')
     return pick(
       `In the morning light, at ${at}: ${name(sight)}.`,
-      `The morning is best at ${name(sight)}, so you are there at ${at}.`,
-      `Off to ${name(sight)} at ${at}, while the day is fresh.`,
+      `The morning is its best time, so you are there at ${at}: ${name(sight)}.`,
+      `Out at ${at}, while the day is fresh: ${name(sight)}.`,
     )
   if ('high' in why)
     return pick(
       `Out before the heat: ${name(sight)} at ${at}.`,
       `It is around ${why.high}° by noon, so first of all, at ${at}: ${name(sight)}.`,
-      `The cool of the morning, from ${at}, is for ${name(sight)}.`,
+      `For the cool of the morning, from ${at}: ${name(sight)}.`,
     )
   const opens = clockTime(why.opens)
   return pick(
-    `At ${name(sight)} for the opening at ${opens}, ahead of the crowd.`,
-    `Doors open at ${opens} at ${name(sight)}, and the first hour is the quietest.`,
-    `Among the first at ${name(sight)}: doors open at ${opens}.`,
+    `For the opening at ${opens}, ahead of the crowd: ${name(sight)}.`,
+    `Doors open at ${opens}, and the first hour is the quietest: ${name(sight)}.`,
+    `Be among the first, when doors open at ${opens}: ${name(sight)}.`,
   )
 }
