@@ -43,6 +43,7 @@ function sheltersOf(
   shelters: Sight[],
   elsewhere?: ReadonlySet<string>,
   kids = 0,
+  raindays = 8,
 ) {
   const day: PlanDay = {
     date: '2027-05-06',
@@ -59,7 +60,9 @@ function sheltersOf(
       },
     ],
   }
-  const destination = { ...vienna, sights: [park, ...shelters] }
+  const year = Array.from({ length: 12 }, () => 20)
+  const climate = { high: year, low: year, raindays: year.map(() => raindays), sun: year }
+  const destination = { ...vienna, climate, sights: [park, ...shelters] }
   const written = withRainAlternatives(
     Array.from({ length: days }, () => day),
     () => destination,
@@ -168,4 +171,11 @@ it('offers what is nothing for children to who brings some only where there is n
   expect(sheltersOf({}, 1, '11:00', '12:00', [brewery, museum], undefined, 1)).toEqual(['museum'])
   expect(sheltersOf({}, 1, '11:00', '12:00', [brewery], undefined, 1)).toEqual(['brewery'])
   expect(sheltersOf({}, 1, '11:00', '12:00', [brewery, museum])).toEqual(['brewery'])
+})
+
+it('offers a roof in no month in which it hardly rains', () => {
+  const museum = shelter('museum', {})
+  const inMonth = (raindays: number) => sheltersOf({}, 1, '11:00', '12:00', [museum], undefined, 0, raindays)
+  expect(inMonth(2)).toEqual([undefined])
+  expect(inMonth(3)).toEqual(['museum'])
 })

@@ -6,6 +6,7 @@ import { isStop, type PlanDay, type PlanItem, type PlanRequest } from '../plan.t
 import { placeIdsIn } from '../plan-stops.ts'
 import { isEasyEnough, isForOthersChildren, isHadOnTheSpot } from '../schedule/party/wishes.ts'
 import { shelterOn } from '../../atlas/indoor-sights.ts'
+import { hardlyRains } from '../../atlas/usual-weather.ts'
 
 /** Shelter is looked for within this of a stop, and in the country of one further from the centre than that, km. */
 const SHELTER_KM = { town: 4, country: 6, beyond: 10 }
@@ -25,7 +26,7 @@ const MOST_STOPS = 2
 /**
  * The plan's days with a roof for each stop under the open sky: the nearest sight of the day's destination that is
  * open then to who has booked nothing, not on the plan, not much longer than the stop, no view into the clouds, and
- * rather not yet another stop's shelter, nor one that is nothing for children who come along.
+ * rather not yet another stop's shelter, nor one that is nothing for children who come along. None in a dry month.
  * `elsewhere`: ids of what the days of other stays hold.
  */
 export function withRainAlternatives(
@@ -40,12 +41,13 @@ export function withRainAlternatives(
     const destination = destinationOf(day)
     if (!destination) return day
     const isShelter = shelterOn(day.date)
+    const isDry = hardlyRains(destination, day.date)
     const hoursOf = hoursOn(day.date)
     const today = new Set<string>()
     const items = day.items.map((item) => {
       const sight = destination.sights.find(({ id }) => id === item.place?.id)
       const { rainAlternative: _, ...rest } = item
-      if (!isStop(item) || sight?.setting !== 'outdoor') return rest
+      if (!isStop(item) || sight?.setting !== 'outdoor' || isDry) return rest
       const isOut = distanceKm(sight.at, destination.center) > SHELTER_KM.beyond
       const furthest = isOut ? SHELTER_KM.country : SHELTER_KM.town
       const shelters = destination.sights

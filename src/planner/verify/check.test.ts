@@ -63,3 +63,14 @@ it('finds places far from each other where nobody knows the base', () => {
   const { failed } = verify(plan, sampleRequest(), { destinations: [] })
   expect(failed.map(({ id }) => id)).toContain('radius')
 })
+
+it('asks for no plan for rain in a month in which it hardly rains', () => {
+  const year = Array.from({ length: 12 }, () => 20)
+  const withRain = (raindays: number) => {
+    const climate = { high: year, low: year, raindays: year.map(() => raindays), sun: year }
+    return { destinations: [{ ...sampleDestination(), climate }] }
+  }
+  const stays = () => undefined
+  expect(unlisted(stays, withRain(1))).toContain('rain-plan')
+  expect(unlisted(stays, withRain(8))).not.toContain('rain-plan')
+})

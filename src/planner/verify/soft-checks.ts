@@ -1,5 +1,6 @@
 import { openOn } from '../../atlas/opening-hours.ts'
 import { distanceKm } from '../../atlas/distance.ts'
+import { hardlyRains } from '../../atlas/usual-weather.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { isHalt } from '../plan-legs.ts'
 import { isStop, type PlanDay } from '../plan.ts'
@@ -128,7 +129,8 @@ function isTooYoung(told: readonly number[] | undefined, ages: Sight['ages']): b
 }
 
 export const rainPlan = soft('rain-plan', 5, 0.6, (subject) => {
-  const outdoor = subject.plan.days.flatMap((day) =>
+  const wet = subject.plan.days.filter((day) => !hardlyRains(subject.baseOf(day) ?? {}, day.date))
+  const outdoor = wet.flatMap((day) =>
     stopsOf(day).filter(({ place }) => {
       const sight = place?.id === undefined ? undefined : subject.record(place.id, day)?.sight
       return sight?.setting === 'outdoor' && sight.daytrip !== true
