@@ -81,9 +81,16 @@ export const sightSchema = z
     season: z.optional(months),
     /** Worth it on a clear day alone: mountain views. */
     clear: z.optional(z.boolean()),
-    /** Tickets: how many days ahead, and whether there is no entry without. */
+    /**
+     * Tickets: how many days ahead, and whether there is no entry without; `sale`: the day of the month before, on which
+     * those of a whole month go on sale.
+     */
     booking: z.optional(
-      z.object({ days: z.int().check(z.gte(1), z.lte(365)), required: z.optional(z.boolean()) }),
+      z.object({
+        days: z.int().check(z.gte(1), z.lte(365)),
+        required: z.optional(z.boolean()),
+        sale: z.optional(z.int().check(z.gte(1), z.lte(28))),
+      }),
     ),
     /** Id of a sight for the same hours when it rains. */
     rain: z.optional(id),

@@ -1,5 +1,6 @@
-import type { Destination } from '../../../atlas/destination.ts'
+import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { fillsRooms, lodgingFactor } from '../../../atlas/lodging-season.ts'
+import { addDays, daysBetween } from '../../../platform/calendar-date.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
 import { CROWDED, eventsMet } from '../events/events-met.ts'
 
@@ -24,6 +25,13 @@ export const AHEAD = {
 const DAYS_A_MONTH = 30
 /** A season at whose prices the rooms go early: so many times the usual. */
 const HIGH_SEASON = 1.4
+
+/** Days before a date on which one looks for its tickets: when those of its month go on sale, where that is known. */
+export function ticketAhead({ days, sale }: NonNullable<Sight['booking']>, date: string): number {
+  if (sale === undefined) return days
+  const lastOfMonthBefore = addDays(`${date.slice(0, 8)}01`, -1)
+  return daysBetween(`${lastOfMonthBefore.slice(0, 8)}${String(sale).padStart(2, '0')}`, date)
+}
 
 /** Earlier where the tables are fine ones, or an event fills the town on that day. */
 export function tableAhead(

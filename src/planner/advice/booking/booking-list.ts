@@ -5,7 +5,7 @@ import { tableName } from '../../../atlas/table-name.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import { flightCode } from '../../travel/flight-codes.ts'
 import { legTextsIn } from '../../prose/leg-texts.ts'
-import { AHEAD, lodgingAhead, tableAhead } from './booking-ahead.ts'
+import { AHEAD, lodgingAhead, tableAhead, ticketAhead } from './booking-ahead.ts'
 import { type CityCard, cityCardsOf } from '../money/city-card.ts'
 import { hasOwnCar, hiredDays, spansOf } from '../../travel/car-days.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
@@ -150,12 +150,12 @@ function bookingOf(
   if (found && onCard.has(found)) return undefined
   const sight = found && pricedAt(found, date, start)
   if (sight?.booking) {
-    const { days, required = false } = sight.booking
+    const { required = false } = sight.booking
     return {
       kind: sight.event && sight.meal ? 'table' : 'ticket',
       title: sight.name[language],
       required,
-      days,
+      days: ticketAhead(sight.booking, date),
       ...(sight.site && { site: sight.site }),
     }
   }
