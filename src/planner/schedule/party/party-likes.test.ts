@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
-import { feedsAtNoon, stopFor, wantsOf } from './party-likes.ts'
+import { feedsAtNoon, mostOfADay, stopFor, wantsOf } from './party-likes.ts'
 
 it('cuts no visit by more than a fifth for the sake of a long lunch', () => {
   const [any] = sampleDestination().sights
@@ -73,4 +73,14 @@ it('counts halls for less on a trip for action, unless people come for them alon
     stopFor({ ...any, category: 'museum', score }, { tripType, adults: 2, kids: 0 }).prize
   expect(prize(7, 'action')).toBeLessThan(prize(7, 'sightseeing'))
   expect(prize(9, 'action')).toBe(prize(9, 'sightseeing'))
+})
+
+it('takes in three long halls a day at most, where nobody is to be spared', () => {
+  const [any] = sampleDestination().sights
+  if (!any) throw new Error('no sights')
+  const limit = mostOfADay({ tripType: 'sightseeing', kids: 0 })
+  expect(limit.most).toBe(3)
+  expect(limit.of({ ...any, category: 'palace', minutes: 105 })).toBe(true)
+  expect(limit.of({ ...any, category: 'museum', minutes: 60 })).toBe(false)
+  expect(limit.of({ ...any, category: 'castle', minutes: 180 })).toBe(false)
 })

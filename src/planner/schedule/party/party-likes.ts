@@ -64,6 +64,8 @@ const HALLS: ReadonlySet<Sight['category']> = new Set(['museum', 'gallery', 'pal
 const HALL_POINTS = { less: 1, below: 8 }
 /** A big sight takes the best of a relaxed day, minutes. */
 const BIG_SIGHT = 100
+/** Halls of so many minutes, of which nobody takes in more in a day. */
+const LONG_HALL = { minutes: 90, most: 3 }
 const WANTED = {
   active: { worth: 6, replaces: 20 },
   children: { worth: 1, replaces: 5, forChildren: true as const },
@@ -144,13 +146,17 @@ export function wantsOf(party: Party): Want[] {
   ]
 }
 
-/** Of which sights a day of this party takes at most so many: with children halls and far trips; relaxed, whatever is big. */
-export function mostOfADay({
-  tripType,
-  kids,
-}: Pick<Party, 'tripType' | 'kids'>): { most: number; of: (sight: Sight) => boolean } | undefined {
+/** Of which sights a day of this party takes at most so many: with children halls and far trips; relaxed, whatever is big; else long halls. */
+export function mostOfADay({ tripType, kids }: Pick<Party, 'tripType' | 'kids'>): {
+  most: number
+  of: (sight: Sight) => boolean
+} {
   if (kids > 0) return { most: 1, of: tiresChildren }
-  return tripType === 'relaxed' ? { most: 1, of: isBigSight } : undefined
+  return tripType === 'relaxed' ? { most: 1, of: isBigSight } : { most: LONG_HALL.most, of: isLongHall }
+}
+
+function isLongHall({ category, minutes, daytrip }: Sight): boolean {
+  return HALLS.has(category) && minutes >= LONG_HALL.minutes && !daytrip
 }
 
 function isBigSight({ minutes, setting, category, daytrip }: Sight): boolean {

@@ -98,7 +98,7 @@ export function stayTour(
           : NEVER,
       ),
     ),
-    ...(limited && { limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) } }),
+    limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) },
     wayCost: WAY_COST,
     room: stops.map((stop, index) => roomOf(stop, out[index] ?? 0)),
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
