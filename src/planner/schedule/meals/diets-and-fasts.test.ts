@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { frame, meals, party, table, vienna } from '../../../../test/support/sample-table.ts'
 import { sampleRequest } from '../../../../test/support/sample-plan.ts'
 import type { DatedEvent, FoodPlace } from '../../../atlas/destination.ts'
+import { addDays } from '../../../platform/calendar-date.ts'
 import { frameDays } from '../frame.ts'
 import { AGAIN, take } from '../taken.ts'
 import { cafesShut } from './closed-kitchens.ts'
@@ -86,4 +87,21 @@ it('comes back to a vegan table once in four days, not twice', () => {
   expect(lunch('2027-05-10')).toBe('vegan')
   expect(lunch('2027-05-10', '2027-05-11')).toBeUndefined()
   expect(lunch('2027-05-06', '2027-05-10')).toBe('vegan')
+})
+
+it('takes turns among few kosher tables, a dearer one among them', () => {
+  const daily = { ...vienna.daily, food: vienna.daily.food.map(() => 100) as typeof vienna.daily.food }
+  const food = [
+    { ...table('usual'), kosher: true, cost: 35 },
+    { ...table('dear'), kosher: true, cost: 84 },
+  ]
+  const lunch = (date: string) => {
+    const asked = { ...party, wishes: { diet: 'kosher' as const } }
+    const taken = new Map([['usual', date]])
+    return seatMeals(meals, { destination: { ...vienna, daily, food }, frame, party: asked, taken })[0]?.food
+      ?.id
+  }
+
+  expect(lunch(addDays(frame.date, -1))).toBe('dear')
+  expect(lunch('2027-04-01')).toBe('usual')
 })

@@ -15,6 +15,9 @@ const IN_THE_STREET_KM = 0.1
 const FOOD_WORDS =
   /\b(eat|food|stalls?|kitchens?|restaurants?|caf[eé]s?|snacks?|lunch|dinner|dish|grills?|oysters?|noodles?|tapas|taverns?|trattorias?|bistros?|pubs?)\b/i
 
+/** Who sells these cooks nothing, whatever one drinks beside it. */
+const GOODS = /\b(flowers?|antiques?|flea|books?|crafts?|clothes|textiles?|cattle|camels?|birds?)\b/i
+
 /** Where lunch and dinner are cooked, and nothing in between. */
 export const RESTING: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 'tavern'])
 
@@ -38,7 +41,8 @@ export function eatingAreas(
   )
 }
 
-function feeds({ at, category, hint }: Sight, food: readonly FoodPlace[]): boolean {
+function feeds({ at, category, hint, name }: Sight, food: readonly FoodPlace[]): boolean {
+  if (category === 'market' && GOODS.test(name.en)) return false
   const km = category === 'street' ? IN_THE_STREET_KM : TABLE_KM
   return FOOD_WORDS.test(hint.en) || food.some((table) => distanceKm(table.at, at) <= km)
 }

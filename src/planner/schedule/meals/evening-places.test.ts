@@ -70,14 +70,13 @@ it('goes back for no drink to where the day was left for dinner', () => {
   const lastAt = (north: number): TimedItem => {
     return { kind: 'sight', start: 900, end: 1080, sight: { ...sight, at: [lat + north, lon] } }
   }
-  const dinner: TimedItem = {
-    kind: 'dinner',
-    start: 1140,
-    end: 1215,
-    food: { ...cafe, at: [lat - 0.02, lon] },
+  const dinnerAt = (north: number): TimedItem => {
+    return { kind: 'dinner', start: 1140, end: 1215, food: { ...cafe, at: [lat + north, lon] } }
   }
-  expect(eveningAfter(lastAt(-0.02), dinner)).toBe('bar')
-  expect(eveningAfter(lastAt(0.005), dinner)).toBeUndefined()
+  expect(eveningAfter(lastAt(-0.02), dinnerAt(-0.02))).toBe('bar')
+  expect(eveningAfter(lastAt(0.005), dinnerAt(-0.02))).toBeUndefined()
+  expect(eveningAfter(lastAt(0.005), dinnerAt(-0.013))).toBeUndefined()
+  expect(eveningAfter(lastAt(0.005), dinnerAt(-0.008))).toBe('bar')
 })
 
 it('goes a little further from the table for a view that is one of the best sights', () => {

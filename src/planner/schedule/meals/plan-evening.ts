@@ -96,7 +96,7 @@ export function planEvening(
   return walk(elsewhere.filter(isPromenade)) ?? walk(others)
 }
 
-const BACK = { near: 1, from: 2 }
+const BACK = { near: 1, from: 1.2 }
 
 /** What one drinks at or listens to is not what the day has seen there, unless it is in the very same spot. */
 function isElsewhere(evening: Evening, sight: Sight): boolean {

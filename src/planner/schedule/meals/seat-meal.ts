@@ -40,8 +40,8 @@ const SAME_AREA_KM = 0.15
 /** Nor at noon where one has been, or will be, with something else between; nor beside it so far off the way, km. */
 const SEEN = { at: 0.08, beside: 0.3, off: 0.6 }
 const COMES_BACK = 25
-/** Where a rule leaves no more tables than this, coming back to one weighs so much of what it does. */
-const FEW_BY_RULE = { tables: 4, weight: 0.2 }
+/** Where a rule leaves no more tables than this, coming back to one weighs so much of what it does, and its price. */
+const FEW_BY_RULE = { tables: 4, weight: 0.2, price: 0.5 }
 /** A table that weighs more is worse than none: by how many cook there, at most. */
 const WORSE_THAN_NONE = [
   { tables: 8, weight: 420 },
@@ -115,7 +115,7 @@ export function seatMeal(
       repeatOff(food, had, isFewByRule ? FEW_BY_RULE.weight : 1) +
       (isChosen
         ? 0
-        : priceOff(food, kind, destination, party) +
+        : priceOff(food, kind, destination, party) * (isFewByRule ? FEW_BY_RULE.price : 1) +
           likingOff(food, kind, party, had.meatless, destination.country) +
           unlikeThePlace(food, kind, destination, party) +
           comesBackOff(food.at) +

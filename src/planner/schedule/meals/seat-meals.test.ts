@@ -188,7 +188,7 @@ it('is not led from a long trip to a table half-way that the known way home does
   const [sight] = vienna.sights
   if (!frame || !sight) throw new Error('no frame or sight')
   const [lat, lon] = vienna.center
-  const reach = { mode: 'train', minutes: 250 } as const
+  const reach = { mode: 'car', minutes: 250 } as const
   const far: Sight = { ...sight, id: 'far', at: [lat + 0.8, lon], daytrip: true, reach }
   const halfWay: FoodPlace = { ...table('half-way'), at: [lat + 0.15, lon] }
   const items = [{ kind: 'sight', start: 640, end: 880, sight: far } as const, meals[1]]
