@@ -53,7 +53,8 @@ it('says nothing of children up to ten to somebody of thirteen', async () => {
 
 it('is judged by the ages of the children', async () => {
   const request = tripRequest({
-    destination: 'London',
+    destination: 'Paris',
+    startLocation: 'London',
     startDate: '2027-06-01',
     endDate: '2027-06-05',
     kids: 1,

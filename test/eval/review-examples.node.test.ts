@@ -35,7 +35,8 @@ const CAPE = { destination: 'Cape Town', startDate: '2027-02-20', endDate: '2027
 it.each([
   [/Uluwatu Temple/, BALI, '16:20', '19:30'],
   [/Batur/, BALI, '01:00', '06:30'],
-  [/Nusa Penida/, BALI, '06:00', '09:30'],
+  // From Seminyak it is two and a half hours by car and boat.
+  [/Nusa Penida/, BALI, '06:00', '09:45'],
   [/Signal Hill/, CAPE, '17:30', '21:00'],
   [/Table Mountain/, CAPE, '07:00', '12:00'],
   [/Es Trenc/, MALLORCA, '07:00', '11:00'],
