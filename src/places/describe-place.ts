@@ -19,7 +19,7 @@ import type {
   SightView,
 } from './place-view.ts'
 
-const MOST = { events: 12, common: 6, food: 24, evenings: 5, neighbours: 8 }
+const MOST = { events: 12, common: 6, food: 20, evenings: 5, neighbours: 8 }
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
