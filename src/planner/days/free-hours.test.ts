@@ -139,7 +139,7 @@ it('speaks of what has been seen, however the entry after it is called, and neve
   delete unnamed.place
   const later = stop('tower', '17:00', '18:00')
   expect(dayOf([stop('palace', '10:00', '11:30'), unnamed, later], [])[2]?.why).toContain('after that: tower')
-  expect(dayOf([unnamed, later], [])[1]?.why).toContain('Before tower')
+  expect(dayOf([unnamed, later], [])[1]?.why).toContain('After that: tower')
 })
 
 it('calls nothing close by that lies at the far end of the way to the next entry', () => {

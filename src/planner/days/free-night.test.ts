@@ -55,5 +55,5 @@ it('keeps nobody at a table that closes meanwhile', () => {
   }
   expect(said('08:00-24:00')).toContain('No hurry at table')
   expect(said('08:00-21:00')).toContain('where you stay; after that: fireworks')
-  expect(said('08:00-21:00', lat + 0.3)).toContain('on the way on; after that: fireworks')
+  expect(said('08:00-21:00', lat + 0.3)).toContain('on the way; after that: fireworks')
 })

@@ -67,8 +67,8 @@ it('lets nobody wait at a lonely view while the next place is open at any hour',
     const facts = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
     return suggestion({ start: '16:35', end: '17:40' }, [pagoda], rock, facts, false)
   }
-  expect(why('indoor')).toContain('Nothing presses here')
-  expect(why('outdoor')).toContain('look around there first')
+  expect(why('indoor')).toContain('No rush here')
+  expect(why('outdoor')).toContain('look around there')
 })
 
 it('sends nobody indoors in the dusk of a warm day', () => {

@@ -21,7 +21,9 @@ function said(...items: PlanItem[]): string | undefined {
 
 it('has something small before a view at dusk that makes dinner late, in the last free hours alone', () => {
   const [museum, hill] = [item('museum', '15:00', '17:00'), item('hill', '19:40', '20:40')]
-  expect(said(museum, hill, item('inn', '21:15', '22:15', 'meal'))).toContain('dinner comes late, after hill')
+  expect(said(museum, hill, item('inn', '21:15', '22:15', 'meal'))).toContain(
+    'dinner comes late. Before it: hill',
+  )
   expect(said(museum, hill, item('inn', '20:15', '21:15', 'meal'))).not.toContain('late')
   const park = item('park', '18:00', '18:30')
   expect(said(museum, park, hill, item('inn', '21:15', '22:15', 'meal'))).not.toContain('late')

@@ -23,13 +23,13 @@ function said(items: PlanItem[], party: Parameters<typeof withFreeHours>[2] = co
 it('sends nobody back for a rest for which the way there and on leaves no time', () => {
   const gate = stop('gate', '09:00', '13:00', 0.3)
   expect(said([gate, stop('castle', '16:00', '17:00', 0.02, 70)])).toContain('rest where you stay')
-  expect(said([gate, stop('castle', '14:35', '16:00', 0.02, 30)])).toContain('Nothing presses here')
+  expect(said([gate, stop('castle', '14:35', '16:00', 0.02, 30)])).toContain('No rush here')
 })
 
 it('has arrived once the bags are down', () => {
   const bags: PlanItem = { id: 'bags', start: '13:00', end: '13:45', kind: 'checkin', title: 'Check in' }
   const halt = stop('halt', '09:00', '11:00', 1)
-  expect(said([halt, bags, stop('palace', '16:00', '17:00', 0)])).toContain('time to arrive')
+  expect(said([halt, bags, stop('palace', '16:00', '17:00', 0)])).toContain('Time to arrive')
   const early = { ...bags, start: '10:50', end: '11:35' }
   expect(said([halt, early, stop('palace', '13:30', '14:30', 0)])).toContain('look around close by')
 })

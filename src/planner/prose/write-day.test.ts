@@ -65,5 +65,8 @@ it('has lunch once on a day of two trips, at the one that holds most of noon', (
     frame,
   }
   const { items } = writeDay([trip('caves', 570, 720), trip('harbour', 755, 900)], setting)
-  expect(items.map(({ note }) => note?.includes('Time for it is counted in') ?? false)).toEqual([false, true])
+  expect(items.map(({ note }) => note?.includes('The time for lunch is counted in') ?? false)).toEqual([
+    false,
+    true,
+  ])
 })

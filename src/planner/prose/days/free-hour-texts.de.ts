@@ -50,7 +50,8 @@ export const FREE_HOURS_DE: FreeHourTexts = {
   walkedOn: (next) =>
     then('Vom Ende des Wegs fährt nicht viel: die Rückfahrt vorher nachsehen und rechtzeitig da sein', next),
   onward: (next) => then('Hier eilt nichts, und auf dem Weg auch nicht', next),
-  ahead: (next) => `Hier muss niemand warten: schon weiterfahren und sich dort umsehen, ${next}.`,
+  ahead: (next) =>
+    `Hier muss niemand warten: Weiter geht es, sobald man mag, und dort ist Zeit zum Umsehen: ${next}.`,
   near: (next, turn) =>
     pick(
       turn,
@@ -69,7 +70,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       ),
       next,
     ),
-  drink: (next) => then('Zeit für ein Getränk, in der Unterkunft oder am Weg', next),
+  drink: (next) => then('Zeit für ein Getränk, in der Unterkunft oder unterwegs', next),
   siesta: (next, turn) =>
     then(
       pick(
@@ -89,13 +90,13 @@ export const FREE_HOURS_DE: FreeHourTexts = {
   provisions: 'Vor der Abreise ist Zeit, früh etwas zu essen und Proviant für den Weg zu kaufen.',
   leaveInHeat: 'Vor der Abreise bleibt Zeit für etwas Kaltes zu trinken, drinnen oder im Schatten.',
   leaveUnserved: 'Vor der Abreise bleibt Zeit für eine Bank im Schatten und einen letzten Blick zurück.',
-  morning: (next) => `Ausschlafen: Für ${next} muss niemand früher aufbrechen.`,
+  morning: (next) => `Ausschlafen: Heute muss niemand früher aufbrechen. Danach: ${next}.`,
   first: (next, hasRoom) =>
     hasRoom
-      ? `Vor ${next} bleibt Zeit zum Ankommen: auspacken, ausruhen, umziehen.`
+      ? `Zeit zum Ankommen: auspacken, ausruhen, umziehen. Danach: ${next}.`
       : `So früh ist selten ein Zimmer fertig: das Gepäck dalassen und sich in der Nähe umsehen. Danach: ${next}.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
-  bite: (last) => `Jetzt schon eine Kleinigkeit essen: Das Abendessen kommt spät, erst nach ${last}.`,
-  lateDinner: (last) => `Das Abendessen kommt spät, erst nach ${last}.`,
+  bite: (last) => `Jetzt schon eine Kleinigkeit essen, denn das Abendessen kommt spät. Davor: ${last}.`,
+  lateDinner: (last) => `Das Abendessen kommt spät. Davor: ${last}.`,
   meals: { lunch: 'Mittagessen', dinner: 'Abendessen' },
 }

@@ -47,8 +47,8 @@ export const FREE_HOURS_EN: FreeHourTexts = {
   boat: (next) => then('The way back is by boat: look up the last sailings as soon as you land', next),
   walkedOn: (next) =>
     then('Little runs from where the walk ends: look up the way back, and be there in good time', next),
-  onward: (next) => then('Nothing presses here, nor on the way on', next),
-  ahead: (next) => `No need to wait here: go on when you like, and look around there first: ${next}.`,
+  onward: (next) => then('No rush here, nor on the way', next),
+  ahead: (next) => `No need to wait here: go on when you like, and look around there: ${next}.`,
   near: (next, turn) =>
     pick(
       turn,
@@ -87,13 +87,13 @@ export const FREE_HOURS_EN: FreeHourTexts = {
   provisions: 'Before the journey there is time to eat something early, and to buy something for the way.',
   leaveInHeat: 'There is still time before the journey: something cold to drink, out of the sun.',
   leaveUnserved: 'There is still time before the journey: a bench in the shade, a last look around.',
-  morning: (next) => `Sleep in: for ${next} there is no need to set out earlier.`,
+  morning: (next) => `Sleep in: there is no need to set out earlier. After that: ${next}.`,
   first: (next, hasRoom) =>
     hasRoom
-      ? `Before ${next} there is time to arrive: unpack, rest and change.`
+      ? `Time to arrive: unpack, rest and change. After that: ${next}.`
       : `The room is hardly ready so early: leave the bags and look around close by. After that: ${next}.`,
-  late: (next) => `No hurry at table: ${next} comes late.`,
-  bite: (last) => `Have something small now: dinner comes late, after ${last}.`,
-  lateDinner: (last) => `Dinner comes late, after ${last}.`,
+  late: (next) => `No hurry at table, what follows comes late: ${next}.`,
+  bite: (last) => `Have something small now, since dinner comes late. Before it: ${last}.`,
+  lateDinner: (last) => `Dinner comes late. Before it: ${last}.`,
   meals: { lunch: 'lunch', dinner: 'dinner' },
 }

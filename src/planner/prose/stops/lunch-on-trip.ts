@@ -68,12 +68,12 @@ export function lunchOnTrip(
     isAboard || isFarFromTables(sight) ? undefined : tableBeside(sight, setting, goal ?? destination)
   const diet = party.wishes?.diet
   if (table) {
-    const { askVegan, askHalal } = proseIn(language).table
+    const { askVegan, askHalal, order } = proseIn(language).table
     const isSure = isSureFor(table, diet, destination.country)
     const eat =
       !isSure || (diet === 'vegetarian' && namesMeat(table.eat.en)) ? undefined : table.eat[language]
     const ask = diet === 'vegan' && !table.vegan ? ` ${askVegan}` : isSure ? '' : ` ${askHalal}`
-    return `${onTrip.table(tableName(table, language), eat && withoutCapital(eat))}${ask} ${onTrip.counted}`
+    return `${onTrip.table(tableName(table, language), eat && order(eat))}${ask} ${onTrip.counted}`
   }
   if (diet) return `${(isAboard ? onTrip.askFor : onTrip.bringFor)[diet]} ${onTrip.counted}`
   // Nobody books a train or a bus to a waterfall.
@@ -87,11 +87,6 @@ export function lunchOnTrip(
     if (out !== 'there') return onTrip[out]
     return onTrip.there(dishFor({ ...setting, destination: goal ?? destination }, setting.index))
   }
-}
-
-/** An article begins no sentence within one. */
-function withoutCapital(eat: string): string {
-  return eat.replace(/^(The|A|An|Der|Die|Das|Ein|Eine|Einen)(?= )/, (article) => article.toLowerCase())
 }
 
 /** Where nobody lives and no table is known, none is promised. */

@@ -19,7 +19,7 @@ export const MEALS_DE: MealTexts = {
     return meal === 'lunch'
       ? pick(
           turn,
-          `Am Weg kennen wir kein Lokal: Wo es ${dish} gibt, ist man richtig.`,
+          `Unterwegs kennen wir kein Lokal: Wo es ${dish} gibt, ist man richtig.`,
           `Offen gelassen: Eine einfache Küche am Weg genügt, am besten eine mit ${dish} auf der Karte.`,
         )
       : pick(
@@ -76,10 +76,10 @@ export const MEALS_DE: MealTexts = {
   shut: (event) =>
     `${event}: Die meisten Küchen bleiben zu. Mahlzeiten mit der Unterkunft absprechen oder am Vortag einkaufen.`,
   onTrip: {
-    counted: 'Die Zeit dafür ist eingerechnet.',
-    table: (name, eat) =>
-      eat
-        ? `Mittagessen unterwegs: ${name}, dort ${eat}.`
+    counted: 'Die Zeit zum Essen ist eingerechnet.',
+    table: (name, order) =>
+      order
+        ? `Mittagessen unterwegs: ${name}. ${order}`
         : `Mittagessen unterwegs: ${name}; dort nach Fleischlosem fragen.`,
     bring: (shop) =>
       shop

@@ -10,16 +10,16 @@ export const MEALS_EN: MealTexts = {
     dish
       ? pick(
           turn,
-          `Several kitchens to choose from at ${area}: go where it is full, and try ${dish}.`,
-          `Read the boards at ${area} before you sit down; ${dish} is the one to look for.`,
+          `${area}: several kitchens to choose from. Go where it is full, and try ${dish}.`,
+          `${area}: read the boards before you sit down, and look for ${dish}.`,
         )
-      : `Several kitchens to choose from at ${area}: go where it is full.`,
+      : `${area}: several kitchens to choose from. Go where it is full.`,
   open: (meal, dish, turn) => {
-    if (!dish) return 'No table of ours is near then: ask who cooks well close by.'
+    if (!dish) return 'We name no table here: ask who cooks well close by.'
     return meal === 'lunch'
       ? pick(
           turn,
-          `No table of ours is on the way: where you see ${dish}, sit down.`,
+          `We name no table on the way: where you see ${dish}, sit down.`,
           `Left open: any simple kitchen on the way will do, best one that makes ${dish}.`,
         )
       : pick(
@@ -33,26 +33,26 @@ export const MEALS_EN: MealTexts = {
       pick(
         turn,
         `Left open: we know no vegetarian table near then. Indian, Lebanese and Italian kitchens are a safe bet ${place}.`,
-        'No vegetarian table of ours is near then: a market hall or a bakery with salads carries you over.',
+        'We know no vegetarian table near: a market hall or a bakery with salads carries you over.',
       ),
     vegan: (place, turn) =>
       pick(
         turn,
         `Left open: we know no vegan table near then. Look for an Indian, Lebanese or Ethiopian kitchen ${place}, or a shop with ready salads.`,
-        'No vegan table of ours is near then: falafel, rice with vegetables or a market stall with fruit are the likely finds.',
+        'We know no vegan table near: falafel, rice with vegetables or a market stall with fruit are the likely finds.',
       ),
     halal: (place, turn) =>
       pick(
         turn,
         `Left open: we know no halal table near then. Turkish, Arab, Pakistani and Malay kitchens ${place} show the sign at the door; ask before you order.`,
-        'No halal table of ours is near then: fish or a meat-free kitchen is the safe choice, and the nearest mosque knows the butchers and grills around it.',
+        'We know no halal table near: fish or a meat-free kitchen is the safe choice, and the nearest mosque knows the butchers and grills around it.',
       ),
     kosher: (place, turn, isKnown) =>
       isKnown
         ? pick(
             turn,
             `Left open: we know no kosher kitchen open near then. Ask the Jewish community or Chabad house ${place} a day ahead, many send meals to hotels.`,
-            'No kosher kitchen of ours is near then: fruit and sealed goods with a certificate from a supermarket carry you over.',
+            'We know no kosher kitchen near: fruit and sealed goods with a certificate from a supermarket carry you over.',
           )
         : pick(
             turn,
@@ -76,10 +76,10 @@ export const MEALS_EN: MealTexts = {
   shut: (event) =>
     `${event}: most kitchens stay shut. Agree on meals with where you stay, or buy what you need the day before.`,
   onTrip: {
-    counted: 'Time for it is counted in.',
-    table: (name, eat) =>
-      eat
-        ? `Lunch on the way: ${name}, for ${eat}.`
+    counted: 'The time for lunch is counted in.',
+    table: (name, order) =>
+      order
+        ? `Lunch on the way: ${name}. ${order}`
         : `Lunch on the way: ${name}; ask for the meatless dishes.`,
     bring: (shop) =>
       shop

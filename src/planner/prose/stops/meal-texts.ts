@@ -25,8 +25,8 @@ export interface MealTexts {
   onTrip: {
     /** After each of them. */
     counted: string
-    /** `eat`: undefined where it is known for what the party does not eat. */
-    table(name: string, eat: string | undefined): string
+    /** `order`: a sentence about what one has there; undefined where it is known for what the party does not eat. */
+    table(name: string, order: string | undefined): string
     /** Nobody cooks out there. `shop`: where one buys it in the morning. */
     bring(shop?: string): string
     /** On a boat, or with a guide. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { eatsNoMeat, namesMeat, withoutMeat } from '../../schedule/meals/meat-words.ts'
 import { isSureFor } from '../../schedule/meals/table-choice.ts'
 import type { Party } from '../../schedule/party/party-likes.ts'
+import { headName } from '../fitted.ts'
 import { proseIn } from '../prose.ts'
 
 /** What is said of a kitchen known for meat to who eats none; each with its name, so none is said of another. */
@@ -29,7 +30,7 @@ export function orderOf(food: FoodPlace, party: Party, language: Locale, country
   const hint = food.hint && withoutMeat(food.hint, language)
   if ((isSure || diet === 'halal') && !namesMeat(food.eat.en)) return join([order(food.eat[language]), hint])
   const texts = MEATLESS[language]
-  const meatless = texts[food.id.length % texts.length]?.(tableName(food, language))
+  const meatless = texts[food.id.length % texts.length]?.(headName(tableName(food, language)))
   return join([meatless, isSure ? hint : undefined])
 }
 

@@ -117,7 +117,7 @@ it('names a table beside a day trip, and where there is none what to do about lu
   const falls: Sight = { ...sight, activity: 'paddle', reach: { mode: 'bus', minutes: 80 } }
   expect(lunchOnTrip(falls, withFood([]))).toContain('Bring lunch')
   const stew = { ...inn, eat: { en: 'The stew of the house', de: 'Der Eintopf des Hauses' } }
-  expect(lunchOnTrip(sight, withFood([stew]))).toContain('for the stew of the house')
+  expect(lunchOnTrip(sight, withFood([stew]))).toContain('. The stew of the house.')
   const path = { ...sight, activity: 'hike', point: 'gate', minutes: 360 } as const
   expect(lunchOnTrip(path, withFood([inn]))).toContain('Bring lunch')
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
