@@ -46,6 +46,8 @@ export interface TimedItem {
   travel?: Travel
   /** Of a dinner: when one is home, after the kitchens have closed; without a table on the way it is had there. */
   home?: number
+  /** Of a dinner: when it may begin at a table to which one goes straight from the last stop. */
+  straight?: number
 }
 
 /** What a day needs to know of where it is spent. */
@@ -189,9 +191,12 @@ export function closingOf(frame: DayFrame, items: readonly TimedItem[], back: nu
   const latest = frame.latestDinner ?? frame.closes - DINNER.minutes
   const start = Math.min(Math.max(frame.dinner, upToFive(done + 15)), latest)
   if (start < done) return lateDinner(done, done - back)
+  const pause = free(done, Math.min(start, frame.closes))
+  // Who has been back in between comes from there.
+  const straight = pause.length > 0 ? start : Math.max(frame.dinner, upToFive(done - back + 15))
   return [
-    ...free(done, Math.min(start, frame.closes)),
-    { kind: 'dinner', start, end: start + DINNER.minutes },
+    ...pause,
+    { kind: 'dinner', start, end: start + DINNER.minutes, ...(straight < start && { straight }) },
     ...departure,
   ]
 }

@@ -26,13 +26,13 @@ const rockets: Evening = {
 }
 
 /** The hours of that evening after a dinner until then, with children of these ages. */
-function hours(evening: Evening, ages: number[] = [], dinnerEnds = '20:15') {
-  if (!frame) throw new Error('no frame')
+function hours(evening: Evening, ages: number[] = [], dinnerEnds = '20:15', day = frame) {
+  if (!day) throw new Error('no frame')
   const end = minutesOfDay(dinnerEnds)
   const party = { tripType: 'sightseeing', adults: 2, kids: ages.length, wishes: { ages } } as const
   const place = { ...vienna, evenings: [evening], sights: [] }
   const dinner = { kind: 'dinner', start: end - 75, end } as const
-  const item = planEvening([dinner], place, frame, party, NOTHING_TAKEN)
+  const item = planEvening([dinner], place, day, party, NOTHING_TAKEN)
   return item?.evening && [clockTime(item.start), clockTime(item.end)]
 }
 
@@ -62,4 +62,12 @@ it('lets teenagers stay up longer than children', () => {
   expect(hours(lights, [14])).toEqual(['21:00', '22:15'])
   expect(hours(lights, [10])).toEqual(['21:00', '21:30'])
   expect(hours(lights, [10, 14])).toEqual(['21:00', '21:30'])
+})
+
+it('puts small children to bed after a long flight', () => {
+  const { finale: _, event: __, ...lights } = { ...rockets, kind: 'lights' as const, from: '19:00' }
+  const landed = frame && { ...frame, tired: true as const }
+  expect(hours(lights, [2, 5], '18:45')).toBeDefined()
+  expect(hours(lights, [2, 5], '18:45', landed)).toBeUndefined()
+  expect(hours(lights, [10], '18:45', landed)).toBeDefined()
 })

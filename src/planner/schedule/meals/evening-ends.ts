@@ -62,6 +62,11 @@ export function leavesBeforeItsEnd({ whole, finale }: Evening, leaves: number, e
 /** Where one looks and walks for a while, and leaves when one likes. */
 const EASY: ReadonlySet<Evening['kind']> = new Set(['promenade', 'view', 'lights', 'night-market'])
 
+/** After a long flight small children are put to bed after dinner. */
+export function isForBed({ tired }: DayFrame, party: Party): boolean {
+  return tired === true && party.kids > 0 && eveningEnds(party) <= EVENING_ENDS.smallKids.ends
+}
+
 /** After a long flight nobody sits up in a bar or a theatre, but for what is held then alone or has led one here. */
 export function isForTheTired({ kind, event, score = 0 }: Evening): boolean {
   return EASY.has(kind) || event !== undefined || score >= FAMOUS

@@ -6,6 +6,7 @@ import { planEvening } from './plan-evening.ts'
 import type { Seating } from './seat-meal.ts'
 import { shortestDinner } from './time-at-table.ts'
 import { seatMeals } from './seat-meals.ts'
+import { dinnerAt } from './straight-to-table.ts'
 
 /** Who would wait longer for a feast after dinner dines later, and rises in time for it, minutes. */
 const WAIT = { most: 45, least: 15 }
@@ -58,7 +59,7 @@ function isWorthHaste(item: TimedItem | undefined): boolean {
 /** The same day with dinner then, and time to oneself until it. */
 function dinedAt(start: number, items: readonly TimedItem[]): TimedItem[] {
   return items.map((item, index) => {
-    if (item.kind === 'dinner') return { ...item, start, end: start + item.end - item.start }
+    if (item.kind === 'dinner') return dinnerAt(item, start, item.end - item.start)
     const isBefore = item.kind === 'free' && items[index + 1]?.kind === 'dinner'
     return isBefore ? { ...item, end: start - BEFORE_TABLE } : item
   })

@@ -10,6 +10,7 @@ import { isSamePoint } from './same-place.ts'
 import { comesFrom, type Seating } from './seat-meal.ts'
 import { AT_TABLE } from './time-at-table.ts'
 import { seatMeals } from './seat-meals.ts'
+import { dinnerAt } from './straight-to-table.ts'
 
 type ShowSeating = Seating & { destination: DayPlace }
 
@@ -77,7 +78,7 @@ function afterDinner(
   const dined = start - way(destination.center, evening.at, party.kids).minutes
   if (!last || soonest > dined - AT_TABLE.least) return undefined
   const dines = Math.min(last.start, Math.max(soonest, downToFive(dined - DINNER.minutes)))
-  const dinner = { ...last, start: dines, end: dines + DINNER.minutes }
+  const dinner = dinnerAt(last, dines, DINNER.minutes)
   const show = { kind: 'evening', start, end: start, evening } as const
   const day = seatMeals([...until(items, dines), dinner, show], seating).slice(0, -1)
   const table = day.at(-1)
@@ -112,7 +113,7 @@ function beforeDinner(
   const lunch = items.findLast(({ kind }) => kind === 'lunch')?.end ?? 0
   const hungry = Math.max(lunch + FAMISHED, frame.dinner + LONGEST_HUNGRY)
   if (dines > Math.min(latest, hungry, AFTER_THEATRE.latest, show.end + LONGEST_HUNGRY)) return undefined
-  const dinner = { ...last, start: dines, end: dines + DINNER.minutes }
+  const dinner = dinnerAt(last, dines, DINNER.minutes)
   const later = { ...frame, latestDinner: Math.max(frame.latestDinner ?? 0, dines) }
   const day = seatMeals([...until(items, show.start), show, dinner], { ...seating, frame: later })
   return day.at(-1)?.food || day.at(-1)?.area ? day : undefined

@@ -13,7 +13,7 @@ import type { Taken } from '../taken.ts'
 import { isClimb, isFirstDayUp, isForDrinks } from '../hours/thin-air.ts'
 import type { TimedItem } from '../time-day.ts'
 import { eveningPriceOff, isBeyondMeans } from './evening-price.ts'
-import { isForTheTired, latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
+import { isForBed, isForTheTired, latestEnd, LEAST, leavesBeforeItsEnd, staysUp } from './evening-ends.ts'
 import { isGoodPerformance, isHeldOnce, isPerformance, isSoonAfterOne } from './performances.ts'
 import {
   isOwnPoint,
@@ -77,6 +77,7 @@ export function planEvening(
       : seen.every(({ id }) => id !== evening.id && id !== evening.visits),
   )
   if (frame.chosen?.evening) return bestEvening(evenings, setting)
+  if (isForBed(frame, party)) return undefined
   const fit = evenings.filter(
     (evening) => !isSecondView(evening, seen, last.food) && (!frame.tired || isForTheTired(evening)),
   )

@@ -17,6 +17,7 @@ import { unlikeThePlace } from './kitchen-of-place.ts'
 import { isShabbat, isSureFor, likingOff, priceOff, suits } from './table-choice.ts'
 import { taxisFrom } from './table-by-taxi.ts'
 import { samePlaceOff } from './same-place.ts'
+import { soonestAtTable } from './straight-to-table.ts'
 import { timeAtTable } from './time-at-table.ts'
 import { type Had, isThirdSoon, repeatOff, weightOfReturn } from './table-repeats.ts'
 
@@ -129,12 +130,11 @@ export function seatMeal(
     if (!best || cost < best.cost) best = { cost, item: { kind, start: seat.start, end: seat.end, food } }
   }
   if (isChosen) return best?.item
-  const isEarly = kind === 'dinner' && frame.earlyDinner
   const anyKitchen =
     ANY_KITCHEN +
     (party.budget === 'luxury' ? ANY_IN_LUXURY : 0) +
     (kind === 'dinner' && party.budget !== 'budget' ? ANY_AT_DINNER : 0)
-  if (!isEarly && (!best || best.cost > anyKitchen)) best = bestArea(best)
+  if (!(kind === 'dinner' && frame.earlyDinner) && (!best || best.cost > anyKitchen)) best = bestArea(best)
   const most = WORSE_THAN_NONE.find(({ tables: few }) => served.length <= few)?.weight ?? 0
   return best && best.cost <= most ? best.item : undefined
 
@@ -164,12 +164,13 @@ export function seatMeal(
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct
     if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
-    const start = upToFive(Math.max(meal.start, opens, food ? restsUntil(food) : 0, leaves + there))
+    const soonest = soonestAtTable(meal, leaves, there, party)
+    const start = upToFive(Math.max(soonest, opens, food ? restsUntil(food) : 0, leaves + there))
     const { usual, least } = timeAtTable(kind, food, party)
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
     if (end - start < least || start > latest(kind, frame)) return undefined
     const late = kind === 'dinner' && party.kids > 0 ? Math.max(0, end + on - eveningEnds(party)) : 0
-    const cost = detourOff(kind, detour) + (start - meal.start) / 3 + late * LATE_WITH_KIDS
+    const cost = detourOff(kind, detour) + Math.max(0, start - meal.start) / 3 + late * LATE_WITH_KIDS
     return { start, end, cost }
   }
 
@@ -196,9 +197,8 @@ export function seatMeal(
       const seat = hours && seatAt(area.at, hours)
       const rests = kind === 'dinner' && seat && seat.start < (frame.kitchens ?? 0)
       const isShut = rests && !hasAllDayKitchen(area, tables)
-      const isSame = had.at.some((at) => distanceKm(at, area.at) <= SAME_AREA_KM)
-      const back = comesBackOff(area.at) > 0
-      const cost = seat && !isShut && !isSame && !back ? anyKitchen + again + seat.cost : Infinity
+      const isBack = comesBackOff(area.at) > 0 || had.at.some((at) => distanceKm(at, area.at) <= SAME_AREA_KM)
+      const cost = seat && !isShut && !isBack ? anyKitchen + again + seat.cost : Infinity
       if (seat && cost < (better?.cost ?? Infinity))
         better = { cost, item: { kind, start: seat.start, end: seat.end, area } }
     }

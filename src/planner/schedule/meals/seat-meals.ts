@@ -69,7 +69,8 @@ function withoutOverlaps(items: readonly TimedItem[]): TimedItem[] {
 }
 
 /** Room for the way that nobody needs; and who finds no kitchen on the way home eats there. */
-function withoutTable(item: TimedItem): TimedItem {
+function withoutTable(meal: TimedItem): TimedItem {
+  const { straight: _, ...item } = meal
   if (item.home !== undefined) return { ...item, start: item.home, end: item.home + COLD_SUPPER }
   return item.kind === 'lunch' ? { ...item, end: Math.min(item.end, item.start + AT_TABLE.lunch) } : item
 }
