@@ -54,3 +54,22 @@ it('touches no day on which the car is where one drives off', () => {
 it('fetches it from home after a long morning on foot, where there is time', () => {
   expect(ridesOf([0, 1.2, walk(20), 30], [1.2, 20, car, 160])).toEqual(['walk 20', 'car 15'])
 })
+
+it('leaves the car at home for a ride across the town, and says how much time a walk back to it wants', () => {
+  const told: [number, number][] = []
+  const legs = [
+    [0, 0.9, walk(15), 30],
+    [0.9, 2, car, 15],
+    [2, 0.8, walk(20), 30],
+    [0.8, 20, car, 20],
+  ] as const
+  const rides = legs.map(([from, to, travel, time]): Leg => {
+    return { item: { kind: 'sight' }, from: at(from), to: at(to), travel, time }
+  })
+  const road = ({ from, to }: Leg) => driveOf(distanceKm(from, to) * 1.3, ['usual', 'usual'])
+  const isOwn = ({ travel }: Leg) => travel?.mode === 'car'
+  const ways = withCarAlong(rides, home, road, isOwn, (index, missing) => told.push([index, missing]))
+  expect(ways.slice(0, 2).map((way) => way?.mode)).toEqual(['walk', 'car'])
+  // From 0.8 km away it takes 15 minutes, and the drive as long: ten are missing.
+  expect(told).toEqual([[3, 10]])
+})

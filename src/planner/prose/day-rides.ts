@@ -9,53 +9,74 @@ import type { Party } from '../schedule/party/party-likes.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { afterDark } from './after-dark.ts'
 import { withCarAlong } from './car-along.ts'
+import {
+  HOME_KM,
+  isByTrain,
+  isDriven,
+  isForTheTrain,
+  isHired,
+  isOutOfTown,
+  outingsOf,
+  type Ride,
+  TRANSFERS,
+} from './outings.ts'
+import { withWalkBack } from './walk-back.ts'
 import { DETOUR, driveOf, roundUp, type Travel } from '../travel/paces.ts'
 import { takesTaxis } from '../travel/taxis.ts'
-
-/** So near the centre, km, one is home again and leaves the car there. */
-const HOME_KM = 2
-/** In a town that wants no car one's own is left at home up to here, km. */
-const OUT_KM = 12
-/** From base to base. */
-const TRANSFERS = new Set<TimedItem['kind']>(['move', 'via', 'move-on'])
-
-interface Ride {
-  item: TimedItem
-  /** The place before, and where the way leads from and to. */
-  before: TimedItem | undefined
-  from: Coordinates
-  to: Coordinates
-  travel: Travel | undefined
-  /** Minutes between the items. */
-  time: number
-}
 
 interface Setting {
   party: Pick<Party, 'budget'>
   destination: Destination
-  frame: Pick<DayFrame, 'date' | 'move' | 'car'>
+  frame: Pick<DayFrame, 'date' | 'move' | 'car'> &
+    Partial<Pick<DayFrame, 'lunch' | 'latestDinner' | 'closes'>>
 }
 
 /**
  * A day's items, each way by what the party has with it: who hires a car for one of them does not wait for a bus
  * beside it, and who came by train has none to go home in.
  */
-export function withRides(items: readonly TimedItem[], setting: Setting): TimedItem[] {
-  const rides = items
-    .map((item, position) => rideAt(item, items.slice(0, position), setting.destination))
-    .map((ride) => (isByRoadAlone(ride) ? { ...ride, travel: driven(ride, setting.destination) } : ride))
-  const ways = afterDark(
-    rides,
-    withCarThere(rides, waysOf(rides, setting), setting),
-    setting.destination,
-    setting.frame.date,
-  )
+export function withRides(timed: readonly TimedItem[], setting: Setting): TimedItem[] {
+  let items = timed
+  let found = ridesOf(items, setting)
+  // Each change takes the place of a walk back that had no time; one that cannot be is not tried again.
+  const tried = new Set<number>()
+  for (;;) {
+    const late = found.late.find(({ index }) => !tried.has(index))
+    if (!late) break
+    tried.add(late.index)
+    const roomier = withWalkBack(items, late.index, late.missing, setting)
+    if (!roomier) continue
+    items = roomier
+    found = ridesOf(items, setting)
+  }
+  const { ways } = found
   return items.map((item, position) => {
     const isDriven = item.kind === 'move' && setting.frame.move?.hired === true
     const way = ways[position]
     const travel = way && isDriven ? { ...way, mode: 'car' as const } : way
     return travel ? { ...item, travel } : item
   })
+}
+
+/** A ride before which so many minutes are missing to walk back to the car. */
+interface Late {
+  index: number
+  missing: number
+}
+
+function ridesOf(
+  items: readonly TimedItem[],
+  setting: Setting,
+): { ways: (Travel | undefined)[]; late: Late[] } {
+  const { destination, frame } = setting
+  const rides = items
+    .map((item, position) => rideAt(item, items.slice(0, position), destination))
+    .map((ride) => (isByRoadAlone(ride) ? { ...ride, travel: driven(ride, destination) } : ride))
+  const late: Late[] = []
+  const ways = withCarThere(rides, waysOf(rides, setting), setting, (index, missing) =>
+    late.push({ index, missing }),
+  )
+  return { ways: afterDark(rides, ways, destination, frame.date), late }
 }
 
 function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting): (Travel | undefined)[] {
@@ -89,15 +110,16 @@ function withCarThere(
   rides: readonly Ride[],
   ways: readonly (Travel | undefined)[],
   { party, destination, frame }: Setting,
+  late: (index: number, missing: number) => void,
 ): (Travel | undefined)[] {
   if (takesTaxis(destination, party)) return [...ways]
   const hasCar = frame.car || frame.move?.hired === true || destination.practical?.car === 'needed'
   const told = rides.map((ride, index) => ({ ...ride, travel: ways[index] }))
   const roads = roadsAround(destination.country, destination.center)
   const road = ({ from, to }: Ride) => driveOf(distanceKm(from, to) * DETOUR.car, [roads(from), roads(to)])
-  return withCarAlong(told, destination.center, road, (ride) =>
-    hasCar ? ride.travel?.mode === 'car' && !TRANSFERS.has(ride.item.kind) : isHired(ride),
-  )
+  const isOwn = (ride: Ride) =>
+    hasCar ? ride.travel?.mode === 'car' && !TRANSFERS.has(ride.item.kind) : isHired(ride)
+  return withCarAlong(told, destination.center, road, isOwn, late)
 }
 
 /** Who has been home leaves the car there for it. */
@@ -117,27 +139,6 @@ function rideAt(item: TimedItem, before: readonly TimedItem[], { center }: Desti
   }
 }
 
-/** The rides of a day in stretches from home to home. */
-function outingsOf(rides: readonly Ride[], { center }: Destination): Ride[][] {
-  const outings: Ride[][] = [[]]
-  for (const ride of rides) {
-    outings.at(-1)?.push(ride)
-    const isHome = ride.item.kind !== 'free' && distanceKm(ride.to, center) <= HOME_KM
-    if (isHome) outings.push([])
-  }
-  return outings
-}
-
-/** In a hired car: one that a tour or the bus is not, and that was not left at home. */
-function isDriven(outing: readonly Ride[]): boolean {
-  return !isByTrain(outing) && outing.some((ride) => isHired(ride))
-}
-
-function isHired({ item, before, travel }: Ride): boolean {
-  if (travel?.mode !== 'car' || TRANSFERS.has(item.kind)) return false
-  return [item, before].every((each) => each?.sight?.reach === undefined || each.sight.reach.mode === 'car')
-}
-
 /** Where one does without a car in town: from its first drive out to the last one nobody waits for a bus beside it. */
 function drivenBetween(outing: readonly Ride[], destination: Destination): (Travel | undefined)[] {
   const first = outing.findIndex(isHired)
@@ -145,23 +146,6 @@ function drivenBetween(outing: readonly Ride[], destination: Destination): (Trav
   return outing.map((ride, position) =>
     position > first && position < last ? driven(ride, destination) : ride.travel,
   )
-}
-
-/** Its first ride is a train's. */
-function isByTrain(outing: readonly Ride[]): boolean {
-  const first = outing.find(
-    ({ travel, item }) => travel && travel.mode !== 'walk' && !TRANSFERS.has(item.kind),
-  )
-  return first?.travel?.mode === 'train'
-}
-
-/** The ride is what one comes for. */
-function isForTheTrain(outing: readonly Ride[]): boolean {
-  return isByTrain(outing) && outing.some(({ item }) => item.sight?.category === 'experience')
-}
-
-function isOutOfTown(outing: readonly Ride[], { center }: Destination): boolean {
-  return outing.some(({ to }) => distanceKm(to, center) > OUT_KM)
 }
 
 /** By train and bus; where no bus is in time, by car from the start, if the road is no longer than the line. */
