@@ -120,11 +120,13 @@ function sellsToTakeAlong({ kind, meals }: FoodPlace): boolean {
 
 /** On the boat or train that left from there in the morning, one is at no table beside its quay or platform. */
 function isUnderWay(
-  { starts, activity, minutes, at }: Sight,
+  { starts, activity, minutes, at, reach }: Sight,
   { center }: Pick<Destination, 'center'>,
 ): boolean {
   if (!starts || minutes < LONG_TOUR) return false
-  return ON_WATER.has(activity) || (activity === 'ride' && distanceKm(at, center) <= IN_TOWN_KM)
+  if (activity === 'ride') return distanceKm(at, center) <= IN_TOWN_KM
+  // Who has come by bus at its hours swims from the land.
+  return ON_WATER.has(activity) && !(reach && PUBLIC.has(reach.mode))
 }
 
 /** On board, or high above the gate where a long path begins, nobody is at a table at noon. */

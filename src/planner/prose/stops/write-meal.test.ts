@@ -123,6 +123,9 @@ it('names a table beside a day trip, and where there is none what to do about lu
   expect(lunchOnTrip({ ...sight, activity: 'sail' }, withFood([inn]))).toContain('Ask when you book')
   const cruise = { ...sight, activity: 'snorkel' as const, minutes: 330, starts: [{ times: ['09:00'] }] }
   expect(lunchOnTrip(cruise, withFood([inn]))).toContain('Ask when you book')
+  // A swim at the hours of the bus is on land at noon.
+  const ashore = { ...cruise, activity: 'swim' as const, reach: { mode: 'bus' as const, minutes: 90 } }
+  expect(lunchOnTrip(ashore, withFood([inn]))).toContain('Zur Post')
   const wishes = { diet: 'vegetarian' as const }
   const meatless = { ...withFood([inn]), party: { ...rest.party, wishes } }
   expect(lunchOnTrip(cruise, meatless)).toContain('Ask for a meatless lunch')
