@@ -147,3 +147,15 @@ it('leads children to a cake and not to a coffee, and to no kosher counter who k
   expect(isNamed('chocolate cake', 2)).toBe(true)
   expect(isNamed('cheesecake', 0, { kosher: true })).toBe(false)
 })
+
+it('names what lies out of doors where it is seen before the light goes, however long the hours last', () => {
+  const vienna = sampleDestination()
+  const sights = [
+    openSight('ruin', { price: 0, category: 'ruins', minutes: 60, score: 7, setting: 'outdoor' }),
+  ]
+  const day = { date: '2027-11-20', title: '', base: { name: 'Vienna' }, items: [] }
+  const party = sampleRequest()
+  const hour: FreeHour = { day, destination: { ...vienna, sights }, party, used: new Set(), turn: 0 }
+  expect(visitNear(vienna.center, { from: 840, to: 1080 }, hour, false)?.id).toBe('ruin')
+  expect(visitNear(vienna.center, { from: 945, to: 1080 }, hour, false)).toBeUndefined()
+})

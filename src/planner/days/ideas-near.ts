@@ -151,11 +151,12 @@ export function visitNear(
     )
     .filter((sight) => isHadOnTheSpot(sight, party) && !isSeen(sight, used, destination))
     .filter(({ price }) => price < DEAR || party.budget === 'luxury')
-    .filter(({ setting }) => setting === 'indoor' || (!indoors && span.to <= sunset))
+    .filter(({ setting }) => setting === 'indoor' || !indoors)
     .map((sight) => ({ sight, minutes: wayTo(here, sight.at, party.kids).minutes }))
     .filter(({ minutes }) => minutes <= LONGEST_WAY)
     .filter(({ sight, minutes }) => {
-      const there = { from: span.from + minutes, to: span.to - minutes }
+      const until = sight.setting === 'indoor' ? Infinity : sunset
+      const there = { from: span.from + minutes, to: Math.min(span.to - minutes, until) }
       const least = sight.category === 'beach' ? Math.min(sight.minutes, ON_THE_BEACH) : sight.minutes
       return goodHours(sight).some((hours) => lengthOf(common(hours, there)) >= least)
     })
