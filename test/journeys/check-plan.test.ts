@@ -57,7 +57,7 @@ it('reads an itinerary into days and stops, and tells what is wrong with it', as
   ])
   expect(told).toEqual([
     [0, 0, expect.stringMatching(/closed on Monday.*open on day 2/)],
-    [0, 0, expect.stringMatching(/costs €22 .*not €50/)],
+    [0, 0, expect.stringMatching(/costs €24 .*not €50/)],
     [0, 2, expect.stringMatching(/cannot find Museum of Forgotten Umbrellas.*Instead: /)],
     [0, 3, expect.stringMatching(/open 08:30–17:00.*says 23:00/)],
     [1, undefined, expect.stringMatching(/do not agree.*Tuesday/)],

@@ -10,7 +10,7 @@ it('shows a place with sights, hours, prices, months, food, stays, ways and plan
   for (const id of ['sights', 'plans', 'months', 'events', 'food', 'evenings', 'stay', 'around', 'next'])
     expect(html).toContain(`<section class="sheet" id="${id}">`)
   const museum = /<li id="kunsthistorisches-museum">(.*?)<\/li>/s.exec(html)?.[1] ?? ''
-  for (const fact of ['10:00–18:00', 'Thu 10:00–21:00', 'Mon', '€22'])
+  for (const fact of ['10:00–18:00', 'Thu 10:00–21:00', 'Mon', '€24'])
     expect(museum.replace(/<!-- -->/g, '')).toContain(fact)
   expect(html.match(/<h3>(?:<!-- -->)?[24](?:<!-- -->)? days/g)).toHaveLength(2)
   expect(html).toContain('href="/places/budapest"')
