@@ -97,6 +97,7 @@ it.each([
   ['Rome', 'Naples'],
   ['Augsburg', 'Bolzano'],
   ['Zurich', 'Bolzano'],
+  ['Munich', 'Lake Garda'],
 ])('looks for no flight from %s to %s, where train or road are soon there', async (from, to) => {
   const { booked, flights } = await told(from, to)
   expect([booked, flights]).toEqual([['train'], []])

@@ -19,15 +19,19 @@ export function isWarmNight({ date }: { date: string }, place: Pick<Destination,
   return (usualLow(place, date) ?? -Infinity) >= WARM_NIGHT
 }
 
-/** Until so many minutes after sunset the air is still that of the day, mild from such a high on, °C. */
-const DUSK = { minutes: 60, high: 20 }
+/**
+ * Until so many minutes after sunset the air is still that of the day, mild from such a high on, °C; longer where the
+ * night does not get colder than that.
+ */
+const DUSK = { minutes: 60, high: 20, low: 14 }
 
 export function isMildDusk(
   afterSunset: number,
   { date }: { date: string },
   place: Pick<Destination, 'climate'>,
 ): boolean {
-  return afterSunset <= DUSK.minutes && (usualHigh(place, date) ?? -Infinity) >= DUSK.high
+  if ((usualHigh(place, date) ?? -Infinity) < DUSK.high) return false
+  return afterSunset <= DUSK.minutes || (usualLow(place, date) ?? -Infinity) >= DUSK.low
 }
 
 /** Nobody sits outside for an hour on a colder day, °C. */

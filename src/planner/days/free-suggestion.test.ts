@@ -76,14 +76,16 @@ it('sends nobody indoors in the dusk of a warm day', () => {
     stop('garden', '17:30', '18:40', [lat + 0.03, lon]),
     stop('table', '20:00', '21:00', [lat + 0.038, lon]),
   ]
-  const why = (high: number) => {
+  const why = (high: number, low = high - 13, end = '19:20') => {
     const year = Array<number>(12).fill(high)
-    const climate = { high: year, low: year.map((day) => day - 13), raindays: year, sun: year }
+    const climate = { high: year, low: year.map(() => low), raindays: year, sun: year }
     const day = { date: '2027-10-06', title: 'A day', base: { name: 'Vienna' }, items: [garden, table] }
     const destination = { ...vienna, sights: [], food: [], climate }
     const facts = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
-    return suggestion({ start: '18:50', end: '19:20' }, [garden], table, facts, false)
+    return suggestion({ start: '18:50', end }, [garden], table, facts, false)
   }
+  expect(why(22, 15, '19:50')).not.toContain('indoors')
+  expect(why(22, 9, '19:50')).toContain('indoors')
   expect(why(21)).not.toContain('indoors')
   expect(why(14)).toContain('indoors')
 })

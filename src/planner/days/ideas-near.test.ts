@@ -27,6 +27,29 @@ it('sends who travels in luxury to no counter of a food hall', () => {
   expect(nameFor('luxury')).toBeUndefined()
 })
 
+it('sends nobody from lunch to a kitchen that cooks all day', () => {
+  const vienna = sampleDestination()
+  const cafe = (meals: FoodPlace['meals']): FoodPlace => ({
+    id: 'cafe',
+    name: 'Café',
+    at: vienna.center,
+    kind: 'cafe',
+    hours: '08:00-22:00',
+    meals,
+    eat: { en: 'soup', de: 'Suppe' },
+    cost: 10,
+  })
+  const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [] }
+  const isNamed = (hasEaten: boolean, ...meals: FoodPlace['meals']) => {
+    const destination = { ...vienna, food: [cafe(meals)] }
+    const hour: FreeHour = { day, destination, party: sampleRequest(), used: new Set(), turn: 0 }
+    return tableNear([vienna.center], { from: 870, to: 930 }, hour, hasEaten) !== undefined
+  }
+  expect(isNamed(true, 'lunch', 'dinner')).toBe(false)
+  expect(isNamed(false, 'lunch', 'dinner')).toBe(true)
+  expect(isNamed(true, 'breakfast', 'snack')).toBe(true)
+})
+
 it('names a playground to children before a church, no second hall, and neither to others', () => {
   const vienna = sampleDestination()
   const sights = [

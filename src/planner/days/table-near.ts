@@ -19,6 +19,11 @@ const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
 const AT_LEISURE: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery', 'beer-garden'])
 const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
 
+/** What a café sells to who has just eaten: not one that cooks all day. */
+function isBite({ meals }: FoodPlace): boolean {
+  return !meals.includes('dinner') && (meals.includes('snack') || !meals.includes('lunch'))
+}
+
 /** A place to sit down at, by the party's rules: the nearest. */
 export function tableNear(
   points: readonly Coordinates[],
@@ -35,6 +40,7 @@ export function tableNear(
   const isNear = nearTo(points, destination, party)
   const [nearest] = (destination.food ?? [])
     .filter((food) => kinds.has(food.kind) && !used.has(food.id) && isNear(food))
+    .filter((food) => !hasEaten || isBite(food))
     .filter((food) => party.kids === 0 || isForAChild(food))
     .filter(({ kosher }) => !kosher || diet === 'kosher')
     .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))

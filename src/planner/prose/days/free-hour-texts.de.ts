@@ -80,7 +80,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       ),
       next,
     ),
-  nap: (next) => then('Zeit für einen Mittagsschlaf in der Unterkunft', next),
+  nap: (next) => then('Zeit für einen Mittagsschlaf, in der Unterkunft oder im Schatten', next),
   leave: (turn) =>
     pick(
       turn,

@@ -77,7 +77,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       ),
       next,
     ),
-  nap: (next) => then('Time for a nap where you stay', next),
+  nap: (next) => then('Time for a nap, where you stay or in the shade', next),
   leave: (turn) =>
     pick(
       turn,

@@ -67,7 +67,7 @@ export function earlyDe(
     )
   if (why === 'morning')
     return pick(
-      `Im Morgenlicht, um ${at} Uhr: ${name(sight)}.`,
+      `Am schönsten früh am Tag, um ${at} Uhr: ${name(sight)}.`,
       `Dort ist der Morgen am schönsten, deshalb um ${at} Uhr: ${name(sight)}.`,
       `Gleich um ${at} Uhr hinaus, solange der Tag frisch ist: ${name(sight)}.`,
     )

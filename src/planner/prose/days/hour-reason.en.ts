@@ -67,7 +67,7 @@ export function earlyEn(
     )
   if (why === 'morning')
     return pick(
-      `In the morning light, at ${at}: ${name(sight)}.`,
+      `At its best early in the day, at ${at}: ${name(sight)}.`,
       `The morning is its best time, so you are there at ${at}: ${name(sight)}.`,
       `Out at ${at}, while the day is fresh: ${name(sight)}.`,
     )
