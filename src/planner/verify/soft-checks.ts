@@ -35,6 +35,11 @@ function onTheWay({ items }: PlanDay): string[] {
   )
 }
 
+/** Ids of what one goes to after dinner: a bridge by its lights may be a sight too. */
+function inTheEvening({ items }: PlanDay): string[] {
+  return items.flatMap(({ kind, place }) => (kind === 'evening' && place?.id !== undefined ? [place.id] : []))
+}
+
 function soft(id: SoftCheck['id'], weight: number, passAt: number, mark: SoftCheck['mark']): SoftCheck {
   return { id, severity: 'soft', weight, passAt, mark }
 }
@@ -50,15 +55,19 @@ export const topSights = soft('top-sights', 20, 0.8, (subject) => {
   const { home, plan } = subject
   const days = plan.days.filter((day) => subject.baseOf(day) === home)
   const nights = days.length
-  // A part of an event is no sight of days that are spent elsewhere.
-  const isHeld = days.map(({ date }) => openOn(date))
+  // What is shut on all of them, or an event of days that are spent elsewhere, nobody can see.
+  const doors = days.map(({ date }) => openOn(date))
   const best = (home?.sights ?? [])
-    .filter((sight) => sight.daytrip !== true && (!sight.event || isHeld.some((open) => open(sight))))
+    .filter((sight) => sight.daytrip !== true && doors.some((open) => open(sight)))
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.min(nights + 1, 10))
   if (best.length === 0) return undefined
   const seen = new Set(
-    plan.days.flatMap((day) => [...sightsOf(subject, day).map(({ id }) => id), ...onTheWay(day)]),
+    plan.days.flatMap((day) => [
+      ...sightsOf(subject, day).map(({ id }) => id),
+      ...onTheWay(day),
+      ...inTheEvening(day),
+    ]),
   )
   return best.filter(({ id }) => seen.has(id)).length / best.length
 })
