@@ -37,3 +37,14 @@ it('says nothing where all of it is on the plan', async () => {
   expect(await notOnThePlan({ mustSees: ['Schönbrunn', 'Albertina'] })).toBeUndefined()
   expect(await notOnThePlan({})).toBeUndefined()
 })
+
+it('says, unasked, what a place is known for and is shut', async () => {
+  const bruges = { destination: 'Bruges', startDate: '2027-07-03', endDate: '2027-07-04' }
+  expect(await notOnThePlan({}, bruges)).toBe('Closed on your days: Groeninge Museum.')
+  expect(await notOnThePlan({ mustSees: ['Groeninge Museum'] }, bruges)).toBe(
+    'Closed on your days: Groeninge Museum.',
+  )
+  expect(
+    await notOnThePlan({}, { ...bruges, startDate: '2026-12-05', endDate: '2026-12-06' }),
+  ).toBeUndefined()
+})

@@ -3,6 +3,7 @@ import { isInSeason, openOn } from '../../atlas/opening-hours.ts'
 import { tableName } from '../../atlas/table-name.ts'
 import { compact } from '../../atlas/lookup/normalise.ts'
 import type { PlanDay, PlanRequest } from '../plan.ts'
+import { FAMOUS } from '../schedule/party/fame.ts'
 import { isWithinReach, sightNamed } from '../schedule/party/wishes.ts'
 
 /** Why something that was asked for is not on the plan. */
@@ -14,7 +15,10 @@ export interface MissedWish {
   reason: MissedReason
 }
 
-/** The must-sees that no day holds, each with the strongest reason. `bases`: the day's destination, by day. */
+/**
+ * The must-sees that no day holds, each with the strongest reason, and the famous that is rebuilt on
+ * all days. `bases`: the day's destination, by day.
+ */
 export function missedWishes(
   request: Pick<PlanRequest, 'adults' | 'kids' | 'wishes' | 'language' | 'tripType' | 'budget'>,
   home: Destination,
@@ -30,7 +34,7 @@ export function missedWishes(
     ...evenings.map(({ name }) => name[request.language]),
   ])
   const near = [...new Set(bases)]
-  return names.flatMap((name): MissedWish[] => {
+  const asked = names.flatMap((name): MissedWish[] => {
     if (shown.includes(compact(name))) return []
     const here = near.flatMap((base) => sightNamed(base.sights, name) ?? [])
     const sight = here[0] ?? sightNamed(home.sights, name)
@@ -39,6 +43,19 @@ export function missedWishes(
     if (visited.has(sight.id)) return []
     return [{ name: sight.name[request.language], reason: reasonOf(sight, here.length > 0) }]
   })
+  const famous = near.flatMap(({ sights }) => sights.filter((sight) => isFamousAndShut(sight)))
+  const shut = famous.map(({ name }): MissedWish => ({ name: name[request.language], reason: 'closed' }))
+  return [...asked, ...shut.filter(({ name }) => asked.every((each) => each.name !== name))]
+
+  function isFamousAndShut(sight: Sight): boolean {
+    return (
+      sight.score >= FAMOUS &&
+      sight.shut !== undefined &&
+      !visited.has(sight.id) &&
+      (request.kids === 0 || sight.kids > 0) &&
+      reasonOf(sight, true) === 'closed'
+    )
+  }
 
   function reasonOf(sight: Sight, isNear: boolean): MissedReason {
     if (!isWithinReach(sight, request)) return 'steps'
