@@ -14,7 +14,7 @@ const LONGEST = 480
 const DETOUR = 1.12
 const APART_KM = 30
 /** What is stopped for. */
-const LEAST_SCORE = 8
+const LEAST_SCORE = 9
 const MOST_LOADED = 3
 /** Sights of this score wait at the end of the way; who has fewer for each night there can spare the hours. */
 const GOOD = 8
