@@ -38,6 +38,11 @@ it('keeps the last hours near the bags only where they are', () => {
   const far = dayReason([stop(plain('schoenbrunn'), 'transit')], leaving, vienna)
   expect(far).toMatchObject({ kind: 'departure', where: 'in-town' })
   expect(far && dayReasonDe(far, 0)).not.toContain('in der Nähe')
+  const across = {
+    ...stop(near[1], 'transit', 20),
+    travel: { mode: 'transit' as const, minutes: 20, km: 2.6 },
+  }
+  expect(dayReason([stop(near[0], 'walk'), across], leaving, vienna)).toMatchObject({ where: 'in-town' })
 })
 
 it('names of a last day out of town what lies out there', () => {

@@ -114,7 +114,9 @@ export function dayReason(
   if (role === 'departure') {
     const kmTo = ({ at }: Sight) => distanceKm(at, destination.center)
     const furthest = Math.max(...sights.map(kmTo))
-    const where = furthest <= NEAR_BAGS_KM ? 'near' : furthest <= OUT_KM ? 'in-town' : 'out'
+    // Two places on either side of the base may lie a ride apart.
+    const isOnFoot = stops.every(({ travel }) => (travel?.km ?? 0) <= NEAR_BAGS_KM)
+    const where = furthest > OUT_KM ? 'out' : furthest <= NEAR_BAGS_KM && isOnFoot ? 'near' : 'in-town'
     const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
     // What one goes out for is not what lies next door.
     const named = where === 'out' ? sights.filter((sight) => kmTo(sight) > OUT_KM) : sights
