@@ -6,6 +6,7 @@ import { proseIn } from '../prose/prose.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { suggestion, wayBack } from './free-suggestion.ts'
 import type { FreeHour, Party } from './ideas-near.ts'
+import { withWayHome } from './way-home.ts'
 
 /** So many idle minutes between two entries, their way not counted, are called free time. */
 const LEAST = 50
@@ -26,9 +27,9 @@ function isPause({ kind, id }: PlanItem): boolean {
 
 /**
  * The plan's days with their long gaps told as free time, each with what to do then: something near that no day holds,
- * a place to sit down, or a rest. `destinationOf`: undefined for a day that is left as it is.
- * `first`: number of days of the trip before these; `suggested`: ids of what the trip has had or named, to which this
- * adds its own; `kept`: those of what a later stay is kept for.
+ * a place to sit down, or a rest; and with the way home from a dinner out of town. `destinationOf`: undefined for a day
+ * that is left as it is. `first`: number of days of the trip before these; `suggested`: ids of what the trip has had or
+ * named, to which this adds its own; `kept`: those of what a later stay is kept for.
  */
 export function withFreeHours(
   days: readonly PlanDay[],
@@ -46,7 +47,8 @@ export function withFreeHours(
   return days.map((day, index) => {
     const destination = destinationOf(day)
     if (!destination) return day
-    return { ...day, items: itemsOf(day, first + index, destination, isLate(days[index - 1])) }
+    const items = itemsOf(day, first + index, destination, isLate(days[index - 1]))
+    return { ...day, items: isUnderWay(day) ? items : withWayHome(items, destination, party) }
   })
 
   function itemsOf(day: PlanDay, index: number, destination: Destination, sleepsIn: boolean): PlanItem[] {

@@ -36,6 +36,8 @@ const BY: Record<TravelMode, string> = {
   car: 'auf der Straße',
 }
 
+const WAY_HOME = 'Von hier sind es etwa'
+
 function money(amount: number, currency: string): string {
   return numberFormat('de-DE', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
 }
@@ -61,6 +63,8 @@ export const DE: Prose = {
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
   toAirport: (code, minutes) => `Von hier zum Flughafen (${code}) sind es etwa ${duration(minutes)}.`,
+  wayHome: (base, minutes) => `${WAY_HOME} ${duration(minutes)} zurück ${to(base)}.`,
+  wayHomeBegins: WAY_HOME,
   move: journeyDe,
   journey: (place, lands) => ({
     title: lands ? 'Landung und Weg zur Unterkunft' : `Unterwegs ${to(place)}`,

@@ -32,6 +32,8 @@ const BY: Record<TravelMode, string> = {
   car: 'by road',
 }
 
+const WAY_HOME = 'From here it is about'
+
 function money(amount: number, currency: string): string {
   return numberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
 }
@@ -56,6 +58,8 @@ export const EN: Prose = {
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
   toAirport: (code, minutes) => `From here to the airport (${code}) it is about ${duration(minutes)}.`,
+  wayHome: (base, minutes) => `${WAY_HOME} ${duration(minutes)} back to ${withArticle(base)}.`,
+  wayHomeBegins: WAY_HOME,
   move: journeyEn,
   journey: (place, lands) => ({
     title: lands ? 'Landing, and the way to your door' : `On the way to ${withArticle(place)}`,

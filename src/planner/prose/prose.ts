@@ -41,6 +41,9 @@ export interface Prose {
   departure(base: string): string
   /** On the last day: to the airport with this code, minutes. */
   toAirport(code: string, minutes: number): string
+  /** After the last entry of a day, out of town: back to where one sleeps, minutes; and how that sentence begins. */
+  wayHome(base: string, minutes: number): string
+  wayHomeBegins: string
   move(from: string, to: string): string
   /** The flight there that takes until another day; `lands`: it has. */
   journey(to: string, lands: boolean): { title: string; note: string }

@@ -11,6 +11,7 @@ import { hasKosherKitchen, isDishFor, isShabbat } from '../../schedule/meals/tab
 import type { Meal } from './meal-texts.ts'
 import type { Taken } from '../../schedule/taken.ts'
 import type { TimedItem } from '../../schedule/time-day.ts'
+import { headName } from '../fitted.ts'
 import { proseIn } from '../prose.ts'
 import type { DaySetting } from '../write-day.ts'
 import { writeTable } from './write-table.ts'
@@ -49,9 +50,9 @@ export function writeArea(area: Sight, meal: Meal, setting: MealSetting): Words 
   const [lat, lon] = area.at
   const turn = turnOf(meal, setting)
   return {
-    title: around(meal, name),
+    title: around(meal, headName(name)),
     place: { id: area.id, name, lat, lon, ...originOf(area) },
-    why: anyKitchen(name, dishFor(setting, turn), turn),
+    why: anyKitchen(headName(name), dishFor(setting, turn), turn),
   }
 }
 

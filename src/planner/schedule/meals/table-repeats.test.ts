@@ -38,6 +38,7 @@ function area(changes: Partial<Sight>): Sight {
 
 it('tells a dish by its first words, or by its name among others', () => {
   expect(dishesOf('Tafelspitz with apple horseradish')).toEqual(['tafelspitz'])
+  expect(dishesOf('nasi lemak and chicken rice')).toContain('chicken rice')
   expect(dishesOf('A thin pizza from the wood oven')).toEqual(['a thin pizza from the wood oven', 'pizza'])
 })
 

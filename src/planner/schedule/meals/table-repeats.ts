@@ -23,7 +23,7 @@ const SOON_AGAIN = 1
 const TELLING = 7
 /** What is eaten all over the world, whatever a place's own dishes are. */
 const EVERYWHERE =
-  /\b(burgers?|cataplana|couscous|falafel|fish and chips|khao soi|okonomiyaki|nasi campur|pad thai|pierogi|pizza|ramen|schnitzel|soba|sushi|tagines?|tempura|tonkatsu|udon)\b/g
+  /\b(biryani|burgers?|cataplana|ceviche|chicken rice|couscous|dim sum|falafel|fish and chips|fondue|goulash|khao soi|laksa|moussaka|mussels|okonomiyaki|nasi campur|nasi goreng|pad thai|paella|pierogi|pizza|ramen|sashimi|schnitzel|soba|souvlaki|sushi|tagines?|tempura|tonkatsu|udon)\b/g
 
 export interface Had {
   /** Ids of today's own tables. */
