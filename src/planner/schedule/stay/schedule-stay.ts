@@ -21,7 +21,7 @@ import type { Party, Stop } from '../party/party-likes.ts'
 import { oneForChildren } from './settle/one-for-children.ts'
 import { joinSites } from './settle/join-sites.ts'
 import { keepTicketsValid } from './settle/shared-tickets.ts'
-import { orderOfDay } from './settle/order-of-day.ts'
+import { inBetterOrder, orderOfDay } from './settle/order-of-day.ts'
 import { withShortNeighbours } from './settle/short-neighbours.ts'
 import { stopsOfStay } from './stops-of-stay.ts'
 import { stayTour } from './stay-tour.ts'
@@ -109,15 +109,19 @@ export function scheduleStay(search: StaySearch): Sight[][] {
   const open = party.kids > 0 ? withChildrensDays() : tour
   keepTicketsValid(solution, sights, frames, wishes)
   freeDaysFirst(solution, sights, frames, party, wishes)
-  const noonOn = (index: number) => warmNoon(destination, frames[index]?.date ?? '', party.kids)
+  const hoursOf = (index: number) => ({
+    noon: warmNoon(destination, frames[index]?.date ?? '', party.kids),
+    start: frames[index]?.start,
+  })
   const found = solution.routes.map(({ order }, index) =>
-    orderOfDay(index, order, [strict, open], sights, noonOn(index)).flatMap((stop) => sights[stop] ?? []),
+    orderOfDay(index, order, [strict, open], sights, hoursOf(index)).flatMap((stop) => sights[stop] ?? []),
   )
   const byNight = party.kids > 0 ? [] : seenByNight(found.flat(), destination, frames, wanted)
   const twice = [...seenTwice(found.flat(), wanted), ...byNight]
   if (twice.length > 0) return scheduleStay({ ...search, without: new Set([...(without ?? []), ...twice]) })
   const stay = { destination, frames: paced, party, stops }
-  return withShortNeighbours(fillFreeHours(withShortNeighbours(found, stay), stay), stay)
+  const filled = withShortNeighbours(fillFreeHours(withShortNeighbours(found, stay), stay), stay)
+  return inBetterOrder(filled, found, [strict, open], sights, hoursOf)
 
   /** What was left out of what is made for children may be had at any hour: a boat, a park. */
   function withChildrensDays(): Tour {
