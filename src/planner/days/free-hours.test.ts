@@ -205,3 +205,9 @@ it('sends nobody on the long way back before what follows close by', () => {
   expect(dayOf([castle(1), inn(0)], [])[1]?.why).toMatch(/start back|way back/)
   expect(dayOf([castle(0.03), inn(0.03, '16:40')], [])[1]?.why).toContain('look around before')
 })
+
+it('ends with one stop where the name of the next house has its own', () => {
+  const items = dayOf([stop('palace', '14:00', '15:00'), stop('Hopfen & Co.', '16:00', '18:00')], [])
+  expect(items[1]?.why).toMatch(/Hopfen & Co\.$/)
+  expect(items[1]?.why).not.toContain('..')
+})

@@ -4,6 +4,7 @@ import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { placeIdsIn } from '../plan-stops.ts'
 import { proseIn } from '../prose/prose.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
+import { endedOnce } from '../prose/fitted.ts'
 import { suggestion, wayBack } from './free-suggestion.ts'
 import type { FreeHour, Party } from './ideas-near.ts'
 import { withWayHome } from './way-home.ts'
@@ -57,7 +58,7 @@ export function withFreeHours(
     return kept.flatMap((item, position) => {
       if (item.kind === 'free' && item.id.endsWith('-free')) {
         const hours = isUnderWay(day) ? openHours(item) : item
-        const why = suggestion(hours, kept.slice(0, position), kept[position + 1], setting, true)
+        const why = said(suggestion(hours, kept.slice(0, position), kept[position + 1], setting, true))
         return [why ? { ...item, why } : item]
       }
       const past = kept.slice(0, position)
@@ -65,13 +66,18 @@ export function withFreeHours(
       if (isFirst && sleepsIn) return [item]
       const gap = isFirst ? morningBefore(item, setting) : gapBefore(item, past, setting)
       if (!gap) return [item]
-      const why = suggestion(gap, past, item, setting, false)
+      const why = said(suggestion(gap, past, item, setting, false))
       const id = `${index + 1}-pause${position}`
       const title = proseIn(party.language).free
       const pause: PlanItem = { ...gap, id, kind: 'free', title, ...(why && { why }) }
       return [pause, item]
     })
   }
+}
+
+/** A sentence may close with the name of a house that ends in a stop itself. */
+function said(why: string | undefined): string | undefined {
+  return why && endedOnce(why)
 }
 
 type Times = Pick<PlanItem, 'start' | 'end'>
