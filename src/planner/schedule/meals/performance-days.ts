@@ -5,7 +5,7 @@ import { DINNER } from '../frame.ts'
 import { shabbatOn } from '../hours/shabbat.ts'
 import type { DayPlace, TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
-import { bestEvening, planEvening, takesPlace } from './plan-evening.ts'
+import { BEFORE_CURTAIN, bestEvening, planEvening, takesPlace } from './plan-evening.ts'
 import { isSamePoint } from './same-place.ts'
 import { comesFrom, type Seating } from './seat-meal.ts'
 import { AT_TABLE } from './time-at-table.ts'
@@ -18,9 +18,8 @@ type ShowSeating = Seating & { destination: DayPlace }
 const FIRST_SITTING = 1035
 /** Who arrives so late has come from far, minutes after midnight. */
 const LONG_HAUL_OPENS = 900
-/** From the last stop to the table beside the way, and a seat before the curtain rises. */
+/** From the last stop to the table beside the way. */
 const BEFORE_TABLE = 15
-const BEFORE_START = 15
 /** Nobody is hungry again so soon after lunch, minutes. */
 const DIGESTING = 150
 /** A last stop so far from where one stays is not left for a performance beside it, minutes. */
@@ -74,7 +73,7 @@ function afterDinner(
   const lunch = items.findLast(({ kind }) => kind === 'lunch')?.end ?? 0
   const soonest = Math.max(FIRST_SITTING, lunch + DIGESTING, leaves(items, frame) + BEFORE_TABLE)
   const way = waysAround(destination, party)
-  const start = minutesOfDay(evening.from) - BEFORE_START
+  const start = minutesOfDay(evening.from) - BEFORE_CURTAIN
   const dined = start - way(destination.center, evening.at, party.kids).minutes
   if (!last || soonest > dined - AT_TABLE.least) return undefined
   const dines = Math.min(last.start, Math.max(soonest, downToFive(dined - DINNER.minutes)))

@@ -43,6 +43,11 @@ it('enters a performance at its start and stays to its end', () => {
   expect(after('20:45', opera)).toBeUndefined()
 })
 
+it('leaves time before the curtain to who has booked a seat', () => {
+  expect(after('19:15', { ...opera, booking: true })?.[0]).toBe(minutesOfDay('19:30'))
+  expect(after('19:25', { ...opera, booking: true })).toBeUndefined()
+})
+
 it('drops in late where music goes on all evening, and where nobody pays', () => {
   const cellar: Evening = { ...opera, kind: 'concert', cost: 1, from: '20:00', to: '24:00' }
   expect(after('20:45', cellar)?.[0]).toBe(minutesOfDay('20:45'))

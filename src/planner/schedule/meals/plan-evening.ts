@@ -31,6 +31,8 @@ const MINUTES = 75
 /** Nobody waits longer for an evening to begin, or goes further for it, minutes. */
 const LONGEST_WAIT = 75
 const LONGEST_WAIT_FOR_EVENT = 210
+/** Who has a seat is in it before the curtain rises, minutes. */
+export const BEFORE_CURTAIN = 15
 /** For the bang at midnight one goes home once more. */
 const LONGEST_WAIT_AT_HOME = 330
 /** For one of the place's best sights a little longer, and a little further. */
@@ -154,7 +156,7 @@ export function bestEvening(
     const reached = dined.end + travel.minutes
     const isPlay = isPerformance(evening)
     if (isPlay && isOneEnough && !isHeldOnce(evening)) continue
-    if (isPlay && reached > from) continue
+    if (isPlay && reached > from - beforeCurtain(evening)) continue
     // Children do not leave in the middle of it.
     if (isPlay && party.kids > 0 && to < momentOn(evening.to, day) - LEAST) continue
     const stays = isStroll ? STROLL : (evening.stay ?? MINUTES)
@@ -173,6 +175,10 @@ export function bestEvening(
     if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
+}
+
+function beforeCurtain({ booking, event }: Evening): number {
+  return booking && !event ? BEFORE_CURTAIN : 0
 }
 
 /** Nobody goes back after dinner, so many km, to where the day was left for it. */
