@@ -1,7 +1,7 @@
 import { LONG_DRIVE } from '../limits.ts'
 import type { LegMode } from '../plan.ts'
 import type { LegTexts } from './leg-texts.ts'
-import { at, from, to } from './places.de.ts'
+import { at, from, to, toAll } from './places.de.ts'
 import { capital, count, datesOf, duration, list } from './vocabulary.de.ts'
 
 const BY: Record<LegMode, string> = {
@@ -96,7 +96,7 @@ export const LEGS_DE: LegTexts = {
   },
   onwardReason: (days, place, others) => ({
     topic: 'Warum mehrere Orte',
-    text: `In ${days} Tage passt mehr als ${place} allein, deshalb geht es weiter ${list(others.map(to))}; jeder Ort hat so viele Nächte, wie es dort zu sehen gibt. Wer lieber nur einmal auspackt, wählt „An einem Ort bleiben“ und plant neu.`,
+    text: `In ${days} Tage passt mehr als ${place} allein, deshalb geht es weiter ${toAll(others)}; jeder Ort hat so viele Nächte, wie es dort zu sehen gibt. Wer lieber nur einmal auspackt, wählt „An einem Ort bleiben“ und plant neu.`,
   }),
   repeats: (day, place, oneBase) => ({
     topic: 'Mehr Tage als Sehenswertes',

@@ -7,9 +7,9 @@ import { count, datesOf, duration, list } from './vocabulary.en.ts'
 const BY: Record<LegMode, string> = {
   train: 'by train',
   bus: 'by bus',
-  ferry: 'with the ferry',
+  ferry: 'by ferry',
   car: 'by road',
-  flight: 'by plane with the time at both airports',
+  flight: 'by plane, the time at both airports included',
 }
 const LOOK_UP: Record<LegMode, string> = {
   train: 'look up the train before you book',
@@ -88,7 +88,7 @@ export const LEGS_EN: LegTexts = {
   },
   onwardReason: (days, place, others) => ({
     topic: 'Why several places',
-    text: `${days} days hold more than ${place} alone, so the plan goes on to ${list(others.map(withArticle))}; each has as many nights as there is to see. If you would rather unpack once, tick “Stay in one place” and plan again.`,
+    text: `${days} days hold more than ${place} alone, so the plan goes on to ${list(others.map(withArticle))}; each gets the nights that its sights fill. If you would rather unpack once, tick “Stay in one place” and plan again.`,
   }),
   repeats: (day, place, oneBase) => ({
     topic: 'More days than sights',

@@ -1,3 +1,5 @@
+import { list } from './vocabulary.de.ts'
+
 // German says "in Wien", but "auf Kreta" and "am Gardasee". Names that are in neither list take no article and "in".
 
 const ISLANDS = new Set(
@@ -93,6 +95,12 @@ export function at(place: string): string {
 export function to(place: string): string {
   const [forms, dative = place, accusative = place] = WITH_ARTICLE[place] ?? []
   return forms ? `${forms[1]} ${forms === FALLS ? dative : accusative}` : `nach ${place}`
+}
+
+/** "nach Wien, Graz und Linz", each with its own where one has an article. */
+export function toAll(places: readonly string[]): string {
+  const plain = places.every((place) => to(place) === `nach ${place}`)
+  return plain ? `nach ${list(places)}` : list(places.map(to))
 }
 
 /** "von Wien", "vom Gardasee"; `leaving`: "aus Wien". */

@@ -9,7 +9,7 @@ import { dayReasonDe } from './days/day-reason.de.ts'
 import { endedOnce } from './fitted.ts'
 import { dayTitleDe, journeyDe } from './days/day-title.de.ts'
 import { openPartDe } from './days/free-time.de.ts'
-import { at, from, to } from './places.de.ts'
+import { at, from, to, toAll } from './places.de.ts'
 import { MEALS_DE } from './stops/meal-texts.de.ts'
 import type { GenericFacts, Prose, SummaryFacts } from './prose.ts'
 import { genericTips, TIPS_DE } from './tips/tip-texts.de.ts'
@@ -144,7 +144,7 @@ function summary({
   ])
   const sentences = [
     onward.length
-      ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${onTo(onward)}.`
+      ? `${capital(count(days, 'Tag', 'Tage'))} für ${party}, ${PACE[request.tripType]}: ${from(place)} weiter ${toAll(onward)}.`
       : `${capital(count(days, 'Tag', 'Tage'))} ${at(place)} für ${party}, ${PACE[request.tripType]}.`,
   ]
   const { mobility } = request.wishes ?? {}
@@ -175,12 +175,6 @@ function summary({
     `Zu rechnen ist mit ${money(low, currency)} bis ${money(high, currency)}${request.adults + request.kids > 1 ? ' für alle zusammen' : ''}, ${request.wishes?.atHome ? 'die Nächte zu Hause nicht gerechnet' : 'ohne die Anreise'}.`,
   )
   return sentences.join(' ')
-}
-
-/** "nach Wien, Graz und Linz", each with its own where one has an article. */
-function onTo(places: readonly string[]): string {
-  const plain = places.every((place) => to(place) === `nach ${place}`)
-  return plain ? `nach ${list(places)}` : list(places.map(to))
 }
 
 function hours(sight: Sight, date: string): string | undefined {

@@ -20,9 +20,9 @@ import { closedDays, fewOpenDays } from './days/open-days.ts'
 const PACE = { relaxed: 'an easy pace', sightseeing: 'a sightseeing pace', action: 'a brisk pace' }
 /** What was heeded for who walks little, or takes no steps. */
 const MOBILITY = {
-  'little-walking': 'You walk little: nothing that climbs is planned, and longer ways are ridden.',
+  'little-walking': 'You walk little: nothing planned goes uphill, and for longer distances you ride.',
   'step-free':
-    'No place with steps that we know of is planned, and longer ways are ridden; ask restaurants about their doors when you book.',
+    'Nothing planned has steps that we know of, and for longer distances you ride; ask restaurants about their entrance when you book.',
 }
 const OUT_BY = { train: 'By train', bus: 'By bus', ferry: 'By ferry', car: 'By road' }
 const BY: Record<TravelMode, string> = {
@@ -112,7 +112,7 @@ export const EN: Prose = {
     },
     {
       area: 'Near the main station',
-      why: 'Short ways with luggage and on the day you leave; look at reviews of the street at night.',
+      why: 'Not far with luggage, nor on the day you leave; read what reviews say of the street at night.',
     },
   ],
 }
@@ -147,7 +147,7 @@ function summary({
   const nights = bases.filter((base) => base.nights > 0)
   if (nights.length > 1)
     sentences.push(
-      `To keep the ways short, the nights are in ${list(nights.map((base) => `${base.name} (${count(base.nights, 'night')})`))}.`,
+      `To keep distances short, the nights are in ${list(nights.map((base) => `${base.name} (${count(base.nights, 'night')})`))}.`,
     )
   const held = events.filter(({ dates }) => dates.length > 0)
   for (const [index, { name, dates }] of held.entries())
@@ -167,7 +167,7 @@ function summary({
       `${otherExcursions ? 'Day trips, among them' : excursions.length > 1 ? 'Day trips:' : 'A day trip:'} ${list(excursions)}.`,
     )
   sentences.push(
-    `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everybody' : ''}, ${request.wishes?.atHome ? 'the nights at home not counted' : 'without the journey there'}.`,
+    `Expect ${money(low, currency)} to ${money(high, currency)}${request.adults + request.kids > 1 ? ' for everyone' : ''}, ${request.wishes?.atHome ? 'the nights at home not counted' : 'not counting the journey there'}.`,
   )
   return sentences.join(' ')
 }

@@ -90,8 +90,8 @@ it('names what is seen by a part of an event as what it always is', () => {
 })
 
 it.each([
-  ['little-walking', 'You walk little: nothing that climbs'],
-  ['step-free', 'No place with steps that we know of'],
+  ['little-walking', 'You walk little: nothing planned goes uphill'],
+  ['step-free', 'Nothing planned has steps that we know of'],
 ] as const)('says what was heeded for %s', (mobility, said) => {
   const plan = samplePlan()
   const home = sampleDestination()

@@ -28,16 +28,19 @@ export function dayOf(date: string): string {
   return `${Number(date.slice(8))}. ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
-/** "7. Mai bis 9. Mai", and a single day as such. */
+/** "7. bis 9. Mai", and a single day as such. */
 export function datesOf(from: string, to: string): string {
-  return from === to ? dayOf(from) : `${dayOf(from)} bis ${dayOf(to)}`
+  if (from === to) return dayOf(from)
+  const first = from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}.` : dayOf(from)
+  return `${first} bis ${dayOf(to)}`
 }
 
 /** "24. und 26. Juli" */
-export function daysOf(dates: readonly string[]): string {
+export function daysOf(dates: readonly string[], last?: string): string {
   const isLastOfMonth = (date: string, index: number) => dates[index + 1]?.slice(0, 7) !== date.slice(0, 7)
   return list(
     dates.map((date, index) => (isLastOfMonth(date, index) ? dayOf(date) : `${Number(date.slice(8))}.`)),
+    last,
   )
 }
 

@@ -61,7 +61,7 @@ export function dayReasonEn(reason: DayReason, day: number): string {
         return pick(
           reason.rides === 'there'
             ? `One ride there, and then all of it lies within ${reason.km} km: ${between}.`
-            : `Short ways today, ${reason.km} km at most: ${between}.`,
+            : `Short distances today, ${reason.km} km at most: ${between}.`,
           `One area, one day: ${count(reason.stops, 'stop')} within ${reason.km} km.`,
           `Nothing today is more than ${reason.km} km apart: ${between}.`,
         )

@@ -8,8 +8,8 @@ it('says that shops are shut of the holidays that shut them', () => {
     { date: '2027-03-08', name: 'Nyepi', shops: true as const },
   ]
   expect(holidaySentences(days, TIPS_EN)).toEqual([
-    '8 March (Nyepi): shops, banks and some museums close or open shorter.',
-    '6 May (Ascension Day): banks, offices and some museums close or open shorter.',
+    '8 March (Nyepi): shops, banks and some museums close or keep shorter hours.',
+    '6 May (Ascension Day): banks, offices and some museums close or keep shorter hours.',
   ])
   expect(holidaySentences([], TIPS_EN)).toEqual([])
 })

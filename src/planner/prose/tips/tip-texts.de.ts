@@ -67,12 +67,15 @@ export const TIPS_DE: TipTexts = {
     }
   },
   transfers(transfers, currency) {
-    const ways = transfers.map(({ from: airport, mode, line, minutes, price }) => {
+    const ways = transfers.map(({ from, mode, line, minutes, price }, index) => {
       const fare = price === 0 ? 'kostenlos' : price && `etwa ${money(price, currency)}`
       const aside = [line, fare].filter(Boolean).join(', ')
-      return `ab ${airport} ${duration(minutes)} ${MODES[mode] ?? ''}${aside ? ` (${aside})` : ''}`
+      const way = `${duration(minutes)} ${MODES[mode] ?? ''}${aside ? ` (${aside})` : ''}`
+      return transfers[index - 1]?.from === from
+        ? ` oder ${way}`
+        : `${index > 0 ? '; ' : ''}ab ${from} ${way}`
     })
-    return `Ins Zentrum: ${list(ways)}.`
+    return `Ins Zentrum: ${ways.join('')}.`
   },
   lastByBoat({ line, minutes, price }, currency) {
     const fare = price && `etwa ${money(price, currency)}`
@@ -89,7 +92,7 @@ export const TIPS_DE: TipTexts = {
   altitude: (metres) =>
     `Auf ${WHOLE.format(metres)} Metern ist die Luft dünn: am ersten Tag langsam gehen, leicht essen, Wasser trinken und keinen Alkohol. Werden Kopfschmerz oder Übelkeit stärker, tiefer hinab; mit einem Herz- oder Lungenleiden vor der Reise zum Arzt.`,
   landing({ leaves, lands, days, arrives }) {
-    const flight = `Ein Flug am ${dayOf(leaves)} landet meist am ${list(lands.map(dayOf), 'oder am')}`
+    const flight = `Ein Flug am ${dayOf(leaves)} landet meist am ${daysOf(lands, 'oder')}`
     if (arrives) return `${flight}: Im Plan kommst du am ${dayOf(arrives)} an.`
     const instead =
       days > 1
@@ -119,7 +122,7 @@ export const TIPS_DE: TipTexts = {
   climate: ({ high, low, raindays, sun }, month) =>
     `Im ${MONTHS[month - 1]} meist ${high}° am Tag und ${low}° in der Nacht, ${rainOn(raindays)}, ${sunFor(sun)}.`,
   climates: (climates) =>
-    `Unterwegs anders: ${list(climates.map(({ place, high, low }) => `${place} mit ${high}° und ${low}°`))}.`,
+    `Unterwegs ist es anders: ${list(climates.map(({ place, high, low }) => `${place} hat am Tag ${high}° und in der Nacht ${low}°`))}.`,
   light: (date, { sunrise, sunset, sky }) =>
     sky === 'midnight-sun'
       ? `Um den ${dayOf(date)} geht die Sonne nicht unter.`

@@ -67,12 +67,15 @@ export const TIPS_EN: TipTexts = {
     }
   },
   transfers(transfers, currency) {
-    const ways = transfers.map(({ from, mode, line, minutes, price }) => {
+    const ways = transfers.map(({ from, mode, line, minutes, price }, index) => {
       const fare = price === 0 ? 'free' : price && `about ${money(price, currency)}`
       const aside = [line, fare].filter(Boolean).join(', ')
-      return `from ${from} ${duration(minutes)} ${MODES[mode] ?? ''}${aside ? ` (${aside})` : ''}`
+      const way = `${duration(minutes)} ${MODES[mode] ?? ''}${aside ? ` (${aside})` : ''}`
+      return transfers[index - 1]?.from === from
+        ? ` or ${way}`
+        : `${index > 0 ? '; ' : ''}from ${from} ${way}`
     })
-    return `To the centre: ${list(ways)}.`
+    return `To the centre: ${ways.join('')}.`
   },
   lastByBoat({ line, minutes, price }, currency) {
     const fare = price && `about ${money(price, currency)}`
@@ -89,7 +92,7 @@ export const TIPS_EN: TipTexts = {
   altitude: (metres) =>
     `${WHOLE.format(metres)} metres up the air is thin: on the first day walk slowly, eat lightly, drink water and no alcohol. If a headache or nausea gets worse, go lower; ask a doctor before the trip where heart or lungs are weak.`,
   landing({ leaves, lands, days, arrives }) {
-    const flight = `A flight that leaves on ${dayOf(leaves)} usually lands on ${list(lands.map(dayOf), 'or')}`
+    const flight = `A flight that leaves on ${dayOf(leaves)} usually lands on ${daysOf(lands, 'or')}`
     if (arrives) return `${flight}: in the plan you arrive on ${dayOf(arrives)}.`
     const instead =
       days > 1
@@ -113,11 +116,11 @@ export const TIPS_EN: TipTexts = {
     'Markets have raw fruit, supermarkets packed goods with a certificate; ask the hotel for a fridge and a kettle.',
   ],
   holidays: (days, shops) =>
-    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: ${shops ? 'shops, banks' : 'banks, offices'} and some museums close or open shorter.`,
+    `${list(days.map(({ date, name }) => `${dayOf(date)} (${name})`))}: ${shops ? 'shops, banks' : 'banks, offices'} and some museums close or keep shorter hours.`,
   climate: ({ high, low, raindays, sun }, month) =>
     `In ${MONTHS[month - 1]} usually ${high}° by day, ${low}° by night, ${rainOn(raindays)}, ${sunFor(sun)}.`,
   climates: (climates) =>
-    `Different on the way: ${list(climates.map(({ place, high, low }) => `${place} with ${high}° and ${low}°`))}.`,
+    `It differs on the way: ${list(climates.map(({ place, high, low }) => `${place} has ${high}° by day and ${low}° by night`))}.`,
   light: (date, { sunrise, sunset, sky }) =>
     sky === 'midnight-sun'
       ? `Around ${dayOf(date)} the sun does not set.`
