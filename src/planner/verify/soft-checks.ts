@@ -55,7 +55,8 @@ export const topSights = soft('top-sights', 20, 0.8, (subject) => {
   const { home, plan } = subject
   const days = plan.days.filter((day) => subject.baseOf(day) === home)
   const nights = days.length
-  // What is shut on all of them, or an event of days that are spent elsewhere, nobody can see; a region's nights are at its bases.
+  // What is shut on all of them, or an event of days that are spent elsewhere, nobody can see. A region's nights are at
+  // its bases.
   const doors = (nights > 0 ? days : plan.days).map(({ date }) => openOn(date))
   const best = (home?.sights ?? [])
     .filter((sight) => sight.daytrip !== true && doors.some((open) => open(sight)))
