@@ -133,7 +133,20 @@ it('has what is left of a day after a night flight, and lunch where one is there
   expect(landing(660)?.lunch).toBeDefined()
   // Too late for a table, and too soon to have eaten on the way.
   expect(landing(740)).toMatchObject({ landing: 630, opens: 750 })
-  expect(landing(740)?.lunch).toBeUndefined()
+  expect(landing(800)?.lunch).toBeUndefined()
+})
+
+it('has lunch after a landing at noon where the locals are at table until three', () => {
+  const request = sampleRequest({ startDate: '2027-05-07', endDate: '2027-05-12' })
+  const landed = frameDays(request, { km: 9000, daysLater: 1, atDoor: 740 })[1]
+  if (!landed) throw new Error('no day')
+  const lunchOf = (lunch: [string, string]) => {
+    const meals = { breakfast: ['07:00', '09:00'], lunch, dinner: ['19:00', '21:00'] }
+    const countryFacts = { meals } as NonNullable<Destination['countryFacts']>
+    return atLocalHours(landed, { countryFacts, food: [] }, request).lunch
+  }
+  expect(lunchOf(['13:00', '15:00'])).toMatchObject({ from: 780 })
+  expect(lunchOf(['11:30', '13:00'])).toBeUndefined()
 })
 
 it('takes an hour of arrival for that of the day on which a night flight lands', () => {

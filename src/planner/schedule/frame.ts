@@ -120,9 +120,10 @@ export function onTheWay({ date, opens, closes }: Pick<DayFrame, 'date' | 'opens
 export function landingFrame(frame: DayFrame, door: number): DayFrame {
   const { lunch, opens: first, room: _, ...rest } = frame
   const there = Math.max(first + LANDING.least, door)
-  const eats = lunch && there + CHECK_IN <= lunch.to
-  // Who comes too late for a table has eaten on the way.
-  const opens = eats ? there : Math.max(there, Math.max(first, LANDING.from) + LANDING.meal)
+  const isEarly = lunch && there + CHECK_IN <= lunch.to
+  // Who comes too late for a table has eaten on the way, but where the locals lunch later.
+  const opens = isEarly ? there : Math.max(there, Math.max(first, LANDING.from) + LANDING.meal)
+  const eats = lunch && opens + CHECK_IN <= lunch.to + lunch.minutes
   const start = opens + CHECK_IN
   return {
     ...rest,
