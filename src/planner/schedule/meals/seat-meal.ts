@@ -166,7 +166,7 @@ export function seatMeal(
     if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
     const soonest = soonestAtTable(meal, leaves, there, party)
     const start = upToFive(Math.max(soonest, opens, food ? restsUntil(food) : 0, leaves + there))
-    const { usual, least } = timeAtTable(kind, food, party)
+    const { usual, least } = timeAtTable(kind, food, party, next?.sight && until - on - start)
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)
     if (end - start < least || start > latest(kind, frame)) return undefined
     const late = kind === 'dinner' && party.kids > 0 ? Math.max(0, end + on - eveningEnds(party)) : 0

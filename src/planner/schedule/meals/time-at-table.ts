@@ -14,13 +14,28 @@ const FINE_DINNER = { usual: 105, least: 75 }
 /** A queue, and what one has from the hand at a stall. */
 const BITE = { usual: 45, least: 30 }
 
+/** Where so many minutes would pass between a lunch and what follows, one sits so much longer; more is time to oneself. */
+const WAIT = { from: 20, to: 50, longer: 15 }
+
 interface TimeAtTable {
   usual: number
   least: number
 }
 
-/** How long a party sits at a table, or at any in a street, where there is the time. */
+/** How long a party sits at a table, or at any in a street, where there is the time. `room`: minutes until it goes on. */
 export function timeAtTable(
+  kind: 'lunch' | 'dinner',
+  food: Pick<FoodPlace, 'kind' | 'booking' | 'eat'> | undefined,
+  party: Pick<Party, 'tripType' | 'kids' | 'budget'>,
+  room?: number,
+): TimeAtTable {
+  const { usual, least } = usualTime(kind, food, party)
+  const wait = (room ?? usual) - usual
+  const isUnhurried = kind === 'lunch' && wait >= WAIT.from && wait < WAIT.to
+  return { usual: isUnhurried ? usual + WAIT.longer : usual, least }
+}
+
+function usualTime(
   kind: 'lunch' | 'dinner',
   food: Pick<FoodPlace, 'kind' | 'booking' | 'eat'> | undefined,
   { tripType, kids, budget }: Pick<Party, 'tripType' | 'kids' | 'budget'>,
