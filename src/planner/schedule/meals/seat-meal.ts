@@ -164,7 +164,7 @@ export function seatMeal(
     const on = way(at, goal, party.kids).minutes
     const detour = there + on - direct
     if (!isWithin(kind, at, there, detour, Boolean(next?.sight))) return undefined
-    const soonest = soonestAtTable(meal, leaves, there, party)
+    const soonest = soonestAtTable(meal, leaves, there, party, frame)
     const start = upToFive(Math.max(soonest, opens, food ? restsUntil(food) : 0, leaves + there))
     const { usual, least } = timeAtTable(kind, food, party, next?.sight && until - on - start)
     const end = Math.min(start + usual, closes, until - on, EVENING_ENDS)

@@ -3,7 +3,7 @@ import { frame, party, table, vienna } from '../../../../test/support/sample-tab
 import type { Party } from '../party/party-likes.ts'
 import { closingOf, type TimedItem } from '../time-day.ts'
 import { seatMeals } from './seat-meals.ts'
-import { dinnerAt } from './straight-to-table.ts'
+import { dinnerAt, soonestAtTable } from './straight-to-table.ts'
 
 const BACK = 60
 const far: [number, number] = [vienna.center[0] + 0.16, vienna.center[1]]
@@ -32,6 +32,16 @@ it('waits for the hour at which one dines', () => {
 it('leaves who is in no hurry, or changes for dinner, the time that the way back would take', () => {
   expect(dinnerAfter(1100, far, { tripType: 'relaxed' })).toBe(1175)
   expect(dinnerAfter(1100, far, { budget: 'luxury' })).toBe(1175)
+})
+
+it('lets who comes from far out to a dinner in luxury change for it, as long as the kitchen waits', () => {
+  const dinner = { kind: 'dinner', start: 1080, end: 1155 } as const
+  const soonest = (budget: 'comfort' | 'luxury', there: number, latestDinner = 1200) =>
+    soonestAtTable(dinner, 990, there, { tripType: 'sightseeing', budget }, { latestDinner })
+  expect(soonest('luxury', 70)).toBe(1105)
+  expect(soonest('luxury', 70, 1090)).toBe(1090)
+  expect(soonest('luxury', 20)).toBe(1080)
+  expect(soonest('comfort', 70)).toBe(1080)
 })
 
 it('moves a dinner with its table to just that time', () => {
