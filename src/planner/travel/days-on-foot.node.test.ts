@@ -12,7 +12,7 @@ it('walks through the centre of Amsterdam on the day on which no tram runs there
   const { days } = await planOf(createAtlasPlanner({ atlas: readAtlas() }), request)
   const modes = days.map(({ items }) => items.flatMap(({ travel }) => travel?.mode ?? []))
   expect(new Set(modes[1])).toEqual(new Set(['walk']))
-  expect(modes[0]).toContain('transit')
+  expect(modes.toSpliced(1, 1).flat()).toContain('transit')
 })
 
 it('rides nowhere in London on Christmas Day', async () => {
