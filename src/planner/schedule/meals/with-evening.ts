@@ -1,5 +1,6 @@
 import type { DayPlace, TimedItem } from '../time-day.ts'
 import { dinnerForFeast } from './feast-dinner.ts'
+import { dinedBesideFeast } from './feast-table.ts'
 import { withPerformance } from './performance-days.ts'
 import { planEvening } from './plan-evening.ts'
 import type { Seating } from './seat-meal.ts'
@@ -19,8 +20,15 @@ export function withEvening(
   const { destination, frame, party, taken } = seating
   if (frame.returns) return withPerformance(items, undefined, seating) ?? seated
   const place = forShabbat(destination, frame, party, seated.at(-1))
-  const evening = planEvening(seated, place, frame, party, taken)
-  const usual =
-    dinnerForFeast(items, seated, evening, place, seating) ?? (evening ? [...seated, evening] : seated)
+  const planned = planEvening(seated, place, frame, party, taken)
+  const dined = dinedBesideFeast(items, seated, planned, place, seating) ?? {
+    seated,
+    evening: planned,
+    seating,
+  }
+  const usual = dinnerForFeast(items, dined.seated, dined.evening, place, dined.seating) ?? [
+    ...dined.seated,
+    ...(dined.evening ? [dined.evening] : []),
+  ]
   return withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
 }
