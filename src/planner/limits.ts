@@ -115,6 +115,8 @@ export function dayLimits(
   const early = kids > 0 ? Math.max(EARLY_WITH_KIDS, EARLY[tripType]) : EARLY[tripType]
   const full = { maxStops, short: shortStops(tripType, maxStops, kids > 0, small) }
   const half = arrival || departure ? stopsOfJourneyDay(maxStops, there, leave) : undefined
+  const hasAll = (there ?? Infinity) <= ALL_OF_THE_DAY.from || (leave ?? 0) >= ALL_OF_THE_DAY.to
+  const short = (most: number) => (hasAll ? full.short : shortStopsOfHalf(full, most))
   return {
     open,
     early: sleepsIn ? open : Math.min(open, early),
@@ -124,13 +126,15 @@ export function dayLimits(
     close: closes,
     late:
       departure || leave !== undefined ? closes : Math.max(closes, kids > 0 ? KIDS_CLOSE : LATE[tripType]),
-    ...(half === undefined ? full : { maxStops: half, short: shortStopsOfHalf(full, half) }),
+    ...(half === undefined ? full : { maxStops: half, short: short(half) }),
     full: !arrival && !departure && (there ?? 0) <= NOON.from && (leave ?? NOON.to) >= NOON.to,
   }
 }
 
 /** By the first one has come, after the second one leaves: then the journey takes little of the day. Minutes after midnight. */
 const MOST_OF_THE_DAY = { from: 720, to: 1020 }
+/** Then it takes no more of it than the bags do: of what is soon seen the day holds as many as any other. */
+const ALL_OF_THE_DAY = { from: 585, to: 1080 }
 
 /** Half a day's stops; all but one for whoever has most of the day there. */
 function stopsOfJourneyDay(maxStops: number, there: number | undefined, leave: number | undefined): number {

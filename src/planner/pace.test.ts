@@ -32,3 +32,11 @@ it('has fewer of them on half a day, of arriving or leaving, and not in all of t
   expect(isWithinPace(arrival, visits(6, 20))).toBe(false)
   expect(isWithinPace(dayLimits('sightseeing', 1, 0, 4, { ages: [4] }), visits(3, 80))).toBe(false)
 })
+
+it('has as many of them as on any other day where the journey takes next to nothing of it', () => {
+  const leaving = (hour: string) =>
+    dayLimits('sightseeing', 0, 3, 4, { departure: { time: hour, means: 'car' } })
+  expect(isWithinPace(leaving('18:30'), visits(7, 45))).toBe(true)
+  expect(isWithinPace(leaving('18:30'), visits(5, 120))).toBe(false)
+  expect(isWithinPace(leaving('17:00'), visits(7, 45))).toBe(false)
+})

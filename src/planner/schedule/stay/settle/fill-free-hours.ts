@@ -23,7 +23,7 @@ const FOR_CHILDREN = 1
 /** An evening that leaves less than this free is left to the performance that it may hold, but for what is better. */
 const BEFORE_PERFORMANCE = { minutes: 120, better: 8 }
 /** So many stops more than its pace a day gets, at most. */
-const MOST_BEYOND = 2
+const MOST_BEYOND = 3
 /** As many are tried on a day, the best first. */
 const TRIED = 12
 
