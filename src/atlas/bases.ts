@@ -20,7 +20,8 @@ export function baseId(region: string, base: string): string {
 
 /** The destination that an id names, or whose base it does. */
 export function regionOf(id: string): string {
-  return id.split(SLASH)[0] ?? id
+  const end = id.indexOf(SLASH)
+  return end < 0 ? id : id.slice(0, end)
 }
 
 /** One base of a region as a destination: its own sights and tables, and what lies near. Undefined for an unknown base. */

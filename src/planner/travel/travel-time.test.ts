@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isNear } from './nobody-flies.ts'
-import { farMode, goesByTrain, journeyBetween, waysAround } from './travel-time.ts'
+import { farMode } from './far-mode.ts'
+import { goesByTrain, journeyBetween, waysAround } from './travel-time.ts'
 
 const vienna = { id: 'vienna', country: 'AT', center: [48.2082, 16.3738] as const }
 

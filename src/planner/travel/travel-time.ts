@@ -1,4 +1,3 @@
-import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
@@ -6,10 +5,11 @@ import { roadsAround } from '../../atlas/ways/roads.ts'
 import { roundaboutsAt } from '../../atlas/ways/roundabout.ts'
 import { footpathsAt } from '../../atlas/ways/footpaths.ts'
 import { isByBoat, isOnFoot, isOverStrait, minutesAtQuays } from '../../atlas/ways/straits.ts'
+import { FAST_RAIL, farMode, hasRails } from './far-mode.ts'
 import { endsAt } from './known-ends.ts'
 import { knownReach, type ReachPlace } from './known-reach.ts'
 import { noShortcuts } from './no-shortcut.ts'
-import { groundOf, isAcrossSea, ISLANDS, isOverWater } from './landmass.ts'
+import { groundOf, isAcrossSea, isOverWater } from './landmass.ts'
 import {
   byBoat,
   DETOUR,
@@ -24,6 +24,7 @@ import {
 } from './paces.ts'
 import { MAX_WALK_KM } from '../limits.ts'
 import type { PlanRequest, TravelMode } from '../plan.ts'
+import { rememberWays, type WayBetween } from './remembered-ways.ts'
 import { hasNoBuses, takesTaxis } from './taxis.ts'
 import { leadsThroughTown, TOWN_KM } from './through-town.ts'
 import type { TripWishes } from '../../trips/trip-wishes.ts'
@@ -41,27 +42,8 @@ const WALK_KM = {
 const CITY_KM = 15
 /** Further out than this there are none between two places either, km from the centre. */
 const COUNTRY_KM = 20
-/** Countries whose trains take a visitor to most day trips; elsewhere the road does. */
-const RAIL = new Set('AT BE CH CN CZ DE DK ES FI FR GB HU IE IT JP KR LU NL NO PL PT SE SI SK TW'.split(' '))
-/** Those with lines for 250 km/h and more between their cities. */
-const FAST_RAIL = new Set('BE CN DE ES FR GB IT JP KR NL TW'.split(' '))
-/** Parts of those countries where it does not, as on islands. */
-const ROAD = new Set(facts.road)
-/** One arrives by train, or near, but no trains go around there. */
-const NO_RAILS = new Set(facts.noRails)
-
 /** Its buses are slow boats. */
 const VAPORETTI = new Set(['venice'])
-
-/** How one gets further than the trams go: by train where there are trains. */
-export function farMode(destination: Pick<Place, 'id' | 'country' | 'nearby'>): TravelMode {
-  const { country } = destination
-  const id = groundOf(destination)
-  return RAIL.has(country) && !ROAD.has(id) && !ISLANDS.has(id) ? 'train' : 'car'
-}
-
-/** The way between two places of one stay; minutes are rounded up to five. */
-export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
 
 /** Who is under way, as far as it changes how. */
 export interface Riders {
@@ -69,20 +51,33 @@ export interface Riders {
   wishes?: Pick<TripWishes, 'mobility' | 'arrival'> | undefined
 }
 
+type Around = Place & ReachPlace & { onFootKm?: number; walkKm?: number; alongPaths?: boolean }
+
 /** How one gets around at a destination; where that is not known, by road out of town. Who walks little rides sooner. */
 export function waysAround(
-  destination:
-    (Place & ReachPlace & { onFootKm?: number; walkKm?: number; alongPaths?: boolean }) | undefined,
+  destination: Around | undefined,
   { budget, wishes }: Riders = {},
   drivesOn = false,
+): WayBetween {
+  return waysOf(destination, budget, wishes?.mobility, wishes?.arrival?.means, drivesOn)
+}
+
+const waysOf = rememberWays(createWays)
+
+function createWays(
+  destination: Around | undefined,
+  budget: Riders['budget'],
+  mobility: TripWishes['mobility'],
+  means: NonNullable<TripWishes['arrival']>['means'] | undefined,
+  drivesOn: boolean,
 ): WayBetween {
   const byTaxi = destination !== undefined && takesTaxis(destination, { budget })
   const reach = knownReach(destination, byTaxi)
   const ends = endsAt(destination)
-  const far = destination && !NO_RAILS.has(groundOf(destination)) ? farMode(destination) : 'car'
+  const far = destination && hasRails(destination) ? farMode(destination) : 'car'
   const center = destination?.center
   const around = center && roundaboutsAt(center)
-  const footpaths = center && destination.alongPaths && !wishes?.mobility ? footpathsAt(center) : undefined
+  const footpaths = center && destination.alongPaths && !mobility ? footpathsAt(center) : undefined
   const roads = center ? roadsAround(destination.country, center) : () => 'usual' as const
   const needsCar = destination?.practical?.car === 'needed'
   const isOut = (place: Coordinates) => center !== undefined && distanceKm(place, center) > COUNTRY_KM
@@ -94,9 +89,9 @@ export function waysAround(
   /** Nothing runs there on this day. */
   const isStill = (from: Coordinates, to: Coordinates) =>
     center !== undefined &&
-    wishes?.mobility === undefined &&
+    mobility === undefined &&
     [from, to].every((place) => distanceKm(place, center) <= (destination?.onFootKm ?? -1))
-  const hasCar = needsCar || wishes?.arrival?.means === 'car'
+  const hasCar = needsCar || means === 'car'
   return way
 
   function way(from: Coordinates, to: Coordinates, kids: number): Travel {
@@ -117,7 +112,7 @@ export function waysAround(
     const withKids = needsCar ? WALK_KM.besideCar : WALK_KM.kids
     const usual = budget === 'luxury' ? WALK_KM.luxury : kids > 0 ? withKids : WALK_KM.adults
     const pleasant = Math.min(usual, destination?.walkKm ?? usual)
-    const furthest = wishes?.mobility ? Math.min(WALK_KM[wishes.mobility], pleasant) : pleasant
+    const furthest = mobility ? Math.min(WALK_KM[mobility], pleasant) : pleasant
     const isWalked = isOnFoot(from, to) || isStill(from, to) || footpaths?.(from, to)
     const most = isWalked ? MAX_WALK_KM : Math.min(MAX_WALK_KM, furthest)
     if (!isOver && onFoot <= most) return travel('walk', straight, kids)

@@ -43,16 +43,17 @@ export function cityCardFor(
 ): CityCard | undefined {
   if (!practical?.cards) return undefined
   const fares = faresOf(practical, days, budget)
-  const all = practical.cards.flatMap((offer) =>
+  const all = visited.flat()
+  const cards = practical.cards.flatMap((offer) =>
     offer.prices.flatMap(({ days: whole, hours, price }) =>
       days.flatMap(({ date: from }, first): CityCard[] => {
+        if (!visited[first]?.some((sight) => letsIn(offer, sight))) return []
         // Hours run from the first visit on: so many days' visits always begin within them.
         const length = whole ?? Math.floor((hours ?? 0) / HOURS_A_DAY)
         const until = addDays(from, length - 1)
         const isHeld = ({ date }: PlanDay) => date >= from && date <= until
         const seen = visited.filter((_, index) => days[index] && isHeld(days[index]))
-        const sights = replacedBy(offer, seen.flat(), visited.flat())
-        if (!visited[first]?.some((sight) => letsIn(offer, sight))) return []
+        const sights = replacedBy(offer, seen.flat(), all)
         const held = offer.rides ? fares.filter((_, index) => days[index] && isHeld(days[index])) : []
         const also = offer.also && nights >= offer.also.nights ? offer.also : undefined
         const singly = sum(sights.map(({ adult = 0 }) => adult)) + sum(held.map(({ paid }) => paid))
@@ -74,7 +75,7 @@ export function cityCardFor(
       }),
     ),
   )
-  const [best] = all
+  const [best] = cards
     .filter((card) => card.sights.length > 0 && pays(card))
     .toSorted((a, b) => saved(b) - saved(a) || a.days - b.days || (a.from < b.from ? 1 : -1))
   return best && { ...best, worth: Math.round(best.worth) }

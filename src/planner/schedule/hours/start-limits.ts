@@ -1,5 +1,5 @@
 import type { Destination } from '../../../atlas/destination.ts'
-import type { WayBetween } from '../../travel/travel-time.ts'
+import type { WayBetween } from '../../travel/remembered-ways.ts'
 import { agesOf, isForChildren, tiresChildren } from '../party/children-likes.ts'
 import { heatOn, outOfHeat } from './midday-heat.ts'
 import type { DayFrame } from '../frame.ts'

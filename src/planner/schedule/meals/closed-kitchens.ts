@@ -34,7 +34,15 @@ function isOutside(hours: string | undefined, time: number): boolean {
   return time < opens || time >= closes
 }
 
-/** Where all the world sees one eat. */
+/** Where all the world sees one eat, by what is eaten there; each text is read once. */
+const seen = new WeakMap<FoodPlace['eat'], boolean>()
+
+function isInPublic(eat: FoodPlace['eat']): boolean {
+  const known = seen.get(eat) ?? IN_PUBLIC.test(eat.en)
+  seen.set(eat, known)
+  return known
+}
+
 const IN_PUBLIC =
   /\b(pavement|sidewalk|kerb|outdoors?|open air|terrace|garden|on the (?:sand|beach|street|steps))\b/i
 
@@ -49,8 +57,7 @@ export function stallShut(
   start: number,
 ): boolean {
   const saysSo = exceptions.some(({ dates, hours }) => hours !== undefined && dates?.includes(date))
-  const isInPublic = kind === 'stall' || kind === 'food-street' || IN_PUBLIC.test(eat.en)
-  if (!isInPublic || saysSo) return false
+  if (saysSo || !(kind === 'stall' || kind === 'food-street' || isInPublic(eat))) return false
   const isFast = eventsOn(destination, [date]).some(({ outdoors }) => isOutside(outdoors, start))
   return isFast || cafesShut(destination, date, start)
 }

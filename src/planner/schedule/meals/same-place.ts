@@ -92,8 +92,7 @@ export function withoutSeen(
   date: string,
 ): Evening[] {
   const seen = sights.filter(({ id }) => (taken.get(SEEN + id) ?? date) !== date)
-  const isNew = (evening: Evening) =>
-    !seen.some((sight) => isSameVisit(evening, sight, center ? distanceKm(center, sight.at) : 0))
+  const isNew = (evening: Evening) => !seen.some((sight) => isSameVisit(evening, sight, center))
   const unseen = evenings.filter((evening) => isHeldOnce(evening) || isNew(evening))
   const usual = unseen.filter(({ event }) => event === undefined)
   return [
@@ -141,10 +140,9 @@ function isSameEvening(a: Evening, b: Evening): boolean {
   return !isOwnPoint(a) && !isOwnPoint(b) && isSamePlace(a, b)
 }
 
-/** `km`: how far out it is. */
-function isSameVisit(evening: Evening, sight: Sight, km: number): boolean {
+function isSameVisit(evening: Evening, sight: Sight, center: Coordinates | undefined): boolean {
   if (evening.event !== undefined)
-    return evening.visits === sight.id && (isSeenAtNight(sight) || km > OUT_OF_TOWN_KM)
+    return evening.visits === sight.id && (isSeenAtNight(sight) || isOutOfTown(sight, center))
   switch (evening.kind) {
     case 'cruise':
       return isBoat(sight) && distanceKm(evening.at, sight.at) <= SAME_WATER_KM
@@ -153,6 +151,10 @@ function isSameVisit(evening: Evening, sight: Sight, km: number): boolean {
     default:
       return !isOwnPoint(evening) && isSeenAtNight(sight) && isSamePlace(evening, sight)
   }
+}
+
+function isOutOfTown({ at }: Sight, center: Coordinates | undefined): boolean {
+  return center !== undefined && distanceKm(center, at) > OUT_OF_TOWN_KM
 }
 
 /** The tower or wheel itself, or what stands on its point. */

@@ -37,9 +37,12 @@ function area(changes: Partial<Sight>): Sight {
 }
 
 it('tells a dish by its first words, or by its name among others', () => {
-  expect(dishesOf('Tafelspitz with apple horseradish')).toEqual(['tafelspitz'])
-  expect(dishesOf('nasi lemak and chicken rice')).toContain('chicken rice')
-  expect(dishesOf('A thin pizza from the wood oven')).toEqual(['a thin pizza from the wood oven', 'pizza'])
+  expect(dishesOf({ en: 'Tafelspitz with apple horseradish', de: '' })).toEqual(['tafelspitz'])
+  expect(dishesOf({ en: 'nasi lemak and chicken rice', de: '' })).toContain('chicken rice')
+  expect(dishesOf({ en: 'A thin pizza from the wood oven', de: '' })).toEqual([
+    'a thin pizza from the wood oven',
+    'pizza',
+  ])
 })
 
 it('goes further for another dish the more often the trip has had the first, in other towns too', () => {

@@ -57,11 +57,12 @@ export function isThirdSoon(id: string, { taken, date }: Had): boolean {
 /** Many kitchens cook many dishes, but all the same one in a street that is named for it. */
 function dishOff({ kind, eat, name }: Table, { dishes }: Had): number {
   const isMany = MANY_KITCHENS.has(kind)
-  const cooked = new Set(isMany ? [] : dishesOf(eat.en))
+  const cooked = isMany ? [] : dishesOf(eat)
   const text = (isMany ? tableName({ name }, 'en') : eat.en).toLowerCase()
   let times = 0
   for (const [dish, tables] of dishes)
-    if (cooked.has(dish) || (dish.length >= TELLING && text.includes(dish))) times = Math.max(times, tables)
+    if (cooked.includes(dish) || (dish.length >= TELLING && text.includes(dish)))
+      times = Math.max(times, tables)
   return SAME_DISH[Math.min(times, SAME_DISH.length - 1)] ?? 0
 }
 
@@ -73,10 +74,17 @@ export function weightOfReturn(id: string, on: string, { taken, date }: Had): nu
 }
 
 /** "tafelspitz", of "Tafelspitz with apple horseradish"; and "pizza", of "A thin pizza from the wood oven". */
-export function dishesOf(eat: string): string[] {
-  const first = eat.toLowerCase().split(/,| with | and | in | on /)[0] ?? ''
-  return [...new Set([first, ...knownDishesOf(eat)])]
+export function dishesOf(eat: FoodPlace['eat']): readonly string[] {
+  const known = read.get(eat)
+  if (known) return known
+  const first = eat.en.toLowerCase().split(/,| with | and | in | on /)[0] ?? ''
+  const found = [...new Set([first, ...knownDishesOf(eat.en)])]
+  read.set(eat, found)
+  return found
 }
+
+/** Read once of each table's text. */
+const read = new WeakMap<FoodPlace['eat'], readonly string[]>()
 
 /** Adds the dishes of a day's table that other towns have too. */
 export function takeDishes(
@@ -109,7 +117,7 @@ export function dishesHad(
     if (Math.abs(daysBetween(on, date)) <= 1) soon.add(dish)
   }
   for (const { id, eat } of food)
-    if (taken.has(id)) for (const dish of dishesOf(eat.en)) eaten(dish, id, taken.get(id))
+    if (taken.has(id)) for (const dish of dishesOf(eat)) eaten(dish, id, taken.get(id))
   for (const [key, on] of taken) {
     if (!key.startsWith(DISH)) continue
     const end = key.lastIndexOf(':')
@@ -125,7 +133,7 @@ export function withDishesOf(
 ): ReadonlyMap<string, number> {
   if (today.length === 0) return dishes
   const all = new Map(dishes)
-  for (const dish of today.flatMap(({ eat }) => dishesOf(eat.en)))
+  for (const dish of today.flatMap(({ eat }) => dishesOf(eat)))
     all.set(dish, (all.get(dish) ?? 0) + 1 + SOON_AGAIN)
   return all
 }

@@ -1,4 +1,5 @@
-import { type DayWishes, worthOf } from './settle/arrange-days.ts'
+import { worthOf } from './settle/arrange-days.ts'
+import type { DayWishes } from './settle/day-wishes.ts'
 import { isOpen } from './settle/best-days-first.ts'
 import { noneOneOrTwo } from './settle/best-first.ts'
 import { neighbourPairs } from './settle/neighbour-pairs.ts'

@@ -1,12 +1,7 @@
-import type { Sight } from '../../../../atlas/destination.ts'
-import type { Coordinates } from '../../../../atlas/distance.ts'
-import { CAME_FOR } from '../../party/fame.ts'
 import { loadOf } from '../../search/balance.ts'
-import { type DayFrame, isSpentThere } from '../../frame.ts'
+import type { DayWishes } from './day-wishes.ts'
 import { withStop } from '../../search/insert-stop.ts'
-import { NEXT_DOOR_KM, othersWithin, withinAnArea, withinAWalk } from './neighbour-pairs.ts'
 import { buildRoute, type Route } from '../../search/route.ts'
-import { type Party, wantsOf } from '../../party/party-likes.ts'
 import { replaceRoutes, type Solution } from '../../search/solution.ts'
 import type { Tour } from '../../search/tour.ts'
 
@@ -15,68 +10,12 @@ import type { Tour } from '../../search/tour.ts'
  * with something of what the party came for, days evenly filled, on short ways. Moves one stop, or lets two change places.
  */
 
-/** What a day's plan is worth, in the same unit: a pair of neighbours, more where they stand next door, one of an area, an hour on the way, a load like that of a full day. */
-const WORTH = { pair: 0.8, nextDoor: 0.1, area: 0.6, hour: -1, load: -1, empty: -4 }
+/** What a day's plan is worth, in the unit of what is seen together: an hour on the way, a load like that of a full day. */
+const WORTH = { hour: -1, load: -1, empty: -4 }
 /** What it costs to leave to the last morning what one came for, or to put off what had been seen first. */
 const LAST_MORNING = 4
 const LEAST = 1e-6
 const ROUNDS = 60
-
-export interface DayWishes {
-  /** By stop: those within a walk of it. */
-  near: readonly ReadonlySet<number>[]
-  /** By stop: what a day is worth for holding it and another one, by that other's number. */
-  together: readonly ReadonlyMap<number, number>[]
-  /** By day: it is spent there from morning or noon to evening, and should hold something. */
-  full: readonly boolean[]
-  /** By stop: what one comes for, and what a rough sea may stop; neither waits for the day of leaving. */
-  first?: readonly boolean[]
-  boats?: readonly boolean[]
-  /** By day: one leaves on it, and had full days before. */
-  last?: readonly boolean[]
-  /** The days that see it are to keep it: those of the beginning. */
-  keeps?: (stop: number, day: number) => boolean
-  /** What each day should hold one of, by stop: something to do, made for children, of water or green. */
-  wanted: readonly { worth: number; replaces: number; forChildren?: true; marks: readonly boolean[] }[]
-}
-
-export function dayWishes(
-  sights: readonly Sight[],
-  frames: readonly DayFrame[],
-  party: Party,
-  isCold = false,
-  center?: Coordinates,
-): DayWishes {
-  const hasFullDays = frames.some(({ role, maxStops }) => role === 'full' && maxStops > 0)
-  const near = withinAWalk(sights)
-  return {
-    near,
-    together: worthTogether(sights.length, [
-      { worth: WORTH.pair, others: near },
-      { worth: WORTH.nextDoor, others: othersWithin(sights, () => NEXT_DOOR_KM) },
-      { worth: WORTH.area, others: center ? withinAnArea(sights, center) : [] },
-    ]),
-    full: frames.map((frame) => isSpentThere(frame) && !frame.move && frame.maxStops > 0),
-    first: sights.map(({ score }) => score >= CAME_FOR),
-    boats: sights.map(({ point, reach }) => point === 'pier' || reach?.mode === 'ferry'),
-    last: frames.map(({ role }) => role === 'departure' && hasFullDays),
-    wanted: wantsOf(party).map(({ suits, ...want }) => ({
-      ...want,
-      marks: sights.map((sight) => suits(sight) && !(isCold && sight.category === 'beach')),
-    })),
-  }
-}
-
-function worthTogether(
-  stops: number,
-  pairs: readonly { worth: number; others: readonly ReadonlySet<number>[] }[],
-): Map<number, number>[] {
-  const found = Array.from({ length: stops }, () => new Map<number, number>())
-  for (const { worth, others } of pairs)
-    for (const [stop, beside] of others.entries())
-      for (const other of beside) found[stop]?.set(other, (found[stop]?.get(other) ?? 0) + worth)
-  return found
-}
 
 export function arrangeDays(solution: Solution, wishes: DayWishes): void {
   for (let round = 0; round < ROUNDS; round++)
@@ -111,15 +50,21 @@ interface Change {
   changed: { day: number; route: Route }[]
 }
 
+/** What is wished for and met on each day as it is. */
+function metNow({ routes }: Solution, wishes: DayWishes): number[] {
+  return routes.map(({ order }, day) => wishesMet(wishes, day, order))
+}
+
 function moveOne(solution: Solution, wishes: DayWishes): boolean {
   const { routes } = solution
+  const now = metNow(solution, wishes)
   let best: Change | undefined
   for (const [from, source] of routes.entries())
     for (const stop of source.order) {
       const rest = source.order.filter((other) => other !== stop)
       for (const [to, target] of routes.entries()) {
         if (to === from) continue
-        best = better(solution, wishes, best, [
+        best = better(solution, wishes, now, best, [
           { day: from, order: rest },
           { day: to, order: target.order, added: stop },
         ])
@@ -130,15 +75,17 @@ function moveOne(solution: Solution, wishes: DayWishes): boolean {
 
 function exchangeOne(solution: Solution, wishes: DayWishes): boolean {
   const { routes } = solution
+  const now = metNow(solution, wishes)
+  const others = routes.map(({ order }) => order.map((gone) => order.filter((stop) => stop !== gone)))
   let best: Change | undefined
   for (const [one, first] of routes.entries())
     for (const [other, second] of routes.entries()) {
       if (other <= one) continue
-      for (const a of first.order)
-        for (const b of second.order)
-          best = better(solution, wishes, best, [
-            { day: one, order: first.order.filter((stop) => stop !== a), added: b },
-            { day: other, order: second.order.filter((stop) => stop !== b), added: a },
+      for (const [a, added] of first.order.entries())
+        for (const [b, stop] of second.order.entries())
+          best = better(solution, wishes, now, best, [
+            { day: one, order: others[one]?.[a] ?? [], added: stop },
+            { day: other, order: others[other]?.[b] ?? [], added },
           ])
     }
   return apply(solution, best)
@@ -148,6 +95,7 @@ function exchangeOne(solution: Solution, wishes: DayWishes): boolean {
 export function replaceOne(solution: Solution, wishes: DayWishes, wanted = wishes.wanted): boolean {
   const { tour, routes, dayOf } = solution
   const { full } = wishes
+  const now = metNow(solution, wishes)
   let best: Change | undefined
   for (const { marks, replaces } of wanted)
     for (const [day, { order }] of routes.entries()) {
@@ -156,12 +104,12 @@ export function replaceOne(solution: Solution, wishes: DayWishes, wanted = wishe
         const other = routes[dayOf[added] ?? -1]?.order.filter((stop) => marks[stop]) ?? []
         if (!marks[added] || other.length === 1) continue
         const without = routesWithout(solution, added)
-        best = better(solution, wishes, best, [...without, { day, order, added }])
+        best = better(solution, wishes, now, best, [...without, { day, order, added }])
         for (const gone of onesAndPairs(order)) {
           const lost = gone.reduce((sum, stop) => sum + (tour.prizes[stop] ?? 0), 0)
           if (lost > (tour.prizes[added] ?? 0) * replaces) continue
           const rest = order.filter((stop) => !gone.includes(stop))
-          best = better(solution, wishes, best, [...without, { day, order: rest, added }])
+          best = better(solution, wishes, now, best, [...without, { day, order: rest, added }])
         }
       }
     }
@@ -185,19 +133,20 @@ interface Draft {
   added?: number
 }
 
-/** The change, where it is feasible and gains more than the best so far. */
+/** The change, where it is feasible and gains more than the best so far. `now`: what each day meets as it is. */
 function better(
   { tour, routes }: Solution,
   wishes: DayWishes,
+  now: readonly number[],
   best: Change | undefined,
   drafts: readonly Draft[],
 ): Change | undefined {
   const least = best?.gain ?? LEAST
-  const hoped = drafts.reduce((sum, { day, order, added }) => {
-    const now = routes[day]?.order ?? []
+  let hoped = 0
+  for (const { day, order, added } of drafts) {
     const then = added === undefined ? order : [...order, added]
-    return sum + wishesMet(wishes, day, then) - wishesMet(wishes, day, now)
-  }, 0)
+    hoped += wishesMet(wishes, day, then) - (now[day] ?? 0)
+  }
   // Ways and loads alone are the search's matter.
   if (hoped <= LEAST) return best
   const changed: Change['changed'] = []

@@ -1,4 +1,5 @@
-import { arrangeDays, type DayWishes } from './arrange-days.ts'
+import { arrangeDays } from './arrange-days.ts'
+import type { DayWishes } from './day-wishes.ts'
 import { bestDaysFirst, fullDays, isOpen } from './best-days-first.ts'
 import type { DayFrame } from '../../frame.ts'
 import { withStop } from '../../search/insert-stop.ts'

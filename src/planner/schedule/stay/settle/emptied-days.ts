@@ -1,6 +1,6 @@
 import { buildRoute, type Route } from '../../search/route.ts'
 import { replaceRoutes, type Solution } from '../../search/solution.ts'
-import type { DayWishes } from './arrange-days.ts'
+import type { DayWishes } from './day-wishes.ts'
 
 /**
  * A day that gave its stop to another one gets something back: what stands together there and apart from `kept`, the

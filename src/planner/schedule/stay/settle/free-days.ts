@@ -1,6 +1,6 @@
 import type { Sight } from '../../../../atlas/destination.ts'
 import { pricedAt } from '../../../../atlas/ticket-price.ts'
-import type { DayWishes } from './arrange-days.ts'
+import type { DayWishes } from './day-wishes.ts'
 import { type Changed, daysExchanged, detourOf, stopsMoved, withRoutes } from '../day-changes.ts'
 import { neighbourPairs } from './neighbour-pairs.ts'
 import type { DayFrame } from '../../frame.ts'

@@ -1,5 +1,6 @@
 import type { Sight } from '../../../../atlas/destination.ts'
-import { type DayWishes, worthOf } from './arrange-days.ts'
+import { worthOf } from './arrange-days.ts'
+import type { DayWishes } from './day-wishes.ts'
 import { fullDays } from './best-days-first.ts'
 import { noneOneOrTwo } from './best-first.ts'
 import type { DayFrame } from '../../frame.ts'

@@ -1,7 +1,7 @@
 import type { Sight } from '../../../../atlas/destination.ts'
 import { type Coordinates, distanceKm, isWithin } from '../../../../atlas/distance.ts'
 import type { Route } from '../../search/route.ts'
-import type { DayWishes } from './arrange-days.ts'
+import type { DayWishes } from './day-wishes.ts'
 
 /** Pairs of neighbours that are seen on one day. `near`: by stop, those within a walk of it. */
 export function neighbourPairs(routes: readonly Pick<Route, 'order'>[], near: DayWishes['near']): number {

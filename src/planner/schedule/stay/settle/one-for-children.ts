@@ -1,5 +1,6 @@
 import type { Solution } from '../../search/solution.ts'
-import { type DayWishes, replaceOne } from './arrange-days.ts'
+import { replaceOne } from './arrange-days.ts'
+import type { DayWishes } from './day-wishes.ts'
 
 /** In the unit of arrange-days.ts, and how much of what is nothing for them may make room. */
 const THEIRS = { worth: 1.2, replaces: 8 }
