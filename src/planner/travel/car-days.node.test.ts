@@ -91,7 +91,7 @@ it('has the car to which it moved until it leaves, books it from that day and te
   const [first] = cars
   expect(cars).toHaveLength(1)
   expect(modes.slice(first?.day).flat()).not.toContain('transit')
-  expect(told.join(' ')).toMatch(/Hired car in this plan: 1\d July to 17 July/)
+  expect(told.join(' ')).toMatch(/Hired car in this plan: 1\d to 17 July/)
 })
 
 it('drives the own car to every base and every trip, and books no other', async () => {
