@@ -65,7 +65,7 @@ export const topSights = soft('top-sights', 20, 0.8, (subject) => {
   if (best.length === 0) return undefined
   const seen = new Set(
     plan.days.flatMap((day) => [
-      ...sightsOf(subject, day).map(({ id }) => id),
+      ...sightsOf(subject, day).flatMap(({ id, visits = id }) => [id, visits]),
       ...onTheWay(day),
       ...inTheEvening(day),
     ]),

@@ -40,3 +40,18 @@ it('counts what is seen in the evening', () => {
     })
   expect(hasTopSights(vienna(), plan)).toBe(true)
 })
+
+it('counts what is seen by another entry', () => {
+  const plan = samplePlan()
+  const [first, second] = plan.days.flatMap(({ items }) => items.flatMap(({ place }) => place?.id ?? []))
+  const place = vienna()
+  const visits = new Map([
+    [first, 'opera'],
+    [second, 'treasury'],
+  ])
+  const sights = place.sights.map((sight) => {
+    const by = visits.get(sight.id)
+    return by ? { ...sight, visits: by } : sight
+  })
+  expect(hasTopSights({ ...place, sights }, plan)).toBe(true)
+})
