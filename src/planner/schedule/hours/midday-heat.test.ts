@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDestination } from '../../../../test/support/sample-destination.ts'
 import type { Sight } from '../../../atlas/destination.ts'
-import { beforeHeat, heatOn, outOfHeat } from './midday-heat.ts'
+import { beforeHeat, heatOn, outOfHeat, warmNoon } from './midday-heat.ts'
 import { frameDays } from '../frame.ts'
 import { stopFor } from '../party/party-likes.ts'
 import { stayTour } from '../stay/stay-tour.ts'
@@ -88,4 +88,11 @@ it('wakes small children for ruins in the heat, and for nothing else', () => {
     beforeHeat(sleeping, frame, stops, climateOf(july), party).map((each) => each.opens)
   expect(opens(33)).toEqual([480, 540])
   expect(opens(20)).toEqual([540, 540])
+})
+
+it('spares children the hours before noon only where it is hot', () => {
+  const noonAt = (july: number) => warmNoon(climateOf(july), '2027-07-05', 2)
+  expect(noonAt(27)).toBeUndefined()
+  expect(noonAt(28)).toMatchObject({ from: 720, to: 960 })
+  expect(noonAt(31)).toMatchObject({ from: 690, to: 990 })
 })

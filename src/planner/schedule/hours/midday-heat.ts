@@ -49,7 +49,7 @@ export function warmNoon(
   kids: number,
 ): Span | undefined {
   const high = usualHigh(place, date) ?? 0
-  return Math.round(high) < WARM ? undefined : HEAT[kids > 0 ? 'kids' : 'adults']
+  return Math.round(high) < WARM ? undefined : (heatOn(place, date, kids) ?? HEAT.adults)
 }
 
 /** What takes half a day, and so cannot be had without any of the heat, begins so soon after it can, minutes. */
