@@ -40,9 +40,9 @@ function evening(dinner: number, changes: Partial<Evening> = {}, kids = 0, held 
   )
 }
 
-it('dines later before a late feast, and waits no longer before dinner than after it', () => {
-  expect(evening(1140)).toEqual(['dinner 19:35-20:50', 'evening 22:30-23:30'])
-  expect(evening(1200)).toEqual(['dinner 20:05-21:20', 'evening 22:30-23:30'])
+it('dines later before a late feast, to wait before dinner rather than after it', () => {
+  expect(evening(1140)).toEqual(['dinner 20:15-21:30', 'evening 22:30-23:30'])
+  expect(evening(1200)).toEqual(['dinner 21:00-22:15', 'evening 22:30-23:30'])
   expect(evening(1140, { from: '20:30' })).toEqual(['dinner 19:00-20:15', 'evening 20:30-21:45'])
 })
 

@@ -38,10 +38,7 @@ export function dinnerForFeast(
   if (!evening?.evening?.event) return undefined
   const idle = evening.start - (evening.travel?.minutes ?? 0) - dinner.end
   if (idle <= WAIT.most) return undefined
-  const left = items.findLast(({ kind }) => kind !== 'free' && kind !== 'dinner')?.end ?? frame.start
-  // No longer before dinner than after it.
-  const shift = Math.min(idle - WAIT.least, (idle - (dinner.start - left)) / 2)
-  const start = downToFive(Math.min(frame.latestDinner ?? dinner.start, dinner.start + shift))
+  const start = downToFive(Math.min(frame.latestDinner ?? dinner.start, dinner.start + idle - WAIT.least))
   if (start <= dinner.start) return undefined
   const later = seatMeals(dinedAt(start, items), seating)
   const table = later.at(-1)

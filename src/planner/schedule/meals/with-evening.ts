@@ -1,4 +1,5 @@
 import type { DayPlace, TimedItem } from '../time-day.ts'
+import { withLaterDinner } from './dinner-before-evening.ts'
 import { dinnerForFeast } from './feast-dinner.ts'
 import { dinedBesideFeast } from './feast-table.ts'
 import { withPerformance } from './performance-days.ts'
@@ -30,5 +31,6 @@ export function withEvening(
     ...dined.seated,
     ...(dined.evening ? [dined.evening] : []),
   ]
-  return withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
+  const day = withPerformance(items, usual.at(-1)?.evening, seating) ?? usual
+  return withLaterDinner(day, frame) ?? day
 }

@@ -1,0 +1,34 @@
+import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
+import { downToFive } from '../../../platform/clock-time.ts'
+import type { DayFrame } from '../frame.ts'
+import type { TimedItem } from '../time-day.ts'
+
+/** Who would wait longer after dinner for the evening to begin dines later, and rises so long before it, minutes. */
+const WAIT = { most: 35, least: 15 }
+/** From a rest to the table, minutes. */
+const BEFORE_TABLE = 15
+
+/** The same day with dinner later where a late evening would leave an hour after it: before it one rests or sees more. */
+export function withLaterDinner(day: readonly TimedItem[], frame: DayFrame): TimedItem[] | undefined {
+  const [dinner, evening] = day.slice(-2)
+  if (dinner?.kind !== 'dinner' || evening?.kind !== 'evening' || frame.chosen?.dinner) return undefined
+  const idle = evening.start - (evening.travel?.minutes ?? 0) - dinner.end
+  if (idle <= WAIT.most) return undefined
+  const minutes = dinner.end - dinner.start
+  const start = downToFive(
+    Math.min(dinner.start + idle - WAIT.least, frame.latestDinner ?? 0, closesAt(dinner, frame) - minutes),
+  )
+  if (start <= dinner.start) return undefined
+  const before = day
+    .slice(0, -2)
+    .map((item, index, { length }) =>
+      index === length - 1 && item.kind === 'free' ? { ...item, end: start - BEFORE_TABLE } : item,
+    )
+  return [...before, { ...dinner, start, end: start + minutes }, evening]
+}
+
+function closesAt({ food, area }: TimedItem, { date }: DayFrame): number {
+  const table = food ?? area
+  const hours = table && hoursOn(date)(table)
+  return hours ? spanOfHours(hours).closes : Infinity
+}
