@@ -69,7 +69,7 @@ it('is out early for what ends before the day of others begins', async () => {
 })
 
 it('goes among the lanterns after dinner, where they hang until ten', async () => {
-  const gion = await dayOf('2027-07-16', {
+  const gion = await dayOf('2027-07-15', {
     startLocation: 'Frankfurt',
     destination: 'Kyoto',
     startDate: '2027-07-14',
