@@ -89,3 +89,16 @@ it('sends nobody indoors in the dusk of a warm day', () => {
   expect(why(21)).not.toContain('indoors')
   expect(why(14)).toContain('indoors')
 })
+
+it('bids nobody spend half an afternoon over a drink', () => {
+  const church = stop('church', '11:00', '12:00', vienna.center)
+  const castle = stop('castle', '18:00', '19:00', vienna.center)
+  const why = (end: string) => {
+    const day = { date: '2027-05-06', title: 'A day', base: { name: 'Vienna' }, items: [church, castle] }
+    const destination = { ...vienna, sights: [], food: [] }
+    const setting = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 2 }
+    return suggestion({ start: '14:00', end }, [church], castle, setting, false)
+  }
+  expect(why('15:20')).toContain('drink')
+  expect(why('16:50')).not.toContain('drink')
+})

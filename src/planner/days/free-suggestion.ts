@@ -32,6 +32,8 @@ const LATE = 20 * 60
 const ROOMS = 13 * 60
 /** So many minutes where one stays are a rest. */
 const LEAST_REST = 35
+/** Longer nobody sits over a drink. */
+const DRINK = 100
 /** And so many what a small child sleeps. */
 const LEAST_NAP = 50
 /** A lunch begins before this, "HH:MM". */
@@ -110,7 +112,8 @@ export function suggestion(
   if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? onward() : texts.early(next, day)
   if (isHot) return texts.siesta(next, day)
   if (!canRest && leadsOn) return onward()
-  return !isShut && turn % 4 === 3 ? texts.drink(next) : texts.rest(next, turn)
+  const isDrink = !isShut && turn % 4 === 3 && span.to - span.from <= DRINK
+  return isDrink ? texts.drink(next) : texts.rest(next, turn)
 
   function ideaFor(): string | undefined {
     const points = isNextClose ? [here, goal] : [here]
