@@ -50,6 +50,28 @@ it('sends nobody from lunch to a kitchen that cooks all day', () => {
   expect(isNamed(true, 'breakfast', 'snack')).toBe(true)
 })
 
+it('names a hall of many kitchens for a break only where it is known for a bite', () => {
+  const vienna = sampleDestination()
+  const isNamed = (...meals: FoodPlace['meals']) => {
+    const hall: FoodPlace = {
+      id: 'hall',
+      name: 'Hall',
+      at: vienna.center,
+      kind: 'food-hall',
+      hours: '08:00-22:00',
+      meals,
+      eat: { en: 'a burger', de: 'Burger' },
+      cost: 20,
+    }
+    const day = { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [] }
+    const destination = { ...vienna, food: [hall] }
+    const hour: FreeHour = { day, destination, party: sampleRequest(), used: new Set(), turn: 0 }
+    return tableNear([vienna.center], { from: 960, to: 1020 }, hour, false) !== undefined
+  }
+  expect(isNamed('lunch', 'dinner')).toBe(false)
+  expect(isNamed('lunch', 'dinner', 'snack')).toBe(true)
+})
+
 it('names a playground to children before a church, no second hall, and neither to others', () => {
   const vienna = sampleDestination()
   const sights = [

@@ -19,6 +19,13 @@ const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
 const AT_LEISURE: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery', 'beer-garden'])
 const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
 
+/** Where many cook, one has a break if it is known for a bite as well. */
+const OF_MANY: ReadonlySet<FoodPlace['kind']> = new Set(['market', 'food-hall'])
+
+function isForABreak({ kind, meals }: FoodPlace): boolean {
+  return !OF_MANY.has(kind) || meals.includes('snack')
+}
+
 /** What a café sells to who has just eaten: not one that cooks all day. */
 function isBite({ meals }: FoodPlace): boolean {
   return !meals.includes('dinner') && (meals.includes('snack') || !meals.includes('lunch'))
@@ -40,7 +47,7 @@ export function tableNear(
   const isNear = nearTo(points, destination, party)
   const [nearest] = (destination.food ?? [])
     .filter((food) => kinds.has(food.kind) && !used.has(food.id) && isNear(food))
-    .filter((food) => !hasEaten || isBite(food))
+    .filter((food) => (hasEaten ? isBite(food) : isForABreak(food)))
     .filter((food) => party.kids === 0 || isForAChild(food))
     .filter(({ kosher }) => !kosher || diet === 'kosher')
     .filter((food) => suits(food, party, destination.country) && isOpen(hoursOf(food), span))
