@@ -109,7 +109,7 @@ function daysAt(region: string, { days, bases }: Pick<AdviceSetting, 'days' | 'b
 
 /** What is to be known at each further stop of a journey, on the days one is there. */
 export function stopTips(setting: AdviceSetting, visited: readonly (readonly Sight[])[]): Plan['tips'] {
-  const { request, home, bases, legs } = setting
+  const { request, home, bases, legs, start } = setting
   if (!legs) return []
   const regionAt = bases.map(({ id }) => regionOf(id))
   const further = [...new Set(regionAt)].filter((region) => region !== regionOf(home.id))
@@ -117,7 +117,8 @@ export function stopTips(setting: AdviceSetting, visited: readonly (readonly Sig
     const base = bases[regionAt.indexOf(region)]
     if (!base) return []
     const there = visited.filter((_, index) => regionAt[index] === region)
-    const local = localFacts(base, daysAt(region, setting), there, request, hiredAt(region, setting))
+    const hired = hiredAt(region, setting)
+    const local = localFacts(base, daysAt(region, setting), there, request, hired, start?.country)
     return proseIn(request.language).stopTips({ place: stopName(base, request.language), local })
   })
 }

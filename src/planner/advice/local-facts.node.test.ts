@@ -139,3 +139,15 @@ it('tells of no day pass who has a car on most days, nor of what kitchens cook t
   const kosher = { ...request, wishes: { diet: 'kosher' as const } }
   expect(localFacts(place, days, [[], []], kosher).dishes).toEqual([])
 })
+
+it('tells nobody of the plugs and the tips of their own country', async () => {
+  const destination = await vienna()
+  const request = { startDate: '2027-05-01', language: 'de', budget: 'comfort' } as const
+  const toldTo = (from?: string) => localFacts(destination, [], [], request, undefined, from)
+  expect(toldTo('DE').country?.plugs).toBeDefined()
+  expect(toldTo('DE').tipping).toBeDefined()
+  expect(toldTo('AT')).not.toHaveProperty('country')
+  expect(toldTo('AT')).not.toHaveProperty('tipping')
+  expect(toldTo('AT').notes).toEqual([])
+  expect(toldTo().country).toEqual(toldTo('DE').country)
+})

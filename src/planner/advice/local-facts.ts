@@ -69,18 +69,12 @@ export function localFacts(
   request: Pick<PlanRequest, 'startDate' | 'language' | 'wishes' | 'budget'> &
     Partial<Pick<PlanRequest, 'endDate' | 'adults'>>,
   hired?: LocalFacts['hired'],
+  /** The country that one comes from: of one's own nobody has to be told. */
+  from?: string,
 ): LocalFacts {
-  const {
-    climate,
-    practical,
-    center,
-    zone,
-    currency,
-    countryFacts,
-    dishes = [],
-    publicHolidays = [],
-  } = destination
+  const { climate, practical, center, zone, currency, dishes = [], publicHolidays = [] } = destination
   const { startDate, language, wishes, budget, adults = 1 } = request
+  const countryFacts = destination.country === from ? undefined : destination.countryFacts
   const dates = days.map(({ date }) => date)
   const there = days.filter((day) => !isUnderWay(day)).map(({ date }) => date)
   const month = Number((dates[Math.floor(dates.length / 2)] ?? startDate).slice(5, 7))

@@ -63,6 +63,7 @@ function placeTips(setting: AdviceSetting): Plan['tips'] {
         legs ? visited.filter(isHere) : visited,
         request,
         hired,
+        start?.country,
       ),
       ...(start && comesInHiredCar(setting) && { hireAt: start.names[language] }),
     },
