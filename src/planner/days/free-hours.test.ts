@@ -89,8 +89,10 @@ it('words each rest of a trip anew', () => {
 
 it('counts the way to the next entry as no gap', () => {
   const travel = { mode: 'transit', minutes: 60, km: 12 } as const
-  const items = dayOf([stop('palace', '14:00', '15:00'), stop('tower', '16:40', '18:00', { travel })], [])
-  expect(items).toHaveLength(2)
+  const itemsAt = (start: string) =>
+    dayOf([stop('palace', '14:00', '15:00'), stop('tower', start, '18:00', { travel })], [])
+  expect(itemsAt('16:40')).toHaveLength(2)
+  expect(itemsAt('16:45')[1]).toMatchObject({ start: '15:05', end: '15:40' })
 })
 
 it('suggests nothing that the plan holds already', () => {
@@ -167,8 +169,12 @@ it('suggests nothing that an earlier stay of the trip has held or suggested', ()
 
 it('sends nobody back to a room that is given up', () => {
   const bags: PlanItem = { id: '2-out', start: '17:00', end: '17:30', kind: 'transfer', title: 'Leave' }
-  const [, pause] = dayOf([stop('palace', '14:00', '15:00'), bags], [])
-  expect(pause?.why).toContain('before the journey')
+  const pauseIn = (...items: PlanItem[]) =>
+    dayOf([...items, bags], []).find(({ kind }) => kind === 'free')?.why
+  expect(pauseIn(stop('palace', '14:00', '15:00'))).toContain('before the journey')
+  // Before what is still to see it is no farewell, and no room to rest in either.
+  const morning = pauseIn(stop('palace', '09:00', '10:00'), stop('tower', '11:30', '16:45'))
+  expect(morning).not.toMatch(/before the journey|where you stay/)
 })
 
 it('leads to no café before the fast is broken where they are shut by day', () => {

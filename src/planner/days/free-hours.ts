@@ -10,7 +10,7 @@ import type { FreeHour, Party } from './ideas-near.ts'
 import { withWayHome } from './way-home.ts'
 
 /** So many idle minutes between two entries, their way not counted, are called free time. */
-const LEAST = 50
+const LEAST = 45
 /** They begin and end so long after what is before, and before one sets out; shorter ones sooner. */
 const MARGIN = 10
 const SHORT = { minutes: 75, margin: 5 }

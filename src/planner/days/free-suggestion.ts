@@ -13,7 +13,7 @@ import { waysAround } from '../travel/travel-time.ts'
 import { isMildDusk, isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
 import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
 import { biteBefore } from './late-dinner.ts'
-import { endsWithTheWayHome, leavesHungry } from './last-hours.ts'
+import { endsWithTheWayHome, isFarewell, leavesHungry } from './last-hours.ts'
 import { isNap, restBefore } from './rest-hours.ts'
 import { tableNear } from './table-near.ts'
 
@@ -102,13 +102,14 @@ export function suggestion(
   if (isWalkedOn) return texts.walkedOn(next)
   if (!atBase && before && sight && bearsMore(sight, before, span, setting)) return texts.stay(last, day)
   const isShut = cafesShut(destination, setting.day.date, span.from)
-  if (endsWithTheWayHome(setting.day)) {
+  if (isFarewell(setting.day, after)) {
     if (isShut) return texts.leaveUnserved
     return isHot ? texts.leaveInHeat : texts.leave(turn)
   }
   if (isNextClose && next && (isFar || back > (span.to - span.from) * BACK.part))
     return isOutdoorsNow() || isShut ? texts.near(next, day) : texts.nearIndoors(next)
   const onward = () => (next && after && isOpenAir(after, setting) ? texts.ahead(next) : texts.onward(next))
+  if (endsWithTheWayHome(setting.day)) return onward()
   if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? onward() : texts.early(next, day)
   if (isHot) return texts.siesta(next, day)
   if (!canRest && leadsOn) return onward()

@@ -1,4 +1,4 @@
-import type { PlanDay } from '../plan.ts'
+import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import type { FreeHour, Span } from './ideas-near.ts'
 
@@ -10,6 +10,11 @@ const HUNGRY = { from: 690, to: 750, leaves: 870 }
 /** The room is given up by then. */
 export function endsWithTheWayHome({ items }: PlanDay): boolean {
   return items.length > 1 && items.at(-1)?.kind === 'transfer'
+}
+
+/** Nothing to see and no meal comes any more. */
+export function isFarewell(day: PlanDay, after: PlanItem | undefined): boolean {
+  return endsWithTheWayHome(day) && !(after && (after.kind === 'meal' || isStop(after)))
 }
 
 /** Over noon on a day that has no lunch, and ends soon after it. */
