@@ -41,6 +41,12 @@ it('fills it with a playground where there are children', () => {
   expect(filled([sight('one')], [playground], 1)).toEqual(expect.arrayContaining(['one', 'playground']))
 })
 
+it('fills no hour of a family with what is nothing for children', () => {
+  const church = sight('church', { category: 'church', kids: 0, minutes: 45 })
+  expect(filled([sight('one', { kids: 2 })], [church])).toEqual(expect.arrayContaining(['one', 'church']))
+  expect(filled([sight('one', { kids: 2 })], [church], 1)).toEqual(['one'])
+})
+
 it('takes one more on a day of moving on, for what is good and next door', () => {
   const moved = frames.map((frame, index) =>
     index === 1 ? withMove(frame, { mode: 'train', minutes: 240, km: 180, from: 'Graz' }) : frame,

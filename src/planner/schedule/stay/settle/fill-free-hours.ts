@@ -20,6 +20,8 @@ const AT_ALL: Filler = { score: 0, km: Infinity, way: 40, hole: 0 }
 const EASY = 90
 /** With children a playground fills it as well as a church does, points. */
 const FOR_CHILDREN = 1
+/** Of what is nothing for them at all nobody makes an hour with them. */
+const LEAST_FOR_CHILDREN = 1
 /** An evening that leaves less than this free is left to the performance that it may hold, but for what is better. */
 const BEFORE_PERFORMANCE = { minutes: 120, better: 8 }
 /** So many stops more than its pace a day gets, at most. */
@@ -139,7 +141,7 @@ function fillOnce(
       !sight.daytrip &&
       !sight.event &&
       sight.score + (party.kids > 0 && isForChildren(sight, party) ? FOR_CHILDREN : 0) >= filler.score &&
-      (party.kids === 0 || sight.kids >= (filler.kids ?? 0)) &&
+      (party.kids === 0 || sight.kids >= (filler.kids ?? LEAST_FOR_CHILDREN)) &&
       minutes <= room &&
       (!isTired(sights) || ((sight.effort ?? 1) < 2 && minutes <= EASY)) &&
       places.some((at) => distanceKm(at, sight.at) <= filler.km),
