@@ -34,8 +34,6 @@ const ROOMS = 13 * 60
 const LEAST_REST = 35
 /** Longer nobody sits over a drink. */
 const DRINK = 100
-/** And so many what a small child sleeps. */
-const LEAST_NAP = 50
 /** A lunch begins before this, "HH:MM". */
 const AFTERNOON = '15:00'
 
@@ -88,7 +86,7 @@ export function suggestion(
   const isOverSea = !atBase && isFar && !isNextClose && isAcross
   const isWalkedOn = !atBase && isFar && !isNextClose && sight?.reach?.oneWay === true
   const isSoonAtTable = after?.kind === 'meal' && minutesOfDay(after.start) - span.from < APPETITE
-  if (rest >= LEAST_NAP && !endsWithTheWayHome(setting.day) && isNap(span, setting)) return texts.nap(next)
+  if (isNap(span, setting) && !endsWithTheWayHome(setting.day)) return texts.nap(next)
   if (leavesHungry(span, setting)) return texts.provisions
   const bite = biteBefore(isNextClose ? [here, goal] : [here], span, after, setting)
   if (bite) return bite

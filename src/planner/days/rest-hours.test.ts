@@ -38,6 +38,8 @@ it('lets a small child sleep after lunch', () => {
   const items = [stop('zoo', '09:00', '13:00', 0), stop('palace', '16:00', '17:00', 0)]
   expect(said(items, { ...couple, kids: 1, wishes: { ages: [2] } })).toContain('nap')
   expect(said(items, { ...couple, kids: 1, wishes: { ages: [6] } })).not.toContain('nap')
+  const faraway = [stop('zoo', '09:00', '13:00', 0.3), stop('palace', '14:55', '17:00', 0.3, 30)]
+  expect(said(faraway, { ...couple, kids: 1, wishes: { ages: [2] } })).toContain('in the shade')
   const soon = [stop('zoo', '09:00', '13:00', 0.02), stop('palace', '14:10', '17:00', 0.02, 15)]
   expect(said(soon, { ...couple, kids: 1, wishes: { ages: [2] } })).not.toContain('nap')
 })
