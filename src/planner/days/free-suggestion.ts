@@ -105,7 +105,7 @@ export function suggestion(
     return isHot ? texts.leaveInHeat : texts.leave(turn)
   }
   if (isNextClose && next && (isFar || back > (span.to - span.from) * BACK.part))
-    return isOutdoorsNow() || isShut ? texts.near(next, day) : texts.nearIndoors(next)
+    return isShut || (isOutdoorsNow() && !isHot) ? texts.near(next, day) : texts.nearIndoors(next)
   const onward = () => (next && after && isOpenAir(after, setting) ? texts.ahead(next) : texts.onward(next))
   if (endsWithTheWayHome(setting.day)) return onward()
   if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? onward() : texts.early(next, day)

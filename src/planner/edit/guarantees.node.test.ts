@@ -46,7 +46,7 @@ function withoutTickets(day: Plan['days'][number] | undefined): string {
   return JSON.stringify(day, (key, value: unknown) => {
     if (key === 'cost') return undefined
     if (key !== 'note' || typeof value !== 'string') return value
-    const told = /(Entry with the ticket for|Eintritt mit dem Ticket für) .*? \(\d{1,2}\.? [^)]+\)[^.]*\. ?/
+    const told = /(Part of the ticket|Gehört zum Ticket) .*? \(\d{1,2}\.? [^)]+\)[^.]*\. ?/
     return value.replace(told, '').trim() || undefined
   })
 }

@@ -62,7 +62,7 @@ export const EN: Prose = {
   wayHomeBegins: WAY_HOME,
   move: journeyEn,
   journey: (place, lands) => ({
-    title: lands ? 'Landing, and the way to your door' : `On the way to ${withArticle(place)}`,
+    title: lands ? 'Landing and the way to where you stay' : `On the way to ${withArticle(place)}`,
     note: 'Your ticket sets the hours.',
   }),
   moveNote: (mode, minutes) =>

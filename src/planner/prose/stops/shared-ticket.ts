@@ -4,9 +4,9 @@ import type { PlanItem } from '../../plan.ts'
 import { dayOf as dayDe } from '../vocabulary.de.ts'
 import { dayOf as dayEn } from '../vocabulary.en.ts'
 
-/** Both languages' sentence on a ticket that is bought at another sight, as it is found in a note. */
+/** Both languages' sentence on a ticket that is bought at another sight, as it is found in a note, also of older plans. */
 const TOLD =
-  /(?:Entry with the ticket for .*? \(\d{1,2} \w+\)(?:: take one that is good from today)?|Eintritt mit dem Ticket für .*? \(\d{1,2}\. [A-Zäa-z]+\)(?:: eines nehmen, das ab heute gilt)?)\. ?/
+  /(?:(?:Entry with|Part of) the ticket .*? \(\d{1,2} \w+\)(?:: take one that is good from today)?|(?:Eintritt mit dem Ticket|Gehört zum Ticket) .*? \(\d{1,2}\. [A-Zäa-z]+\)(?:: eines nehmen, das ab heute gilt)?)\. ?/
 
 /**
  * The entry with a word on the ticket that lets in, `bought` for another sight on its day, perhaps a later one; without
@@ -28,6 +28,6 @@ export function withTicketTold(
 
 function sentence(title: string, date: string, isLater: boolean, language: Locale): string {
   if (language === 'de')
-    return `Eintritt mit dem Ticket für ${title} (${dayDe(date)})${isLater ? ': eines nehmen, das ab heute gilt' : ''}.`
-  return `Entry with the ticket for ${title} (${dayEn(date)})${isLater ? ': take one that is good from today' : ''}.`
+    return `Gehört zum Ticket „${title}“ (${dayDe(date)})${isLater ? ': eines nehmen, das ab heute gilt' : ''}.`
+  return `Part of the ticket “${title}” (${dayEn(date)})${isLater ? ': take one that is good from today' : ''}.`
 }

@@ -60,9 +60,9 @@ it('pays for a shared ticket what the dearest of its sights costs, in whatever o
   expect(paid.flatMap(({ items }) => items.map(({ cost }) => cost?.amount))).toEqual([undefined, 60])
   // Said of the one without a price, once, and in the language that it is read in.
   const notesOf = (days: typeof paid) => days.flatMap(({ items }) => items.map(({ note = '' }) => note))
-  expect(notesOf(paid)[0]).toMatch(/^Entry with the ticket for .*\(20 May\)\./)
+  expect(notesOf(paid)[0]).toMatch(/^Part of the ticket .*\(20 May\)\./)
   const german = notesOf(withDearestPaid(withDearestPaid(paid, office, request, 'de'), office, request, 'de'))
-  expect(german[0]?.match(/Eintritt mit dem Ticket/g)).toHaveLength(1)
+  expect(german[0]?.match(/Gehört zum Ticket/g)).toHaveLength(1)
   expect(german.join()).not.toContain('Entry with')
 })
 
