@@ -38,8 +38,8 @@ it('leaves a dinner where the traveller has put it, and keeps the rest before it
   expect(
     dines(1290, '17:00-23:00', { ...frame, chosen: { lunch: false, dinner: true, evening: false } }),
   ).toBeUndefined()
-  const rest: TimedItem = { kind: 'free', start: 1000, end: 1095 }
+  const rest: TimedItem = { kind: 'free', start: 1000, end: 1090 }
   const dinner: TimedItem = { kind: 'dinner', start: 1110, end: 1185 }
   const show: TimedItem = { kind: 'evening', start: 1290, end: 1380, evening: tattoo, travel }
-  expect(withLaterDinner([rest, dinner, show], frame)?.map(({ end }) => end)).toEqual([1175, 1265, 1380])
+  expect(withLaterDinner([rest, dinner, show], frame)?.map(({ end }) => end)).toEqual([1170, 1265, 1380])
 })

@@ -5,8 +5,6 @@ import type { TimedItem } from '../time-day.ts'
 
 /** Who would wait longer after dinner for the evening to begin dines later, and rises so long before it, minutes. */
 const WAIT = { most: 35, least: 15 }
-/** From a rest to the table, minutes. */
-const BEFORE_TABLE = 15
 
 /** The same day with dinner later where a late evening would leave an hour after it: before it one rests or sees more. */
 export function withLaterDinner(day: readonly TimedItem[], frame: DayFrame): TimedItem[] | undefined {
@@ -22,7 +20,7 @@ export function withLaterDinner(day: readonly TimedItem[], frame: DayFrame): Tim
   const before = day
     .slice(0, -2)
     .map((item, index, { length }) =>
-      index === length - 1 && item.kind === 'free' ? { ...item, end: start - BEFORE_TABLE } : item,
+      index === length - 1 && item.kind === 'free' ? { ...item, end: item.end + start - dinner.start } : item,
     )
   return [...before, { ...dinner, start, end: start + minutes }, evening]
 }
