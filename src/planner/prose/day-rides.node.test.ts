@@ -125,3 +125,19 @@ it('walks only next door after dark where nobody walks then', () => {
   expect(ridesIn('cape-town', evening)).toEqual(['walk 15', 'car 10', 'walk 5'])
   expect(ridesIn('palma', evening)).toEqual(['walk 15', 'walk 20', 'walk 5'])
 })
+
+it('takes the bus to a quarter that is walked through, though a car is hired for other days', () => {
+  const walk: Travel = { mode: 'walk', minutes: 15, km: 0.9 }
+  const bus: Travel = { mode: 'transit', minutes: 30, km: 6.8 }
+  const rides = (...ways: Travel[]) =>
+    ridesIn(
+      'honolulu',
+      ['foster-botanical', 'chinatown-honolulu', 'iolani-palace', 'dinner'].map((id, index) => {
+        return [id, 570 + index * 120, ways[index] ?? walk] satisfies [string, number, Travel]
+      }),
+      false,
+      true,
+    )
+  expect(rides(bus, walk, walk)).toEqual(['transit 30', 'walk 15', 'walk 15', 'walk 15'])
+  expect(rides(bus, bus, bus, bus)[1]).toMatch(/^car/)
+})

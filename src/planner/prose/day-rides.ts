@@ -16,6 +16,7 @@ import {
   isForTheTrain,
   isHired,
   isOutOfTown,
+  isWalkAbout,
   outingsOf,
   type Ride,
   TRANSFERS,
@@ -96,6 +97,7 @@ function waysOf(rides: readonly Ride[], { party, destination, frame }: Setting):
     // A car would wait at the pier from which one does not come back.
     if (outing.some(({ from, to }) => isByBoat(regionOf(destination.id), from, to)))
       return outing.map(({ travel }) => travel)
+    if (car === 'useful' && isWalkAbout(outing, destination)) return outing.map(({ travel }) => travel)
     return outing.map((ride, position) => {
       const isTaken = hasCar && (frame.car || !isInTown(ride, destination))
       return isTaken && !isLastGlass(ride, outing.slice(0, position))

@@ -60,3 +60,11 @@ export function isForTheTrain(outing: readonly Ride[]): boolean {
 export function isOutOfTown(outing: readonly Ride[], { center }: Destination): boolean {
   return outing.some(({ to }) => distanceKm(to, center) > OUT_KM)
 }
+
+/** A part of the town that is walked through, to which one rides: nobody parks there to drive from door to door. */
+export function isWalkAbout(outing: readonly Ride[], { center }: Destination): boolean {
+  const ways = outing.flatMap(({ travel }) => travel ?? [])
+  const walked = ways.filter(({ mode }) => mode === 'walk').length
+  const isNear = outing.every(({ to }) => distanceKm(to, center) <= OUT_KM)
+  return isNear && walked * 2 > ways.length && ways.every(({ mode }) => mode !== 'car')
+}
