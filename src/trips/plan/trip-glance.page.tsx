@@ -55,7 +55,12 @@ export function TripGlance({ plan, locale, trip, tools, children }: TripGlancePr
         )}
         {weather && (
           <Fact name={<Trans>Usual weather</Trans>} value={`${weather.high}° / ${weather.low}°`}>
-            <Trans>rain on {weather.raindays} days of the month</Trans>
+            <Plural
+              value={weather.raindays}
+              _0="hardly any rain"
+              one="rain on one day of the month"
+              other="rain on # days of the month"
+            />
           </Fact>
         )}
         <Fact name={<Trans>Money</Trans>} value={<Trans>about {total}</Trans>}>

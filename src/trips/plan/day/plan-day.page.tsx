@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -110,7 +110,13 @@ function Conditions({
       {forecast && <ForecastLine forecast={forecast} />}
       {weather && (
         <span>
-          {t`${weather.high}° by day, ${weather.low}° by night, rain on ${weather.raindays} days of the month`}
+          {t`${weather.high}° by day, ${weather.low}° by night`},{' '}
+          <Plural
+            value={weather.raindays}
+            _0="hardly any rain"
+            one="rain on one day of the month"
+            other="rain on # days of the month"
+          />
         </span>
       )}
       {sun && <span data-sunset={sun.set}>{t`Sun ${sun.rise}–${sun.set}`}</span>}
