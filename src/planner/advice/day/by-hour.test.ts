@@ -48,3 +48,9 @@ it('waits for the blue hour where one comes after sunset', () => {
   expect(before && proseIn('en').dayWhy(before, 1)).toContain('Sunset is at')
   expect(after && proseIn('en').dayWhy(after, 0)).toContain('blue hour')
 })
+
+it('speaks of the sunset only where one comes for it', () => {
+  const at = (to: string) => reasonAt(1100, { best: [{ from: 'sunset-120', to }], hours: 'always' })
+  expect(at('sunset')).toMatchObject({ kind: 'dusk' })
+  expect(at('sunset-5')).toBeUndefined()
+})

@@ -28,8 +28,11 @@ export function byHour(
 ): DayReason | undefined {
   const daylight = daylightOn(date, center, zone)
   const momentsAt = (sight: Sight) => momentsOf(hoursOn(date)(sight) ?? 'always', daylight)
-  const isAtBest = (sight: Sight, start: number, before: number) =>
-    bestHours(sight, date, momentsAt(sight)).some(({ from, to }) => start >= from - before && start < to)
+  /** `until`: those hours last until then at least. */
+  const isAtBest = (sight: Sight, start: number, before: number, until = 0) =>
+    bestHours(sight, date, momentsAt(sight)).some(
+      ({ from, to }) => start >= from - before && start < to && to >= until,
+    )
   const of = (fits: (sight: Sight, start: number) => boolean | undefined) =>
     stops.find(({ sight, start }) => sight && fits(sight, start))
   const fixed = of((sight) => sight.starts !== undefined)
@@ -46,7 +49,7 @@ export function byHour(
       start >= LATE &&
       start < daylight.sunset + DARK &&
       sight.best?.some(({ from }) => from.startsWith('sunset')) &&
-      isAtBest(sight, start, BEFORE.dusk),
+      isAtBest(sight, start, BEFORE.dusk, daylight.sunset),
   )
   if (dusk?.sight) {
     const { sight, start } = dusk
