@@ -47,6 +47,13 @@ it('fills no hour of a family with what is nothing for children', () => {
   expect(filled([sight('one', { kids: 2 })], [church], 1)).toEqual(['one'])
 })
 
+it('leaves a day of rest empty, but not that of arriving', () => {
+  const stops = [sight('one'), sight('two'), sight('three')].map((each) => stopFor(each, party))
+  const [arrival = [], full] = fillFreeHours([[], [], []], { destination: vienna, frames, party, stops })
+  expect(arrival.length).toBeGreaterThan(0)
+  expect(full).toEqual([])
+})
+
 it('takes one more on a day of moving on, for what is good and next door', () => {
   const moved = frames.map((frame, index) =>
     index === 1 ? withMove(frame, { mode: 'train', minutes: 240, km: 180, from: 'Graz' }) : frame,

@@ -61,8 +61,8 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
 
   function addOne(index: number, isBeyond: boolean): boolean {
     const [sights, frame] = [filled[index], stay.frames[index]]
-    // An empty day is one of rest, or leads elsewhere.
-    if (!sights || !frame || sights.length === 0) return false
+    // An empty day is one of rest, or leads elsewhere; that of arriving has its hours.
+    if (!sights || !frame || (sights.length === 0 && frame.role !== 'arrival')) return false
     const most = isBeyond ? mostOf(frame) : frame.maxStops
     if (sights.length >= most) return false
     const left = stay.stops.filter(({ sight }) => !used.has(sight.id))
