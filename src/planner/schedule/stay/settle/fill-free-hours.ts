@@ -53,16 +53,19 @@ export function fillFreeHours(days: readonly (readonly Sight[])[], stay: FilledS
       open = round.filter((index) => addOne(index, isBeyond))
     }
   }
+  // The hours of arriving that nobody had a stop for take one that no other day holds.
+  for (const [index, { role }] of stay.frames.entries())
+    if (role === 'arrival' && filled[index]?.length === 0) addOne(index, false, true)
   return filled
 
   function spentOn(sights: readonly Sight[] = []): number {
     return sights.reduce((sum, { minutes }) => sum + minutes, 0)
   }
 
-  function addOne(index: number, isBeyond: boolean): boolean {
+  function addOne(index: number, isBeyond: boolean, isLast = false): boolean {
     const [sights, frame] = [filled[index], stay.frames[index]]
-    // An empty day is one of rest, or leads elsewhere; that of arriving has its hours.
-    if (!sights || !frame || (sights.length === 0 && frame.role !== 'arrival')) return false
+    // An empty day is one of rest, or leads elsewhere.
+    if (!sights || !frame || (sights.length === 0 && !isLast)) return false
     const most = isBeyond ? mostOf(frame) : frame.maxStops
     if (sights.length >= most) return false
     const left = stay.stops.filter(({ sight }) => !used.has(sight.id))
