@@ -1,4 +1,5 @@
 import type { Weekday } from '../../atlas/destination.ts'
+import { addDays } from '../../platform/calendar-date.ts'
 
 export const WEEKDAYS: Record<Weekday, string> = {
   mon: 'Mondays',
@@ -28,9 +29,10 @@ export function dayOf(date: string): string {
   return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
-/** "7 to 9 May", and a single day as such. */
+/** "7 to 9 May", two as "7 and 8 May", and a single day as such. */
 export function datesOf(from: string, to: string): string {
   if (from === to) return dayOf(from)
+  if (addDays(from, 1) === to) return daysOf([from, to])
   const first = from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}` : dayOf(from)
   return `${first} to ${dayOf(to)}`
 }

@@ -16,7 +16,7 @@ it('tells who eats no meat of no roast, but that there is a choice', () => {
   expect(orderOf(serving('Roast pork and home brew'), vegetarian, 'en')).not.toContain('pork')
   expect(orderOf(serving('Pozole, without meat too'), vegetarian, 'en')).toBe('Pozole, without meat too.')
   const named = { ...serving('Roast pork'), id: 'inns', name: 'Okala, Jambiani' }
-  expect(orderOf(named, vegetarian, 'en')).toMatch(/\bat Okala\b(?!, Jambiani)/i)
+  expect(orderOf(named, vegetarian, 'en')).toMatch(/^Okala: /)
   expect(orderOf(serving("Goat's cheese and figs"), vegetarian, 'de')).toBe("Goat's cheese and figs.")
 })
 

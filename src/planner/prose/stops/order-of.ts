@@ -10,9 +10,9 @@ import { proseIn } from '../prose.ts'
 /** What is said of a kitchen known for meat to who eats none; each with its name, so none is said of another. */
 const MEATLESS: Record<Locale, readonly ((name: string) => string)[]> = {
   en: [
-    (name) => `There is enough without meat and fish too: ask at ${name} before you order.`,
-    (name) => `Meatless dishes are there as well: ask at ${name} which they are today.`,
-    (name) => `At ${name} ask for what has neither meat nor fish; there is a choice.`,
+    (name) => `${name}: there is enough without meat and fish too; ask before you order.`,
+    (name) => `${name}: meatless dishes are there as well; ask which they are today.`,
+    (name) => `${name}: ask for what has neither meat nor fish; there is a choice.`,
   ],
   de: [
     (name) => `${name}: Auch ohne Fleisch und Fisch gibt es genug, vor dem Bestellen fragen.`,

@@ -14,7 +14,7 @@ const SAID: Record<Locale, readonly ((name: string) => string)[]> = {
   ],
   de: [
     (name) => `Noch einmal ${name}: diesmal etwas anderes probieren.`,
-    (name) => `Wieder ${name}, heute mit dem, was beim letzten Mal übrig blieb.`,
+    (name) => `Wieder ${name}, heute mit dem, wofür beim letzten Mal kein Platz war.`,
     (name) => `Erneut ${name}: fragen, was es heute Neues gibt.`,
     (name) => `Ein weiteres Mal ${name}, mit einem Gericht, das noch neu ist.`,
     (name) => `${name} wie neulich: bestellen, was am Nebentisch gut aussah.`,
