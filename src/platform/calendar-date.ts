@@ -14,9 +14,6 @@ export function daysBetween(from: string, to: string): number {
 
 /** YYYY-MM-DD, `days` later. */
 export function addDays(date: string, days: number): string {
-  const day = Number(date.slice(8)) + days
-  // Within a month, as most are, and exact for each: no clock is asked.
-  if (day >= 1 && day <= 28) return `${date.slice(0, 8)}${String(day).padStart(2, '0')}`
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
