@@ -1,6 +1,5 @@
 import { openOn } from '../../atlas/opening-hours.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { hardlyRains } from '../../atlas/usual-weather.ts'
 import type { Sight } from '../../atlas/destination.ts'
 import { isHalt } from '../plan-legs.ts'
 import { isStop, type PlanDay } from '../plan.ts'
@@ -138,8 +137,13 @@ function isTooYoung(told: readonly number[] | undefined, ages: Sight['ages']): b
   return told !== undefined && ages !== undefined && told.every((age) => age < ages[0])
 }
 
+/** In a month with no more days of rain nobody needs a plan for it; where the climate is not known it may rain. */
+const DRY_RAINDAYS = 2
+
 export const rainPlan = soft('rain-plan', 5, 0.6, (subject) => {
-  const wet = subject.plan.days.filter((day) => !hardlyRains(subject.baseOf(day) ?? {}, day.date))
+  const rainyDaysOf = (day: PlanDay) =>
+    subject.baseOf(day)?.climate?.raindays[Number(day.date.slice(5, 7)) - 1] ?? Infinity
+  const wet = subject.plan.days.filter((day) => rainyDaysOf(day) > DRY_RAINDAYS)
   const outdoor = wet.flatMap((day) =>
     stopsOf(day).filter(({ place }) => {
       const sight = place?.id === undefined ? undefined : subject.record(place.id, day)?.sight
