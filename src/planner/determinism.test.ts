@@ -12,7 +12,7 @@ function hash(text: string): string {
   return (value >>> 0).toString(16)
 }
 
-// Also run by same-everywhere.node.test.ts: one constant for both runtimes.
+// Also run by determinism.node.test.ts: one constant for both runtimes.
 it('plans the same days in every runtime', async () => {
   const vienna = sampleDestination()
   const atlas = createAtlas({ version: 'sample', heads: [headOf(vienna)], load: async () => vienna })
