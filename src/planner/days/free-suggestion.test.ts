@@ -90,6 +90,19 @@ it('sends nobody indoors in the dusk of a warm day', () => {
   expect(why(14)).toContain('indoors')
 })
 
+it('looks for a seat in the shade at noon where it is hot', () => {
+  const [cave, table] = [
+    stop('cave', '10:30', '11:40', [lat + 0.3, lon]),
+    stop('table', '13:15', '14:15', [lat + 0.301, lon]),
+  ]
+  const year = Array<number>(12).fill(33)
+  const climate = { high: year, low: year, raindays: year, sun: year }
+  const day = { date: '2027-07-06', title: 'A day', base: { name: 'Vienna' }, items: [cave, table] }
+  const destination = { ...vienna, sights: [], food: [], climate }
+  const facts = { day, destination, party: sampleRequest(), used: new Set<string>(), turn: 1 }
+  expect(suggestion({ start: '12:10', end: '13:05' }, [cave], table, facts, false)).toContain('in the shade')
+})
+
 it('bids nobody spend half an afternoon over a drink', () => {
   const church = stop('church', '11:00', '12:00', vienna.center)
   const castle = stop('castle', '18:00', '19:00', vienna.center)

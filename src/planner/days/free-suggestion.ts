@@ -104,8 +104,9 @@ export function suggestion(
     if (isShut) return texts.leaveUnserved
     return isHot ? texts.leaveInHeat : texts.leave(turn)
   }
+  const sheltered = isHot ? texts.nearInShade : texts.nearIndoors
   if (isNextClose && next && (isFar || back > (span.to - span.from) * BACK.part))
-    return isShut || (isOutdoorsNow() && !isHot) ? texts.near(next, day) : texts.nearIndoors(next)
+    return isShut || (isOutdoorsNow() && !isHot) ? texts.near(next, day) : sheltered(next)
   const onward = () => (next && after && isOpenAir(after, setting) ? texts.ahead(next) : texts.onward(next))
   if (endsWithTheWayHome(setting.day)) return onward()
   if (isFar) return leadsOn && !(isTowardsBase() && canRest) ? onward() : texts.early(next, day)

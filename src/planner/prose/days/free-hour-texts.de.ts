@@ -58,6 +58,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       `Zeit, sich noch etwas umzusehen; danach: ${next}.`,
       `Zeit, sich hier umzusehen; dann ist es nur ein kurzes Stück: ${next}.`,
     ),
+  nearInShade: (next) => `Zeit, sich im Schatten einen Platz zu suchen; danach: ${next}.`,
   nearIndoors: (next) => `Zeit, sich drinnen einen Platz zu suchen; danach: ${next}.`,
   atHome: (next) => then(AT_HOME, next),
   rest: (next, turn) =>

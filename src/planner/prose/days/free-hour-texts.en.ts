@@ -55,6 +55,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       `Time to look around before the short way on; after that: ${next}.`,
       `There is time to look around before going on; after that: ${next}.`,
     ),
+  nearInShade: (next) => `Time to find a seat in the shade; after that: ${next}.`,
   nearIndoors: (next) => `Time to find a seat indoors; after that: ${next}.`,
   atHome: (next) => then(AT_HOME, next),
   rest: (next, turn) =>

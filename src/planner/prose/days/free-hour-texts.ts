@@ -34,8 +34,9 @@ export interface FreeHourTexts {
   onward(next: string | undefined): string
   /** The same, where what follows is open at any hour: one is rather early there. */
   ahead(next: string): string
-  /** Before what is not far; `indoors`: in the dark or the frost. */
+  /** Before what is not far; `indoors`: in the dark or the frost; `inShade`: in the heat. */
   near(next: string, turn: number): string
+  nearInShade(next: string): string
   nearIndoors(next: string): string
   /** Where one stays. */
   atHome(next: string | undefined): string
