@@ -1,5 +1,6 @@
 import facts from '../../../content/land-and-sea.json' with { type: 'json' }
 import { type Coordinates, distanceKm, isWithin } from '../distance.ts'
+import { oncePerKey } from '../../platform/once-per-key.ts'
 
 /** Parts of a destination that only boats, or tunnels and bridges for wheels, join to the rest: each by circles, km. */
 const SHORES = facts.shores.map(({ circles }) => circlesAt(circles))
@@ -66,18 +67,11 @@ function isAtPier(shore: number, place: Coordinates): boolean {
   return PIERS[shore]?.some((pier) => distanceKm(pier, place) <= AT_PIER_KM) ?? false
 }
 
-const known = new WeakMap<Coordinates, readonly number[]>()
-
 /** Shores that a point lies on: asked for every pair of stops, so it is looked up once a point. */
-function shoresAt(place: Coordinates): readonly number[] {
-  let shores = known.get(place)
-  if (!shores) {
-    const found = SHORES.flatMap((shore, index) => (isOn(shore, place) ? [index] : []))
-    shores = found.length > 0 ? found : NONE
-    known.set(place, shores)
-  }
-  return shores
-}
+const shoresAt = oncePerKey((place: Coordinates): readonly number[] => {
+  const found = SHORES.flatMap((shore, index) => (isOn(shore, place) ? [index] : []))
+  return found.length > 0 ? found : NONE
+})
 
 /** Where no car goes in: ruins behind a gate, a village without streets. */
 const ON_FOOT = facts.onFoot.map(({ circles }) => circlesAt(circles))

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../atlas/distance.ts'
 import type { Travel } from './paces.ts'
+import { oncePerKey } from '../../platform/once-per-key.ts'
 
 /** The way between two places of one stay; minutes are rounded up to five. */
 export type WayBetween = (from: Coordinates, to: Coordinates, kids: number) => Travel
@@ -27,14 +28,8 @@ export function rememberWays<Asker extends readonly unknown[]>(
 }
 
 function remember(ways: WayBetween): WayBetween {
-  const withKids = new WeakMap<Coordinates, WeakMap<Coordinates, Travel>>()
-  const without = new WeakMap<Coordinates, WeakMap<Coordinates, Travel>>()
-  return (from, to, kids) => {
-    const known = kids > 0 ? withKids : without
-    let there = known.get(from)
-    if (!there) known.set(from, (there = new WeakMap()))
-    let way = there.get(to)
-    if (!way) there.set(to, (way = ways(from, to, kids)))
-    return way
-  }
+  const fromEach = (kids: number) =>
+    oncePerKey((from: Coordinates) => oncePerKey((to: Coordinates) => ways(from, to, kids)))
+  const [withKids, without] = [fromEach(1), fromEach(0)]
+  return (from, to, kids) => (kids > 0 ? withKids : without)(from)(to)
 }

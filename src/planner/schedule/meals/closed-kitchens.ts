@@ -2,6 +2,7 @@ import type { DatedEvent, Destination, FoodPlace } from '../../../atlas/destinat
 import { eventsOn } from '../../../atlas/event-sights.ts'
 import { spanOfHours } from '../../../atlas/opening-hours.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
+import { oncePerKey } from '../../../platform/once-per-key.ts'
 
 /** The event for which a place's kitchens are shut at that time, minutes after midnight: by day alone, or all of it. */
 export function kitchensShut(
@@ -34,17 +35,11 @@ function isOutside(hours: string | undefined, time: number): boolean {
   return time < opens || time >= closes
 }
 
-/** Where all the world sees one eat, by what is eaten there; each text is read once. */
-const seen = new WeakMap<FoodPlace['eat'], boolean>()
-
-function isInPublic(eat: FoodPlace['eat']): boolean {
-  const known = seen.get(eat) ?? IN_PUBLIC.test(eat.en)
-  seen.set(eat, known)
-  return known
-}
-
 const IN_PUBLIC =
   /\b(pavement|sidewalk|kerb|outdoors?|open air|terrace|garden|on the (?:sand|beach|street|steps))\b/i
+
+/** Where all the world sees one eat, by what is eaten there. */
+const isInPublic = oncePerKey((eat: FoodPlace['eat']) => IN_PUBLIC.test(eat.en))
 
 /**
  * By day in a month of fasting restaurants serve visitors indoors, stalls nobody but those that name the date among

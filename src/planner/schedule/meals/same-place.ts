@@ -5,6 +5,7 @@ import { tableNames } from '../../../atlas/table-name.ts'
 import { SEEN, type Taken } from '../taken.ts'
 import { isHeldOnce, isPerformance } from './performances.ts'
 import { MANY_KITCHENS } from './table-choice.ts'
+import { oncePerKey } from '../../../platform/once-per-key.ts'
 
 /** Whether an evening is what the trip has seen already, under another name. */
 
@@ -64,8 +65,8 @@ export function samePlaceOff(
 
 /** A word in common that few other places have. */
 export function isNamedAlike(a: Pick<Named, 'name'>, b: Pick<Named, 'name'>): boolean {
-  const words = wordsOf(b)
-  return wordsOf(a).some((word) => words.includes(word))
+  const words = wordsOf(b.name)
+  return wordsOf(a.name).some((word) => words.includes(word))
 }
 
 /** One sits, hears or drinks there: none of that is what one saw by day. */
@@ -175,17 +176,11 @@ function isBoat({ activity, category, name }: Sight): boolean {
   return activity === 'sail' || (category === 'experience' && ON_WATER.test(name.en))
 }
 
-const known = new WeakMap<Named['name'], readonly string[]>()
-
-function wordsOf({ name }: Pick<Named, 'name'>): readonly string[] {
-  const words =
-    known.get(name) ??
-    normalise(name.en)
-      .split(' ')
-      .filter((word) => word.length >= LEAST_LETTERS)
-      // "Souks" of which one has seen one.
-      .map((word) => word.replace(/s$/, ''))
-      .filter((word) => !COMMON.has(word))
-  known.set(name, words)
-  return words
-}
+const wordsOf = oncePerKey((name: Named['name']): readonly string[] =>
+  normalise(name.en)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_LETTERS)
+    // "Souks" of which one has seen one.
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !COMMON.has(word)),
+)

@@ -3,6 +3,7 @@ import { tableName } from '../../../atlas/table-name.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
 import { AGAIN, DISH, type Taken } from '../taken.ts'
 import { MANY_KITCHENS } from './table-choice.ts'
+import { oncePerKey } from '../../../platform/once-per-key.ts'
 
 /** What it weighs to come back to a table or a dish, in minutes of way that one would go for another. */
 
@@ -74,17 +75,10 @@ export function weightOfReturn(id: string, on: string, { taken, date }: Had): nu
 }
 
 /** "tafelspitz", of "Tafelspitz with apple horseradish"; and "pizza", of "A thin pizza from the wood oven". */
-export function dishesOf(eat: FoodPlace['eat']): readonly string[] {
-  const known = read.get(eat)
-  if (known) return known
-  const first = eat.en.toLowerCase().split(/,| with | and | in | on /)[0] ?? ''
-  const found = [...new Set([first, ...knownDishesOf(eat.en)])]
-  read.set(eat, found)
-  return found
-}
-
-/** Read once of each table's text. */
-const read = new WeakMap<FoodPlace['eat'], readonly string[]>()
+export const dishesOf = oncePerKey(({ en }: FoodPlace['eat']): readonly string[] => {
+  const first = en.toLowerCase().split(/,| with | and | in | on /)[0] ?? ''
+  return [...new Set([first, ...knownDishesOf(en)])]
+})
 
 /** Adds the dishes of a day's table that other towns have too. */
 export function takeDishes(
