@@ -13,7 +13,7 @@ import { type RouteTimes, timesOf } from './search/times.ts'
 import { CHECK_IN, CHECK_OUT, EVENING_ENDS } from '../limits.ts'
 import { COLD_SUPPER, type DayFrame, DINNER } from './frame.ts'
 import { seatMeals } from './meals/seat-meals.ts'
-import { type Seated, withEvening } from './meals/with-evening.ts'
+import { type Seated, withEvening } from './evenings/with-evening.ts'
 import { weightOfLunch } from './meals/weight-of-lunch.ts'
 import { NOTHING_TAKEN, type Taken } from './taken.ts'
 

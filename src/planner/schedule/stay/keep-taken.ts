@@ -3,7 +3,7 @@ import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { isStillGood } from '../../advice/money/tickets.ts'
 import type { PlanDay } from '../../plan.ts'
 import { TICKET } from '../../prose/stops/write-stop.ts'
-import { isGoodPerformance } from '../meals/performances.ts'
+import { isGoodPerformance } from '../evenings/performances.ts'
 import { takeDishes } from '../meals/table-repeats.ts'
 import { PERFORMANCE, take } from '../taken.ts'
 

@@ -1,8 +1,8 @@
 import { distanceKm } from '../../../atlas/distance.ts'
 import type { DayPlace, TimedItem } from '../time-day.ts'
 import { planEvening } from './plan-evening.ts'
-import type { Seating } from './seat-meal.ts'
-import { seatMeals } from './seat-meals.ts'
+import type { Seating } from '../meals/seat-meal.ts'
+import { seatMeals } from '../meals/seat-meals.ts'
 
 /** So near the evening's feast the day's last stop is beside it, and so far a table is somewhere else, km. */
 const BESIDE_KM = 1

@@ -7,10 +7,10 @@ import type { DayPlace, TimedItem } from '../time-day.ts'
 import { isGoodPerformance, isPerformance, isSoonAfterOne } from './performances.ts'
 import { BEFORE_CURTAIN, bestEvening, planEvening, takesPlace } from './plan-evening.ts'
 import { isSamePoint } from './same-place.ts'
-import { comesFrom, type Seating } from './seat-meal.ts'
-import { AT_TABLE } from './time-at-table.ts'
-import { seatMeals } from './seat-meals.ts'
-import { dinnerAt } from './straight-to-table.ts'
+import { comesFrom, type Seating } from '../meals/seat-meal.ts'
+import { AT_TABLE } from '../meals/time-at-table.ts'
+import { seatMeals } from '../meals/seat-meals.ts'
+import { dinnerAt } from '../meals/straight-to-table.ts'
 
 type ShowSeating = Seating & { destination: DayPlace }
 

@@ -3,10 +3,10 @@ import type { TimedItem } from '../time-day.ts'
 import { FAMOUS } from '../party/fame.ts'
 import { isHeldOnce } from './performances.ts'
 import { planEvening } from './plan-evening.ts'
-import type { Seating } from './seat-meal.ts'
-import { shortestDinner } from './time-at-table.ts'
-import { seatMeals } from './seat-meals.ts'
-import { dinnerAt } from './straight-to-table.ts'
+import type { Seating } from '../meals/seat-meal.ts'
+import { shortestDinner } from '../meals/time-at-table.ts'
+import { seatMeals } from '../meals/seat-meals.ts'
+import { dinnerAt } from '../meals/straight-to-table.ts'
 
 /** Who would wait longer for a feast after dinner dines later, and rises in time for it, minutes. */
 const WAIT = { most: 45, least: 15 }

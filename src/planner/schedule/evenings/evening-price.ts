@@ -1,7 +1,7 @@
 import type { Destination, Evening } from '../../../atlas/destination.ts'
 import { FAMOUS } from '../party/fame.ts'
 import type { Party } from '../party/party-likes.ts'
-import { levelOf } from './table-choice.ts'
+import { levelOf } from '../meals/table-choice.ts'
 
 /** An evening costs what the level eats for in so many days, at most. */
 const MEANS = [0.8, 1.5, 2.5, Infinity]

@@ -4,7 +4,7 @@ import { dinnerForFeast } from './feast-dinner.ts'
 import { dinedBesideFeast } from './feast-table.ts'
 import { withPerformance } from './performance-days.ts'
 import { planEvening } from './plan-evening.ts'
-import type { Seating } from './seat-meal.ts'
+import type { Seating } from '../meals/seat-meal.ts'
 import { forShabbat } from './shabbat-evenings.ts'
 
 /** A day's items, and the same with its meals at a table. */

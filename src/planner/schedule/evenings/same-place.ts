@@ -4,7 +4,7 @@ import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { tableNames } from '../../../atlas/table-name.ts'
 import { SEEN, type Taken } from '../taken.ts'
 import { isHeldOnce, isPerformance } from './performances.ts'
-import { MANY_KITCHENS } from './table-choice.ts'
+import { MANY_KITCHENS } from '../meals/table-choice.ts'
 import { oncePerKey } from '../../../platform/once-per-key.ts'
 
 /** Whether an evening is what the trip has seen already, under another name. */

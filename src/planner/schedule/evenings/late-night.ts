@@ -1,8 +1,8 @@
-import type { Destination, Evening } from '../../atlas/destination.ts'
-import { minutesOfDay } from '../../platform/clock-time.ts'
-import { openOn } from '../../atlas/opening-hours.ts'
-import type { PlanDay } from '../plan.ts'
-import { begunAt, type DayFrame } from './frame.ts'
+import type { Destination, Evening } from '../../../atlas/destination.ts'
+import { minutesOfDay } from '../../../platform/clock-time.ts'
+import { openOn } from '../../../atlas/opening-hours.ts'
+import type { PlanDay } from '../../plan.ts'
+import { begunAt, type DayFrame } from '../frame.ts'
 
 /** Who is out so late sleeps in, minutes after midnight. */
 const LATE = 1420

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { sampleDestination } from '../../../test/support/sample-destination.ts'
-import { sampleRequest } from '../../../test/support/sample-plan.ts'
-import type { Sight } from '../../atlas/destination.ts'
-import { frameDays } from './frame.ts'
+import { sampleDestination } from '../../../../test/support/sample-destination.ts'
+import { sampleRequest } from '../../../../test/support/sample-plan.ts'
+import type { Sight } from '../../../atlas/destination.ts'
+import { frameDays } from '../frame.ts'
 import { afterLastNight, afterLateNight, afterLateNights, lateEvening } from './late-night.ts'
-import { stopFor } from './party/party-likes.ts'
-import { frameAsWished } from './stay/day-wishes.ts'
-import { stayTour } from './stay/stay-tour.ts'
+import { stopFor } from '../party/party-likes.ts'
+import { frameAsWished } from '../stay/day-wishes.ts'
+import { stayTour } from '../stay/stay-tour.ts'
 
 const vienna = sampleDestination()
 const [first] = vienna.sights
