@@ -1,6 +1,5 @@
 import type { DayPlace, TimedItem } from '../time-day.ts'
-import { withLaterDinner } from './dinner-before-evening.ts'
-import { dinnerForFeast } from './feast-dinner.ts'
+import { withLaterDinner, withShorterDinner } from './dinner-before-evening.ts'
 import { dinedBesideFeast } from './feast-table.ts'
 import { withPerformance } from './performance-days.ts'
 import { planEvening } from './plan-evening.ts'
@@ -27,7 +26,7 @@ export function withEvening(
     evening: planned,
     seating,
   }
-  const usual = dinnerForFeast(items, dined.seated, dined.evening, place, dined.seating) ?? [
+  const usual = withShorterDinner(dined.seated, dined.evening, place, dined.seating) ?? [
     ...dined.seated,
     ...(dined.evening ? [dined.evening] : []),
   ]

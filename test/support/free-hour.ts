@@ -1,0 +1,62 @@
+import type { Destination, FoodPlace, Sight } from '../../src/atlas/destination.ts'
+import { type FreeHour, type Span, visitNear } from '../../src/planner/days/ideas-near.ts'
+import { tableNear } from '../../src/planner/days/table-near.ts'
+import { sampleDestination } from './sample-destination.ts'
+import { sampleRequest } from './sample-plan.ts'
+
+/** A free hour of a day in Vienna, and what is suggested for it. */
+
+const vienna = sampleDestination()
+/** In the middle of an afternoon, minutes after midnight. */
+const AFTERNOON: Span = { from: 960, to: 1020 }
+
+interface Setting {
+  party?: Partial<Parameters<typeof sampleRequest>[0]>
+  day?: Partial<FreeHour['day']>
+  destination?: Partial<Destination>
+  used?: readonly string[]
+}
+
+function freeHour({ party, day, destination, used = [] }: Setting): FreeHour {
+  return {
+    day: { date: '2027-05-12', title: '', base: { name: 'Vienna' }, items: [], ...day },
+    destination: { ...vienna, ...destination },
+    party: sampleRequest(party),
+    used: new Set(used),
+    turn: 0,
+  }
+}
+
+/** A café with soup at the centre. */
+export function cafe(changes: Partial<FoodPlace> = {}): FoodPlace {
+  return {
+    id: 'cafe',
+    name: 'Café',
+    at: vienna.center,
+    kind: 'cafe',
+    hours: '08:00-22:00',
+    meals: ['snack'],
+    eat: { en: 'soup', de: 'Suppe' },
+    cost: 10,
+    ...changes,
+  }
+}
+
+/** Whether one is sent to this table for a break. */
+export function isTableNamed(
+  food: FoodPlace,
+  { hasEaten = false, span = AFTERNOON, ...setting }: Setting & { hasEaten?: boolean; span?: Span } = {},
+): boolean {
+  const hour = freeHour({ ...setting, destination: { food: [food], ...setting.destination } })
+  return tableNear([vienna.center], span, hour, hasEaten) !== undefined
+}
+
+/** What one is told to see, by its id, from the centre or another point. */
+export function visitNamed(
+  sights: readonly Sight[],
+  span: Span,
+  { from = vienna.center, ...setting }: Setting & { from?: Destination['center'] } = {},
+): string | undefined {
+  const hour = freeHour({ ...setting, destination: { ...setting.destination, sights: [...sights] } })
+  return visitNear(from, span, hour, false)?.id
+}
