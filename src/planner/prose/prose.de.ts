@@ -62,6 +62,7 @@ export const DE: Prose = {
   dayWhy: (reason, day) => endedOnce(dayReasonDe(reason, day)),
   checkIn: (base) => `Ankommen ${at(base)}, Gepäck abstellen`,
   departure: (base) => `Gepäck holen, Abreise ${from(base, true)}`,
+  leaveFromHere: 'Abreise direkt von hier, das Gepäck ist im Auto',
   toAirport: (code, minutes) => `Von hier zum Flughafen (${code}) sind es etwa ${duration(minutes)}.`,
   wayHome: (base, minutes) => `${WAY_HOME} ${duration(minutes)} zurück ${to(base)}.`,
   wayHomeBegins: WAY_HOME,

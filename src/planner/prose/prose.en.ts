@@ -57,6 +57,7 @@ export const EN: Prose = {
   dayWhy: (reason, day) => endedOnce(dayReasonEn(reason, day)),
   checkIn: (base) => `Check in and drop the bags ${at(base)}`,
   departure: (base) => `Collect the bags and leave ${withArticle(base)}`,
+  leaveFromHere: 'Leave straight from here, the bags in the car',
   toAirport: (code, minutes) => `From here to the airport (${code}) it is about ${duration(minutes)}.`,
   wayHome: (base, minutes) => `${WAY_HOME} ${duration(minutes)} back to ${withArticle(base)}.`,
   wayHomeBegins: WAY_HOME,

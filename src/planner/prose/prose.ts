@@ -39,6 +39,8 @@ export interface Prose {
   dayWhy(reason: DayReason, day: number): string
   checkIn(base: string): string
   departure(base: string): string
+  /** With the bags in the car, straight from the last place of the trip. */
+  leaveFromHere: string
   /** On the last day: to the airport with this code, minutes. */
   toAirport(code: string, minutes: number): string
   /** After the last entry of a day, out of town: back to where one sleeps, minutes; and how that sentence begins. */

@@ -6,6 +6,7 @@ import { goalOf, excursionTexts } from '../days/day-trip.ts'
 import { isStop, type Plan, type PlanDay, type PlanItem, type PlanRequest } from '../plan.ts'
 import { openWords } from '../days/free-day.ts'
 import { withFreeHours } from '../days/free-hours.ts'
+import { departureTitle } from './bags-in-car.ts'
 import { proseIn } from './prose.ts'
 import { createReschedule } from '../repair/reschedule-plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
@@ -104,6 +105,9 @@ function translateDay(
     return openWords(part, setting, hadIdeas ? [] : undefined)
   }
 
+  const left = before?.names[language] ?? ''
+  const flightNote = airportNote(base, language, day)
+
   function visitOf(item: PlanItem) {
     const sight = goalOf(item, base, facts.destinations) ? undefined : sightOf(item.place?.id)
     return { id: item.id, start: minutesOfDay(item.start), end: minutesOfDay(item.end), sight }
@@ -119,12 +123,9 @@ function translateDay(
         return { title: prose.checkIn(baseName) }
       case 'transfer':
         if (isJourney(item)) return writeJourney(frame, baseName, language)
-        return item.travel
-          ? {
-              title: prose.move(before?.names[language] ?? '', baseName),
-              note: moveNote(frame, item.travel, language),
-            }
-          : { title: prose.departure(baseName), ...(item.note && airportNote(base, language)) }
+        if (!item.travel)
+          return { title: departureTitle(item, baseName, language), ...(item.note && flightNote) }
+        return { title: prose.move(left, baseName), note: moveNote(frame, item.travel, language) }
       default:
         return part === 'morning' || part === 'afternoon'
           ? open(part, item)

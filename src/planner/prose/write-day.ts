@@ -4,6 +4,7 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import { dayReason } from '../advice/day/day-reason.ts'
 import { clockTime } from '../../platform/clock-time.ts'
 import type { PlanDay, PlanItem } from '../plan.ts'
+import { departureTitle, LEAVES_FROM_HERE, withBagsInCar } from './bags-in-car.ts'
 import { withRides } from './day-rides.ts'
 import { titleOf } from './days/day-title.ts'
 import { proseIn } from './prose.ts'
@@ -41,7 +42,7 @@ export interface DaySetting {
 /** A day of the plan from its timed items. */
 export function writeDay(timed: readonly TimedItem[], setting: DaySetting): PlanDay {
   const { frame, destination, language } = setting
-  const items = withRides(timed, setting)
+  const items = withBagsInCar(withRides(timed, setting), setting)
   const reason = dayReason(items, frame, destination)
   const noLunch = frame.lunch !== undefined && !items.some(({ kind }) => kind === 'lunch')
   const lunch = noLunch ? lunchStop(items) : undefined
@@ -119,8 +120,11 @@ function writeItem(
       return { id: id('evening'), ...times, kind: 'evening', ...way, ...writeEvening(item.evening, setting) }
     case 'checkin':
       return { id: id('check-in'), ...times, kind: 'checkin', title: prose.checkIn(base) }
-    case 'departure':
-      return { id: id('departure'), ...times, kind: 'transfer', title: prose.departure(base) }
+    case 'departure': {
+      const leaving = id(item.fromHere ? LEAVES_FROM_HERE : 'departure')
+      const title = departureTitle({ id: leaving }, base, language)
+      return { id: leaving, ...times, kind: 'transfer', title }
+    }
     case 'journey': {
       const words = writeJourney(frame, base, language)
       return { id: journeyId(index), ...times, kind: 'transfer', ...words }

@@ -48,6 +48,8 @@ export interface TimedItem {
   home?: number
   /** Of a dinner: when it may begin at a table to which one goes straight from the last stop. */
   straight?: number
+  /** Of a departure: straight from the last place, the bags are in the car. */
+  fromHere?: true
 }
 
 /** What a day needs to know of where it is spent. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAtlas } from '../../../test/support/atlas-files.ts'
+import type { PlanItem } from '../plan.ts'
 import { airportNote } from './airport-way.ts'
 
 const atlas = readAtlas()
@@ -29,4 +30,22 @@ it('takes as long to the airport as from it', async () => {
   expect(await note('tenerife/costa-adeje')).toContain('(TFS) it is about 30 minutes')
   // Garda is as near, by another road.
   expect(await note('lake-garda/sirmione')).toContain('(VRN) it is about 40 minutes')
+})
+
+it('says it from the last place where one leaves straight from there', async () => {
+  const note = async (base: string, lat: number, lon: number) => {
+    const place = { name: 'Last stop', lat, lon, verified: true }
+    const stop: PlanItem = { id: '5-stop', kind: 'sight', title: '', start: '13:00', end: '14:00', place }
+    const leaving: PlanItem = {
+      id: '5-car-departure',
+      kind: 'transfer',
+      title: '',
+      start: '14:30',
+      end: '16:00',
+    }
+    return airportNote(await atlas.load(base), 'en', { items: [stop, leaving] }).note
+  }
+  // From the columns of Jungmun, and from a crater east of Reykjavík, past no lodging.
+  expect(await note('jeju/seogwipo', 33.2378, 126.4251)).toContain('(CJU) it is about 55 minutes')
+  expect(await note('iceland/reykjavik', 64.0413, -20.8851)).toContain('(KEF) it is about 85 minutes')
 })

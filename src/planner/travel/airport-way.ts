@@ -1,10 +1,13 @@
 import { wayBetweenBases } from '../../atlas/bases.ts'
 import type { Destination } from '../../atlas/destination.ts'
-import { distanceKm } from '../../atlas/distance.ts'
+import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { upToFive } from '../../platform/clock-time.ts'
 import type { PlanDay } from '../plan.ts'
+import { leavesFromHere } from '../prose/bags-in-car.ts'
 import { proseIn } from '../prose/prose.ts'
+import { roadsAround } from '../../atlas/ways/roads.ts'
+import { DETOUR, driveOf } from './paces.ts'
 import { flightCode, isCity } from './flight-codes.ts'
 import { airportTransfer } from './travel-time.ts'
 
@@ -39,9 +42,26 @@ export function isNearFlight(place: Place): boolean {
 }
 
 /** What the last day says of the way to the flight home, from a base of a region or a town far from any airport. */
-export function airportNote(base: Destination | undefined, language: Locale): { note?: string } {
+export function airportNote(
+  base: Destination | undefined,
+  language: Locale,
+  day?: Pick<PlanDay, 'items'>,
+): { note?: string } {
   const way = base && (base.gates ? drivenTo(base) : fromAfar(base))
-  return way ? { note: proseIn(language).toAirport(way.code, way.minutes) } : {}
+  if (!way) return {}
+  const from = day && setsOutAt(day)
+  return { note: proseIn(language).toAirport(way.code, from ? drivenFrom(from, base, way) : way.minutes) }
+}
+
+/** At the pace of the way from the base, and no longer than past it or than roads take. */
+function drivenFrom(from: Coordinates, base: Destination, { code, minutes }: AirportWay): number {
+  const airport = base.airports.find((each) => each.code === code)
+  if (!airport) return minutes
+  const paced = (minutes * distanceKm(airport.at, from)) / Math.max(1, distanceKm(airport.at, base.center))
+  const roads = roadsAround(base.country, base.center)
+  const km = distanceKm(airport.at, from) * DETOUR.car
+  const drive = driveOf(km, [roads(from), roads(airport.at)]).minutes
+  return upToFive(Math.min(paced, drive, minutes + fromDoor(base.center, from)))
 }
 
 /** The days of who flies home, the last with the way to the airport. */
@@ -56,10 +76,16 @@ export function withAirportNote(
       : {
           ...day,
           items: day.items.map((item) =>
-            item.id.endsWith('-departure') ? { ...item, ...airportNote(base, language) } : item,
+            item.id.endsWith('-departure') ? { ...item, ...airportNote(base, language, day) } : item,
           ),
         },
   )
+}
+
+/** The last place of a day from which one leaves straight for home. */
+function setsOutAt({ items }: Pick<PlanDay, 'items'>): Coordinates | undefined {
+  const { lat, lon } = items.findLast(({ place }) => place?.lat !== undefined)?.place ?? {}
+  return items.some(leavesFromHere) && lat !== undefined && lon !== undefined ? [lat, lon] : undefined
 }
 
 /**
@@ -108,7 +134,7 @@ function drivenTo(place: Place): AirportWay | undefined {
 }
 
 /** Minutes by road at a kilometre each, from a bed that is near. */
-function fromDoor(airport: Place['center'], center: Place['center']): number {
+function fromDoor(airport: Coordinates, center: Coordinates): number {
   return upToFive(5 + distanceKm(airport, center) * 1.3)
 }
 

@@ -38,6 +38,18 @@ it('finds a last stop too far from the departure, lunch left out', () => {
   expect(hurried(leaveAt('15:00'))).toEqual([])
 })
 
+it('gives who leaves with the bags in the car until its end to pass the lodging', () => {
+  const byCar = (start: string, mode: 'car' | 'train') => (plan: Plan) => {
+    leaveAt(start)(plan)
+    const [stop, leave] = [itemOf(plan, '3a'), itemOf(plan, '3c')]
+    Object.assign(stop, { travel: { mode, minutes: 70, km: 55 } })
+    Object.assign(leave, { id: '3-car-departure' })
+  }
+  expect(hurried(byCar('14:10', 'car'))).toEqual([])
+  expect(hurried(byCar('15:50', 'train'))).toEqual([])
+  expect(hurried(byCar('14:10', 'train'))).toEqual(['3a'])
+})
+
 it('finds a last stop too far from dinner, or from where the day ends', () => {
   const until = (end: string) => (plan: Plan) => farOut(plan, '2d', '17:15', end)
   expect(hurried(until('18:50'))).toEqual(['2d'])

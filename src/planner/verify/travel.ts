@@ -91,6 +91,8 @@ function tooFarOut({ base, items }: PlanDay, closeOf: (stop: PlanItem) => number
       if (!pointOf(item.place)) return time + SLACK.minutes < back ? stop : undefined
     }
     if (isDinner(item) && inTown) return undefined
+    // With the bags in the car one passes where one has slept by the end of it, and stops there for nothing.
+    if (leavesInCar(item, items)) return time + end - start + SLACK.minutes < back ? stop : undefined
     if (isDinner(item) || isAtBase(item)) return time + SLACK.minutes < back ? stop : undefined
     freeAt = end
   }
@@ -111,6 +113,12 @@ function isOutForTheEvening({ kind, place }: PlanItem): boolean {
 /** Bags are put down and picked up there; a transfer that tells its way has that within it. */
 function isAtBase({ kind, place, travel }: PlanItem): boolean {
   return !pointOf(place) && (kind === 'checkin' || (kind === 'transfer' && !travel))
+}
+
+/** Straight from the last place of the trip; only who has driven there has a car to leave in. */
+function leavesInCar({ id }: PlanItem, items: readonly PlanItem[]): boolean {
+  const ride = items.findLast(({ travel }) => travel && travel.mode !== 'walk')?.travel
+  return id.endsWith('-car-departure') && ride?.mode === 'car'
 }
 
 /** `time`: minutes between the items; undefined for the first of a day, which has the morning. */

@@ -50,7 +50,7 @@ export type DayReason =
     }
   | { kind: 'arrival'; sight: Sight; minutes: number; isSport?: true; next?: Sight }
   /** `where` the furthest of the stops lies from the bags. */
-  | { kind: 'departure'; stops: Sight[]; where: 'near' | 'in-town' | 'out'; bags?: number }
+  | { kind: 'departure'; stops: Sight[]; where: 'near' | 'in-town' | 'out'; bags?: number | 'in-car' }
   /** What most of the time goes to, and the best of what comes before and after; brief is what nobody can stay at. */
   | { kind: 'main'; sight: Sight; minutes: number; before: Sight[]; after: Sight[]; isBrief: boolean }
   /** Without a stop; who moves on arrives. */
@@ -69,7 +69,7 @@ export type EarlyReason = { high: number } | { opens: number } | 'market' | 'mor
 export type Named = Pick<Sight, 'name'>
 
 /** What a reason is found in: a day in the making, or one of a stored plan. */
-export type ReasonItem = Pick<TimedItem, 'start' | 'sight' | 'travel' | 'food'> & {
+export type ReasonItem = Pick<TimedItem, 'start' | 'sight' | 'travel' | 'food' | 'fromHere'> & {
   kind: string
   end?: number
   /** Somewhere by name. */

@@ -5,6 +5,7 @@ import { isByBoat } from '../../../atlas/ways/straits.ts'
 import type { Destination, Sight } from '../../../atlas/destination.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
 import { isStop, type PlanDay, type PlanItem } from '../../plan.ts'
+import { leavesFromHere } from '../../prose/bags-in-car.ts'
 import type { DayFrame } from '../../schedule/frame.ts'
 import { openRole } from '../../schedule/moved-frame.ts'
 import { isOuting } from '../../schedule/party/party-likes.ts'
@@ -34,6 +35,7 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
     const { kind, start, end, travel, place } = item
     const sight = isStop(item) ? sightOf(item) : undefined
     const isOut = place !== undefined
+    const fromHere = leavesFromHere(item) && { fromHere: true as const }
     return {
       kind,
       start: minutesOfDay(start),
@@ -41,6 +43,7 @@ export function reasonItems(day: PlanDay, sightOf: (item: PlanItem) => Sight | u
       isOut,
       ...(sight && { sight }),
       ...(travel && { travel }),
+      ...fromHere,
     }
   })
 }
@@ -116,8 +119,14 @@ export function dayReason(
     const furthest = Math.max(...sights.map(kmTo))
     // Two places on either side of the base may lie a ride apart.
     const isOnFoot = stops.every(({ travel }) => (travel?.km ?? 0) <= NEAR_BAGS_KM)
-    const where = furthest > OUT_KM ? 'out' : furthest <= NEAR_BAGS_KM && isOnFoot ? 'near' : 'in-town'
-    const bags = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')?.start
+    const leaving = items.find(({ kind }) => kind === 'departure' || kind === 'transfer')
+    const bags = leaving?.fromHere ? 'in-car' : leaving?.start
+    const where =
+      furthest > OUT_KM
+        ? 'out'
+        : furthest <= NEAR_BAGS_KM && isOnFoot && bags !== 'in-car'
+          ? 'near'
+          : 'in-town'
     // What one goes out for is not what lies next door.
     const named = where === 'out' ? sights.filter((sight) => kmTo(sight) > OUT_KM) : sights
     const best = bestInOrder(named, NAMED, ({ score }) => score)

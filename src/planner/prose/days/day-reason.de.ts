@@ -78,7 +78,7 @@ export function dayReasonDe(reason: DayReason, day: number): string {
       return `Ein sanfter Anfang${reason.minutes <= 5 ? ' gleich nebenan' : `, ${reason.minutes} Minuten von der Unterkunft`}: ${name(reason.sight)}${reason.next ? `, danach ${name(reason.next)}` : ''}.`
     case 'departure': {
       const names = list(reason.stops.map(name))
-      const bags = reason.bags === undefined ? '' : ` Das Gepäck holst du um ${clockTime(reason.bags)} Uhr.`
+      const bags = bagsDe(reason.bags)
       if (reason.where === 'out') return `Vor der Heimreise noch einmal hinaus: ${names}.${bags}`
       return reason.where === 'near'
         ? `Zum Schluss bleibst du in der Nähe des Gepäcks: ${names}.`
@@ -89,6 +89,11 @@ export function dayReasonDe(reason: DayReason, day: number): string {
     case 'open':
       return openDe(reason, day + 1)
   }
+}
+
+function bagsDe(bags: number | 'in-car' | undefined): string {
+  if (bags === 'in-car') return ' Das Gepäck fährt im Auto mit.'
+  return bags === undefined ? '' : ` Das Gepäck holst du um ${clockTime(bags)} Uhr.`
 }
 
 function mainDe(

@@ -80,17 +80,21 @@ export function dayReasonEn(reason: DayReason, day: number): string {
       return `A gentle start${reason.minutes <= 5 ? ' next door' : `, ${reason.minutes} minutes from where you put down your bags`}: ${name(reason.sight)}${reason.next ? `, then ${name(reason.next)}` : ''}.`
     case 'departure': {
       const names = list(reason.stops.map(name))
-      if (reason.where === 'out')
-        return `Out once more before the journey: ${names}. The bags are waiting${reason.bags === undefined ? '' : ` until ${clockTime(reason.bags)}`}.`
+      if (reason.where === 'out') return `Out once more before the journey: ${names}. ${bagsEn(reason.bags)}`
       return reason.where === 'near'
         ? `Close to your bags on the last day: ${names}.`
-        : `For the last hours: ${names}.${reason.bags === undefined ? '' : ` At ${clockTime(reason.bags)} you collect the bags.`}`
+        : `For the last hours: ${names}.${typeof reason.bags === 'number' ? ` At ${clockTime(reason.bags)} you collect the bags.` : reason.bags === undefined ? '' : ` ${bagsEn(reason.bags)}`}`
     }
     case 'main':
       return mainEn(reason, pick)
     case 'open':
       return openEn(reason, day + 1)
   }
+}
+
+function bagsEn(bags: number | 'in-car' | undefined): string {
+  if (bags === 'in-car') return 'The bags come along in the car.'
+  return `The bags are waiting${bags === undefined ? '' : ` until ${clockTime(bags)}`}.`
 }
 
 function mainEn(
