@@ -141,6 +141,12 @@ export const eventSchema = z.object({
       )
       .check(z.minLength(1)),
   ),
+  /** Meals for which every table is taken by who has booked: on these days, counted from the first (0); all without. */
+  tables: z.optional(
+    z
+      .array(z.object({ meal: z.enum(['lunch', 'dinner']), on: z.optional(z.array(z.int())) }))
+      .check(z.minLength(1)),
+  ),
   /** What hours cafés keep then where restaurants go on serving visitors. */
   cafes: z.optional(hours),
   /** The hours in which one eats in the street or under the open sky, where cafés serve indoors all day. */

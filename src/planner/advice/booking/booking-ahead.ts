@@ -1,4 +1,5 @@
 import type { Destination, Sight } from '../../../atlas/destination.ts'
+import { eventsOn } from '../../../atlas/event-sights.ts'
 import { fillsRooms, lodgingFactor } from '../../../atlas/lodging-season.ts'
 import { addDays, daysBetween } from '../../../platform/calendar-date.ts'
 import type { PlanDay, PlanRequest } from '../../plan.ts'
@@ -10,6 +11,8 @@ export const AHEAD = {
   /** Of the kind that a luxury trip eats at, and any where an event fills the town. */
   fineTable: 30,
   busyTable: 21,
+  /** For the dinner or lunch of a feast, at whatever table. */
+  feastTable: 30,
   tour: 14,
   trainOfDay: 60,
   card: 7,
@@ -47,6 +50,19 @@ export function tableAhead(
   )
   if (budget === 'luxury') return isBusy ? 2 * AHEAD.fineTable : AHEAD.fineTable
   return isBusy ? AHEAD.busyTable : AHEAD.table
+}
+
+/** How long before one books a dinner or lunch of a feast, at whatever table; undefined on other days. */
+export function feastTableAhead(
+  base: Pick<Destination, 'events'>,
+  date: string,
+  meal: 'lunch' | 'dinner',
+): number | undefined {
+  const isTaken = eventsOn(base, [date]).some(({ spans, tables }) => {
+    const first = spans.find(({ from, to }) => date >= from && date <= to)?.from ?? date
+    return tables?.some((each) => each.meal === meal && (each.on?.includes(daysBetween(first, date)) ?? true))
+  })
+  return isTaken ? AHEAD.feastTable : undefined
 }
 
 /** Earlier in the high season, or where an event fills the rooms: as early as it says, as the tip on it does. */

@@ -129,6 +129,13 @@ it('books tickets before tables, none of them left out for a table, and fine tab
   expect(table?.from).toMatch(/^2027-06/)
 })
 
+it('books the dinner of New Year’s Eve a month before, at a table that needs it on no other night', async () => {
+  const days = { startDate: '2027-12-30', endDate: '2028-01-02' }
+  const list = await booking({ ...days, destination: 'Budapest', budget: 'budget' })
+  expect(list).toContainEqual(expect.objectContaining({ kind: 'table', day: 1, from: '2027-12-01' }))
+  expect(list.filter(({ kind }) => kind === 'table')).toHaveLength(1)
+})
+
 it('looks for a bed as early as the tip on an event says, however few it draws', async () => {
   const midsummer = { destination: 'Stockholm', startDate: '2027-06-23', endDate: '2027-06-27' }
   const bed = (await booking(midsummer)).find(({ kind }) => kind === 'lodging')

@@ -1,11 +1,11 @@
-import type { Destination, Sight } from '../../../atlas/destination.ts'
+import type { Destination, FoodPlace, Sight } from '../../../atlas/destination.ts'
 import { daysAhead } from '../../../atlas/event-parts.ts'
 import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
 import { flightCode } from '../../travel/flight-codes.ts'
 import { legTextsIn } from '../../prose/leg-texts.ts'
-import { AHEAD, lodgingAhead, tableAhead, ticketAhead } from './booking-ahead.ts'
+import { AHEAD, feastTableAhead, lodgingAhead, tableAhead, ticketAhead } from './booking-ahead.ts'
 import { type CityCard, cityCardsOf } from '../money/city-card.ts'
 import { hasOwnCar, hiredDays, spansOf } from '../../travel/car-days.ts'
 import { isUnderWay } from '../../travel/transfer-items.ts'
@@ -15,6 +15,10 @@ import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../../plan.ts'
 
 /** As many entries for the days as a short trip needs, one more for each further day, and never more than that. */
 const MOST = { least: 8, besideDays: 5, most: 18 }
+/** Where a table can be booked at all. */
+const WITH_WAITERS: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 'tavern'])
+/** A meal that begins before this is lunch. */
+const AFTERNOON = '16:00'
 
 /**
  * What to book: first what a day holds, most urgent first (no entry without, then what sells out soonest), then a bed and
@@ -170,14 +174,20 @@ function bookingOf(
     return { ...ticket(evening.name[language], daysAhead(event)), required: true }
   if (evening?.booking) return ticket(evening.name[language], AHEAD.evening)
   const table = kind === 'meal' ? base.food?.find(({ id }) => id === place.id) : undefined
-  if (!table?.booking) return undefined
+  if (!table) return undefined
+  const feast = WITH_WAITERS.has(table.kind) ? feastTableAhead(base, date, mealAt(start)) : undefined
+  if (!table.booking && feast === undefined) return undefined
   return {
     kind: 'table',
     title: tableName(table, language),
     required: false,
-    days: tableAhead(budget, base, date),
+    days: Math.max(tableAhead(budget, base, date), feast ?? 0),
     ...(table.site && { site: table.site }),
   }
+}
+
+function mealAt(start: string): 'lunch' | 'dinner' {
+  return start < AFTERNOON ? 'lunch' : 'dinner'
 }
 
 function ticket(title: string, days: number): Wanted {
