@@ -161,7 +161,8 @@ function wordsOf(name: string): string[] {
   return words.filter((word) => !KINDS.has(word))
 }
 
-function ticketOf({ price, adult, child, freeUnder, residence, reduced, ticket, booking }: Sight) {
+function ticketOf(sight: Sight) {
+  const { price, adult, child, freeUnder, residence, reduced, ticket, validDays, booking } = sight
   return {
     price,
     ...(adult !== undefined && { adult }),
@@ -169,7 +170,7 @@ function ticketOf({ price, adult, child, freeUnder, residence, reduced, ticket, 
     ...(freeUnder !== undefined && { freeUnder }),
     ...(residence && { residence }),
     ...(reduced && { reduced }),
-    ...(ticket && { ticket }),
+    ...(ticket && { ticket, ...(validDays && { validDays }) }),
     ...(booking && { booking }),
   }
 }

@@ -37,6 +37,13 @@ it('asks less of who lives in the country, children too', () => {
   expect(free?.child).toBeUndefined()
 })
 
+it('lets who lives in the country in for other days where their ticket says so', () => {
+  const inside = { adult: 1, validDays: 1 }
+  const rocks = sight({ adult: 55, ticket: 'rocks', validDays: 3, residence: { zone: 'JO', inside } })
+  const daysFrom = (country: string) => pricedFor(placeWith(rocks), country).sights[0]?.validDays
+  expect([daysFrom('JO'), daysFrom('DE')]).toEqual([1, 3])
+})
+
 it('is free on the first Sunday alone, with nothing to book and no ticket for several sights', () => {
   const reduced = [{ days: ['sun' as const], nth: [1], unbooked: true as const }]
   const arena = sight({ ticket: 'arena-forum', booking: { days: 14, required: true }, reduced })

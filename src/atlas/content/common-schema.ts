@@ -65,13 +65,19 @@ const adult = money
 const child = z.optional(money)
 const freeUnder = z.optional(z.int().check(z.gte(1), z.lte(27)))
 
+/** Days on which a ticket for several sights is good, the first one counted. */
+export const validDays = z.optional(z.int().check(z.gte(1), z.lte(30)))
+
+/** What others pay: `validDays` where their ticket for several sights is good for other days than the usual one. */
+const asked = z.object({ adult, child, freeUnder, validDays })
+
 /** What others pay than who lives where the usual price is asked: outside or inside of a zone. */
 export const residence = z
   .object({
     /** A country, or several that content/zones.json names. */
     zone: z.string().check(z.regex(/^[A-Z]{2,4}$/)),
-    outside: z.optional(z.object({ adult, child, freeUnder })),
-    inside: z.optional(z.object({ adult, child, freeUnder })),
+    outside: z.optional(asked),
+    inside: z.optional(asked),
   })
   .check(z.refine(({ outside, inside }) => Boolean(outside) !== Boolean(inside), 'says one of two prices'))
 

@@ -13,6 +13,7 @@ import {
   reduction,
   residence,
   shut,
+  validDays,
   weekdays,
 } from './common-schema.ts'
 
@@ -62,8 +63,8 @@ export const sightSchema = z
     reduced: z.optional(z.array(reduction).check(z.minLength(1))),
     /** Sights with the same name here are seen on one ticket, paid at the first of them. */
     ticket: z.optional(id),
-    /** Days on which such a ticket is good, the first one counted; without it for the whole stay. Then it is paid again. */
-    validDays: z.optional(z.int().check(z.gte(1), z.lte(30))),
+    /** Without it such a ticket is good for the whole stay; else it is paid again when its days are over. */
+    validDays,
     setting: z.enum(SETTINGS),
     /** 0 unsuitable for children, 1 fine, 2 good, 3 made for them. */
     kids: z.int().check(z.gte(0), z.lte(3)),
