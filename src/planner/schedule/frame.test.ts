@@ -82,6 +82,17 @@ it('has lunch without the rest after it on a day that is over soon', () => {
   expect(days[1]?.lunch?.minutes).toBe((days.at(-1)?.lunch?.minutes ?? 0) + 75)
 })
 
+it('keeps the way back to the bags rather than a long lunch, where the locals eat late', () => {
+  const countryFacts = {
+    meals: { breakfast: ['08:00', '10:00'], lunch: ['13:30', '15:30'], dinner: ['20:30', '23:00'] },
+  } satisfies Destination['countryFacts']
+  const food = [{ ...table('tavern'), meals: ['lunch' as const] }]
+  const calm = sampleRequest({ endDate: '2027-05-14', tripType: 'relaxed' })
+  const days = frameDays(calm).map((day) => atLocalHours(day, { countryFacts, food }, calm))
+  expect(days[1]?.lunch?.minutes).toBe(110)
+  expect(days.at(-1)?.lunch?.minutes).toBe(80)
+})
+
 it('has lunch on arrival after a short move at noon', () => {
   const late = sampleRequest({ endDate: '2027-05-14', wishes: { startsAt: '12:00' } })
   const [, day] = frameDays(late)

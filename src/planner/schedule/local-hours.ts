@@ -17,6 +17,8 @@ export const LONG_LUNCH = 90
 const LUNCH_WITH_WAY = 80
 /** Who takes a child so small along, years, rests so long after lunch, minutes, and has supper early, where a bar or a hall cooks then. */
 const SMALL = { below: 4, rest: 75, supper: 1110, beforeOthers: 30 }
+/** On the day on which one leaves, a long lunch leaves the way back to the bags, minutes. */
+const WAY_TO_BAGS = 30
 /** So long before a kitchen closes one still sits down to dinner. */
 const BEFORE_CLOSING = 60
 
@@ -44,7 +46,10 @@ export function atLocalHours(
     // Who has moved on for longer, or just landed, eats late rather than not at all.
     const late = (to: number) =>
       ((frame.move ?? frame.landing) && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
-    return [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find((each) => each && canBeHad(each, frame))
+    const end = frame.end - (frame.role === 'departure' && isLong && rest > 0 ? WAY_TO_BAGS : 0)
+    return [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
+      (each) => each && canBeHad(each, { ...frame, end }),
+    )
   }
   // A day that is over soon after lunch has it all the same, if without a rest.
   const noon = noonWith(longer) ?? noonWith(0)
