@@ -140,17 +140,25 @@ function isTooYoung(told: readonly number[] | undefined, ages: Sight['ages']): b
 /** In a month with no more days of rain nobody needs a plan for it; where the climate is not known it may rain. */
 const DRY_RAINDAYS = 2
 
+/**
+ * Of a wet day's stops in the open, for how many there is a roof: one that is named beside them, or a stop of the same
+ * day that has one, where a shower is waited out. Two stops may share it, and nobody needs one for each.
+ */
 export const rainPlan = soft('rain-plan', 5, 0.6, (subject) => {
   const rainyDaysOf = (day: PlanDay) =>
     subject.baseOf(day)?.climate?.raindays[Number(day.date.slice(5, 7)) - 1] ?? Infinity
   const wet = subject.plan.days.filter((day) => rainyDaysOf(day) > DRY_RAINDAYS)
-  const outdoor = wet.flatMap((day) =>
-    stopsOf(day).filter(({ place }) => {
+  const shares = wet.flatMap((day) => {
+    const stops = stopsOf(day).flatMap(({ place, rainAlternative }) => {
       const sight = place?.id === undefined ? undefined : subject.record(place.id, day)?.sight
-      return sight?.setting === 'outdoor' && sight.daytrip !== true
-    }),
-  )
-  return mean(outdoor.map(({ rainAlternative }) => (rainAlternative ? 1 : 0)))
+      return sight ? [{ isOpen: sight.setting === 'outdoor', sight, rainAlternative }] : []
+    })
+    const open = stops.filter(({ isOpen, sight }) => isOpen && sight.daytrip !== true)
+    const roofs = stops.filter(({ isOpen }) => !isOpen).length
+    const named = open.filter(({ rainAlternative }) => rainAlternative).length
+    return open.length === 0 ? [] : [Math.min(1, (roofs + named) / open.length)]
+  })
+  return mean(shares)
 })
 
 /** Days with something to see. A half day may be for arriving only; an open day in a long trip is meant so. */

@@ -183,8 +183,8 @@ export const DE: Record<CheckId, Sentence> = {
     failed: 'Einige Orte sind für Kinder nicht ideal.',
   },
   'rain-plan': {
-    passed: 'Für Stationen im Freien gibt es eine Alternative bei Regen.',
-    failed: 'Für einige Stationen im Freien fehlt eine Alternative bei Regen.',
+    passed: 'Auch bei Regen gibt es für die Stationen im Freien ein Dach.',
+    failed: 'Für manche Tage im Freien fehlt eine Alternative bei Regen.',
   },
   'empty-days': { passed: 'An fast jedem Tag gibt es etwas zu sehen.', failed: 'Manche Tage bleiben offen.' },
 }

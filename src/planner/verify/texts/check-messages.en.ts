@@ -168,8 +168,8 @@ export const EN = {
     failed: 'Some of the places are not ideal for children.',
   },
   'rain-plan': {
-    passed: 'Outdoor stops have an alternative for rain.',
-    failed: 'Some outdoor stops have no alternative for rain.',
+    passed: 'On rainy days there is a roof for the stops outdoors.',
+    failed: 'Some days outdoors have no alternative for rain.',
   },
   'empty-days': { passed: 'Nearly every day has something to see.', failed: 'Some days are left open.' },
 } satisfies Record<string, Sentence>
