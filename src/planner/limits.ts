@@ -65,6 +65,8 @@ const NOON = { from: 720, to: 870 }
 
 /** Children make an evening shorter and a day one stop lighter. */
 const KIDS_CLOSE = 1230
+/** With children nobody who lives near sets out for home later. */
+const KIDS_LEAVE = 1050
 
 /**
  * The limits of day `index` (from 0) of `days`. A trip of one day is a full day; of a longer one the first and the
@@ -94,8 +96,9 @@ export function dayLimits(
   const told = wishes?.arrival?.time ?? wishes?.departure?.time
   const usual = told === undefined && arrives === 0 ? near : undefined
   const there = isByNight(door) ? undefined : arrival && usual ? Math.max(usual.there, wished) : door
+  const goes = usual && (kids > 0 ? Math.min(usual.leave, KIDS_LEAVE) : usual.leave)
   const leave =
-    departure && usual ? usual.leave : index === days - 1 ? departureMinutes(wishes?.departure) : undefined
+    departure && usual ? goes : index === days - 1 ? departureMinutes(wishes?.departure) : undefined
   const hours =
     index === 0 && there !== undefined ? Math.max(pace.open, there) : arrival ? ARRIVAL_OPEN : opens
   // However soon one leaves, and however late one comes, there is time for the bags.

@@ -22,6 +22,18 @@ it('takes children to no bar that is not meant for them', () => {
   expect(suits({ ...bar, kids: true }, { ...couple, kids: 1 })).toBe(true)
 })
 
+it('seats children, where one eats standing hardly ever', () => {
+  const hall = {
+    ...bar,
+    kind: 'food-hall',
+    eat: { en: 'Plates from twenty kitchens, eaten standing', de: 'Teller' },
+  } as const
+  const seated = { ...hall, eat: { en: 'Plates from twenty kitchens', de: 'Teller' } }
+  const off = (food: FoodPlace, kids: number) => likingOff(food, 'lunch', { ...couple, kids }, false)
+  expect(off(hall, 2)).toBeGreaterThan(off(seated, 2) + 10)
+  expect(off(hall, 0)).toBe(off(seated, 0))
+})
+
 it('leads who takes no steps into no cellar', () => {
   const cellar = { ...bar, kind: 'restaurant', stepFree: false } as const
   expect(suits(cellar, couple)).toBe(true)

@@ -27,6 +27,8 @@ const NEVER_AT_ALL = 5
 const DEARER_FOR_FAMILIES = 1.5
 const NO_PLACE_FOR_CHILDREN = 10
 const FOR_CHILDREN = 10
+/** Nor on their feet. */
+const ON_THEIR_FEET = { words: /\bstanding\b/i, weight: 15 }
 /** Who wants the best is not led to a table of so little of it, nor to a counter. */
 const BENEATH_MEANS = { level: 3, share: 0.25, lunch: 40, dinner: 50 }
 const COUNTERS: ReadonlySet<FoodPlace['kind']> = new Set([
@@ -175,7 +177,9 @@ export function likingOff(
 ): number {
   const level = levelOf(party)
   const isCafe = food.kind === 'cafe' || food.kind === 'bakery'
-  const children = food.kids ? -FOR_CHILDREN : food.booking ? NO_PLACE_FOR_CHILDREN : 0
+  const children =
+    (food.kids ? -FOR_CHILDREN : food.booking ? NO_PLACE_FOR_CHILDREN : 0) +
+    (ON_THEIR_FEET.words.test(food.eat.en) ? ON_THEIR_FEET.weight : 0)
   return (
     (party.kids > 0 ? children : 0) +
     (COUNTERS.has(food.kind) ? (COUNTER[level] ?? 0) : 0) -
