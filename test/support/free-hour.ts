@@ -1,5 +1,5 @@
 import type { Destination, FoodPlace, Sight } from '../../src/atlas/destination.ts'
-import { type FreeHour, type Span, visitNear } from '../../src/planner/days/ideas-near.ts'
+import { type FreeHour, type Idea, type Span, visitNear } from '../../src/planner/days/ideas-near.ts'
 import { tableNear } from '../../src/planner/days/table-near.ts'
 import { sampleDestination } from './sample-destination.ts'
 import { sampleRequest } from './sample-plan.ts'
@@ -42,13 +42,24 @@ export function cafe(changes: Partial<FoodPlace> = {}): FoodPlace {
   }
 }
 
-/** Whether one is sent to this table for a break. */
-export function isTableNamed(
+interface Break extends Setting {
+  hasEaten?: boolean
+  span?: Span
+  /** Where the day goes on. */
+  next?: Destination['center']
+}
+
+/** This table, where one is sent to it for a break. */
+export function tableFor(
   food: FoodPlace,
-  { hasEaten = false, span = AFTERNOON, ...setting }: Setting & { hasEaten?: boolean; span?: Span } = {},
-): boolean {
+  { hasEaten = false, span = AFTERNOON, next, ...setting }: Break = {},
+): Idea | undefined {
   const hour = freeHour({ ...setting, destination: { food: [food], ...setting.destination } })
-  return tableNear([vienna.center], span, hour, hasEaten) !== undefined
+  return tableNear(next ? [vienna.center, next] : [vienna.center], span, hour, hasEaten)
+}
+
+export function isTableNamed(food: FoodPlace, setting: Break = {}): boolean {
+  return tableFor(food, setting) !== undefined
 }
 
 /** What one is told to see, by its id, from the centre or another point. */

@@ -116,7 +116,7 @@ export function suggestion(
   return isDrink ? texts.drink(next) : texts.rest(next, turn)
 
   function ideaFor(): string | undefined {
-    const points = isNextClose ? [here, goal] : [here]
+    const points: [Coordinates, Coordinates?] = isNextClose ? [here, goal] : [here]
     const walk = () => (isHot ? undefined : walkNear(points, span, setting))
     const table = () =>
       isSoonAtTable ? undefined : tableNear(points, span, setting, before?.kind === 'meal')
@@ -129,11 +129,11 @@ export function suggestion(
     const found = comesFirst ? (visit() ?? near()) : (near() ?? visit())
     if (!found) return undefined
     used.add(found.id)
-    const { name, minutes, eat } = found
+    const { name, minutes, eat, isOnTheWay } = found
     if (minutes === undefined)
       return eat === undefined
         ? texts.walk(name, day)
-        : texts.table(name, proseIn(party.language).table.order(eat))
+        : texts.table(name, proseIn(party.language).table.order(eat), isOnTheWay)
     const other = span.to - span.from >= HALF_A_DAY ? visit() : undefined
     if (other?.minutes === undefined) return texts.visit({ name, minutes }, day)
     used.add(other.id)

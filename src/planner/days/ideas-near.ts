@@ -58,13 +58,15 @@ export interface Idea {
   name: string
   /** What one has there, where one sits down. */
   eat?: string
+  /** It lies between this place and the next, not beside this one. */
+  isOnTheWay?: boolean
   /** How far a visit is. */
   minutes?: number
 }
 
 /** A walk that no day holds: without a ticket, open by then and light enough, the best first. */
 export function walkNear(
-  points: readonly Coordinates[],
+  points: readonly [here: Coordinates, next?: Coordinates],
   span: Span,
   { day, destination, party, used }: FreeHour,
 ): Idea | undefined {
@@ -104,10 +106,16 @@ function isSeen(
 }
 
 /** A few minutes on foot from one of these points: neither over water nor over a gorge. */
-export function nearTo(points: readonly Coordinates[], destination: Destination, party: Party) {
+export function nearTo(
+  points: readonly [here: Coordinates, next?: Coordinates],
+  destination: Destination,
+  party: Party,
+) {
   const wayTo = waysAround(destination, party)
   return ({ at }: { at: Coordinates }) =>
-    points.some((point) => distanceKm(point, at) <= NEAR_KM && wayTo(point, at, party.kids).mode === 'walk')
+    points.some(
+      (point) => point && distanceKm(point, at) <= NEAR_KM && wayTo(point, at, party.kids).mode === 'walk',
+    )
 }
 
 /** What children like best comes before all else. */

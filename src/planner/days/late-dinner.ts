@@ -1,4 +1,3 @@
-import type { Coordinates } from '../../atlas/distance.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
 import { mealHours } from '../meal-hours.ts'
 import { isStop, type PlanItem } from '../plan.ts'
@@ -17,7 +16,7 @@ const ONCE_MORE = 50
 
 /** Where a stop at dusk makes dinner late, the last free hours before it are for something small to eat. */
 export function biteBefore(
-  points: readonly Coordinates[],
+  points: Parameters<typeof tableNear>[0],
   span: Span,
   after: PlanItem | undefined,
   setting: FreeHour,
@@ -29,7 +28,8 @@ export function biteBefore(
   const table = tableNear(points, span, setting, false)
   if (table?.eat === undefined) return texts.bite(last)
   used.add(table.id)
-  return `${texts.table(table.name, proseIn(party.language).table.order(table.eat))} ${texts.lateDinner(last)}`
+  const order = proseIn(party.language).table.order(table.eat)
+  return `${texts.table(table.name, order, table.isOnTheWay)} ${texts.lateDinner(last)}`
 }
 
 function stopBeforeLateDinner(

@@ -19,11 +19,16 @@ const BREAKS: ReadonlySet<FoodPlace['kind']> = new Set([
 const AT_LEISURE: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery', 'beer-garden'])
 const AFTER_A_MEAL: ReadonlySet<FoodPlace['kind']> = new Set(['cafe', 'bakery'])
 
-/** Where many cook, one has a break if it is known for a bite as well. */
+/** What one has between meals where the place is not known for a snack. */
+const BITE =
+  /\b(coffee|espresso|cappuccino|tea|matcha|bakes?|buns?|scones?|croissants?|granita|milkshakes?)\b/i
+/** Where many cook, one has a break only if it is known for a bite as well. */
 const OF_MANY: ReadonlySet<FoodPlace['kind']> = new Set(['market', 'food-hall'])
 
-function isForABreak({ kind, meals }: FoodPlace): boolean {
-  return !OF_MANY.has(kind) || meals.includes('snack')
+/** No full meal before dinner: a glass, a bite, or something sweet. */
+function isForABreak({ kind, meals, eat }: FoodPlace): boolean {
+  if (kind === 'beer-garden' || meals.includes('snack')) return true
+  return !OF_MANY.has(kind) && (BITE.test(eat.en) || TREATS.test(eat.en))
 }
 
 /** What a café sells to who has just eaten: not one that cooks all day. */
@@ -31,9 +36,13 @@ function isBite({ meals }: FoodPlace): boolean {
   return !meals.includes('dinner') && (meals.includes('snack') || !meals.includes('lunch'))
 }
 
-/** A place to sit down at, by the party's rules: the nearest. */
+/** So near one looks for a seat, and so little longer the way on may get for it, km. */
+const BESIDE_KM = 0.6
+const DETOUR_KM = 0.3
+
+/** A place to sit down at, by the party's rules, beside the first of these points or on the way to the next: the nearest. */
 export function tableNear(
-  points: readonly Coordinates[],
+  points: readonly [here: Coordinates, next?: Coordinates],
   span: Span,
   { day, destination, party, used }: FreeHour,
   hasEaten: boolean,
@@ -43,8 +52,13 @@ export function tableNear(
   const diet = party.wishes?.diet
   if (diet === 'kosher' && isShabbat(destination, day.date, span.from, span.to)) return undefined
   const hoursOf = hoursOn(day.date)
-  const away = ({ at }: FoodPlace) => Math.min(...points.map((point) => distanceKm(point, at)))
-  const isNear = nearTo(points, destination, party)
+  const [here, next] = points
+  const away = ({ at }: FoodPlace) => distanceKm(here, at)
+  const isBeside = (food: FoodPlace) => away(food) <= BESIDE_KM
+  const isOnTheWay = (food: FoodPlace) =>
+    next !== undefined && away(food) + distanceKm(food.at, next) <= distanceKm(here, next) + DETOUR_KM
+  const isWalk = nearTo(points, destination, party)
+  const isNear = (food: FoodPlace) => (isBeside(food) || isOnTheWay(food)) && isWalk(food)
   const [nearest] = (destination.food ?? [])
     .filter((food) => kinds.has(food.kind) && !used.has(food.id) && isNear(food))
     .filter((food) => (hasEaten ? isBite(food) : isForABreak(food)))
@@ -55,7 +69,9 @@ export function tableNear(
     .filter(({ eat }) => !eatsNoMeat(diet) || !namesMeat(eat.en))
     .toSorted((a, b) => away(a) - away(b))
   const { language } = party
-  return nearest && { id: nearest.id, name: tableName(nearest, language), eat: nearest.eat[language] }
+  if (!nearest) return undefined
+  const name = tableName(nearest, language)
+  return { id: nearest.id, name, eat: nearest.eat[language], isOnTheWay: !isBeside(nearest) }
 }
 
 /** What a child likes to sit down to. */

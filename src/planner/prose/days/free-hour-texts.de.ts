@@ -27,7 +27,8 @@ export const FREE_HOURS_DE: FreeHourTexts = {
     ),
   visits: (one, other) =>
     `Wer noch mag, hat hier Zeit: ${one.name}, ${one.minutes} Minuten entfernt, oder ${other.name}, ${other.minutes} Minuten entfernt.`,
-  table: (name, order) => `Für eine Pause ganz in der Nähe: ${name}. ${order}`,
+  table: (name, order, isOnTheWay) =>
+    `Für eine Pause ${isOnTheWay ? 'auf dem Weg' : 'ganz in der Nähe'}: ${name}. ${order}`,
   stay: (name, turn) =>
     pick(
       turn,

@@ -27,7 +27,8 @@ export const FREE_HOURS_EN: FreeHourTexts = {
     ),
   visits: (one, other) =>
     `Room for more, if you feel like it: ${one.name}, ${one.minutes} minutes away, or ${other.name}, ${other.minutes} minutes away.`,
-  table: (name, order) => `For a break, close by: ${name}. ${order}`,
+  table: (name, order, isOnTheWay) =>
+    `For a break${isOnTheWay ? ' on the way' : ', close by'}: ${name}. ${order}`,
   stay: (name, turn) =>
     pick(
       turn,

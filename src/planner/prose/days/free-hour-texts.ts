@@ -19,8 +19,8 @@ export interface FreeHourTexts {
   visit(visit: Visit, turn: number): string
   /** Where many hours are left: one or the other. */
   visits(one: Visit, other: Visit): string
-  /** Somewhere to sit down near; `order`: a sentence about what one has there. */
-  table(name: string, order: string): string
+  /** Somewhere to sit down, where one is or on the way; `order`: a sentence about what one has there. */
+  table(name: string, order: string, isOnTheWay?: boolean): string
   /** Where one is. */
   stay(name: string, turn: number): string
   /** Far out, where nothing else is. */
