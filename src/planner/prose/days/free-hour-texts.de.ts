@@ -39,7 +39,7 @@ export const FREE_HOURS_DE: FreeHourTexts = {
     then(
       pick(
         turn,
-        'Hier draußen ist nichts mehr geplant: zurückfahren, wann man mag, und in der Unterkunft ausruhen',
+        'Hier ist nichts mehr geplant: zurückfahren, wann man mag, und in der Unterkunft ausruhen',
         'Für den Rückweg bleibt reichlich Zeit, auch zum Ausruhen in der Unterkunft',
       ),
       next,

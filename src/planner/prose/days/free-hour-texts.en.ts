@@ -39,7 +39,7 @@ export const FREE_HOURS_EN: FreeHourTexts = {
     then(
       pick(
         turn,
-        'Nothing more is planned out here: start back when you like, and rest where you stay',
+        'Nothing more is planned here: start back when you like, and rest where you stay',
         'There is time to spare for the way back, and for a rest where you stay',
       ),
       next,
