@@ -101,6 +101,16 @@ it('has lunch on arrival after a short move at noon', () => {
   expect(atLocalHours(moved, {}, late).lunch).toMatchObject({ from: 850, to: 850 })
 })
 
+it('has lunch at a table after a train over noon that leaves time for it, else on the train', () => {
+  const [, day] = frameDays(sampleRequest({ startDate: '2027-05-11', endDate: '2027-05-14' }))
+  if (!day) throw new Error('no day')
+  const hasLunch = (minutes: number) =>
+    withMove(day, { mode: 'train', minutes, km: 220, from: 'Graz' }).lunch !== undefined
+  expect(day.opens).toBe(540)
+  expect(hasLunch(220)).toBe(true)
+  expect(hasLunch(240)).toBe(false)
+})
+
 it('leaves something of a day, however late one wants to start', () => {
   const [, day] = frameDays(sampleRequest({ wishes: { startsAt: '19:00' }, tripType: 'relaxed' }))
   expect(day).toMatchObject({ start: 840, closes: 1200 })

@@ -3,6 +3,8 @@ import { CHECK_IN } from '../limits.ts'
 import { begunAt, type DayFrame, LUNCH } from './frame.ts'
 import { isOverNoon } from './hours/over-noon.ts'
 
+/** Who has dropped the bags by then has lunch at a table there, not on the train; minutes after midnight. */
+const LUNCH_ON_ARRIVAL = 810
 /** A lunch after a morning on the train may come a little later. */
 const LATE_LUNCH_ENDS = 900
 
@@ -14,7 +16,8 @@ export function withMove(frame: DayFrame, move: NonNullable<DayFrame['move']>): 
   const halts = move.leg?.via?.halts ?? []
   const isLate = !halts.some(({ sight }) => sight) || start > LATE_LUNCH_ENDS - LUNCH.minutes
   const eats =
-    halts.some(({ food }) => food) || (isLate && isOverNoon(frame.opens, frame.opens + move.minutes))
+    halts.some(({ food }) => food) ||
+    (isLate && start > LUNCH_ON_ARRIVAL && isOverNoon(frame.opens, frame.opens + move.minutes))
   // Who was not under way long enough for that eats on arrival, late as it is.
   const lunch = {
     from: Math.max(LUNCH.from, start),
