@@ -43,6 +43,9 @@ const saysDays = [
   z.refine<DayRule>(({ days, nth }) => !nth || Boolean(days), 'nth needs days'),
 ] as const
 
+/** Days of the week, of a month or of the year, where all that are given fit. */
+export const dayRule = z.object(someDays).check(...saysDays)
+
 /**
  * Other hours on these weekdays, in these months (1–12) or on these days ("MM-DD" of every year, "YYYY-MM-DD" once),
  * where all that are given fit; closed without hours. `nth` narrows `days` to the first (1) … fourth (4) or last (-1)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual } from './common-schema.ts'
+import { bilingual, dayRule } from './common-schema.ts'
 
 /** content/countries.json: what is true of a whole country, by its ISO code. What is not certain is left out. */
 
@@ -29,7 +29,10 @@ export const countrySchema = z.object({
   tipping: z.optional(bilingual),
   /** Safe to drink from the tap, in the towns that visitors see. */
   tapWater: z.optional(z.boolean()),
-  notes: z.optional(z.array(bilingual).check(z.minLength(1), z.maxLength(2))),
+  /** `on`: told to those alone who are there on such a day. */
+  notes: z.optional(
+    z.array(z.extend(bilingual, { on: z.optional(dayRule) })).check(z.minLength(1), z.maxLength(2)),
+  ),
 })
 
 export const countriesSchema = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), countrySchema)

@@ -1,3 +1,5 @@
+import type { DayRule } from '../opening-hours.ts'
+
 /** What holds in a whole country (content/countries.json). Hours of meals are "HH:MM", from and to. */
 export interface CountryFacts {
   plugs?: string[]
@@ -17,7 +19,8 @@ export interface CountryFacts {
   }
   tipping?: Bilingual
   tapWater?: boolean
-  notes?: Bilingual[]
+  /** `on`: told to those alone who are there on such a day. */
+  notes?: (Bilingual & { on?: DayRule })[]
 }
 
 export interface Bilingual {

@@ -140,6 +140,18 @@ it('tells of no day pass who has a car on most days, nor of what kitchens cook t
   expect(localFacts(place, days, [[], []], kosher).dishes).toEqual([])
 })
 
+it('tells of what holds on some days to those who are there on one', async () => {
+  const rome = await atlas.load('rome')
+  if (!rome) throw new Error('no Rome')
+  const toldOn = (...dates: string[]) => {
+    const days = dates.map((date): PlanDay => ({ date, title: '', base: { name: 'Rome' }, items: [] }))
+    const request = { startDate: days[0]?.date ?? '', language: 'en', budget: 'comfort' } as const
+    return localFacts(rome, days, [], request).notes.join(' ')
+  }
+  expect(toldOn('2027-10-02', '2027-10-03')).toContain('first Sunday')
+  expect(toldOn('2027-10-09', '2027-10-10')).not.toContain('first Sunday')
+})
+
 it('tells nobody of the plugs and the tips of their own country', async () => {
   const destination = await vienna()
   const request = { startDate: '2027-05-01', language: 'de', budget: 'comfort' } as const

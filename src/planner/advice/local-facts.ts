@@ -1,5 +1,6 @@
 import { type Daylight, daylightOn } from '../../atlas/daylight.ts'
 import type { Bilingual, Destination, Practical, Sight } from '../../atlas/destination.ts'
+import { fallsOn } from '../../atlas/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fillsRooms } from '../../atlas/lodging-season.ts'
 import { addDays, daysBetween } from '../../platform/calendar-date.ts'
@@ -123,7 +124,10 @@ export function localFacts(
     ...(card && { card: cardFact(card, language) }),
     ...(countryFacts && { country: countryOf(countryFacts) }),
     ...(tipping && { tipping }),
-    notes: (countryFacts?.notes ?? []).slice(0, MOST.notes).map((note) => note[language]),
+    notes: (countryFacts?.notes ?? [])
+      .filter(({ on }) => !on || there.some((date) => fallsOn(date)(on)))
+      .slice(0, MOST.notes)
+      .map((note) => note[language]),
     dishes: dishes
       // Of kitchens that keep no kosher nothing is eaten.
       .filter(
