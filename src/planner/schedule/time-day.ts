@@ -4,7 +4,7 @@ import { footpathsAt } from '../../atlas/ways/footpaths.ts'
 import { onItsDay } from '../travel/days-on-foot.ts'
 import type { Travel } from '../travel/paces.ts'
 import { waysOfDay } from '../travel/ways-of-day.ts'
-import { dayRoute, withoutNeedlessHaste } from './day-route.ts'
+import { dayRoute, hasteFor, withoutNeedlessHaste } from './day-route.ts'
 import { withLunchOnTheWay } from './lunch-position.ts'
 import { isExcursion, type Party, stopFor } from './party/party-likes.ts'
 import { untilSunset } from './hours/until-sunset.ts'
@@ -98,7 +98,8 @@ function timeStops(
   if (!found) return undefined
   const { tour, route } = found
   const spread = spreadOut(tour, route, timesOf(tour, route), frame)
-  const starts = withoutNeedlessHaste(spread.starts, tour, route, frame, spread.lunch)
+  const haste = hasteFor(sights[0], spread.starts[0], destination, frame)
+  const starts = withoutNeedlessHaste(spread.starts, found, haste, spread.lunch)
   const way = waysOfDay(destination, party)
   const seating = { destination, frame, party, taken }
   const best = withLunchOnTheWay({ ...spread, starts }, found, timed, ({ seated }) =>
