@@ -163,3 +163,18 @@ it('suggests for a free hour nothing that a later stay in the same town is kept 
   const seen = told('sight').flatMap(({ place }) => place?.name ?? [])
   expect(seen.filter((name) => free.some((why) => why.includes(`close by: ${name}`)))).toEqual([])
 })
+
+it('suggests for a free hour nothing that a day at the next base holds', async () => {
+  const { days } = await planned({
+    destination: 'Bali',
+    startLocation: 'Sydney',
+    startDate: '2027-05-02',
+    endDate: '2027-05-15',
+  })
+  const told = (kind: string) => days.flatMap(({ items }) => items.filter((item) => item.kind === kind))
+  const ideas = told('free')
+    .map(({ why }) => why ?? '')
+    .filter((why) => /not on the plan|more to see|one more/.test(why))
+  const seen = told('sight').flatMap(({ place }) => place?.name ?? [])
+  expect(seen.filter((name) => ideas.some((why) => why.includes(name)))).toEqual([])
+})

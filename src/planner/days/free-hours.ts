@@ -30,7 +30,7 @@ function isPause({ kind, id }: PlanItem): boolean {
  * The plan's days with their long gaps told as free time, each with what to do then: something near that no day holds,
  * a place to sit down, or a rest; and with the way home from a dinner out of town. `destinationOf`: undefined for a day
  * that is left as it is. `first`: number of days of the trip before these; `suggested`: ids of what the trip has had or
- * named, to which this adds its own; `kept`: those of what a later stay is kept for.
+ * named, to which this adds its own; `elsewhere`: those of what is left to other stays.
  */
 export function withFreeHours(
   days: readonly PlanDay[],
@@ -38,11 +38,11 @@ export function withFreeHours(
   party: Party,
   first = 0,
   suggested = new Set<string>(),
-  kept: readonly string[] = [],
+  elsewhere: ReadonlySet<string> = new Set(),
 ): PlanDay[] {
   for (const id of placeIdsIn(days)) suggested.add(id)
   const used: FreeHour['used'] = {
-    has: (id) => suggested.has(id) || kept.includes(id),
+    has: (id) => suggested.has(id) || elsewhere.has(id),
     add: (id) => suggested.add(id),
   }
   return days.map((day, index) => {

@@ -126,7 +126,7 @@ export function createTripScheduler({ atlas, patience, partners }: TripScheduler
       const sheltered = withRainAlternatives(planned, () => suited, request, elsewhere)
       // Who leaves in the evening has the hours before at the last stop.
       const hoursAt = (day: PlanDay) => (from && isUnderWay(day) ? from : destination)
-      for (const each of withFreeHours(sheltered, hoursAt, request, days.length, suggested, kept)) {
+      for (const each of withFreeHours(sheltered, hoursAt, request, days.length, suggested, elsewhere)) {
         const told = saidOnce(each, days.length, request.language, said)
         const day = out ? withWayOut(told, out, asked, request.language) : told
         days.push(day)
