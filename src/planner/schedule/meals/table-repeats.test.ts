@@ -67,6 +67,17 @@ it('goes further for another dish the day after, and for dinner than at noon', (
   expect(seated(two, [])).toEqual(['noon', 'soup'])
 })
 
+it('goes ten minutes further for another dinner the day after, whatever stands before the name', () => {
+  const dinner = { meals: ['dinner' as const] }
+  const food = [
+    { ...eating('filled', 'A schiacciata with truffle'), ...dinner },
+    { ...eating('soup', 'Soup', 0.4), ...dinner },
+  ]
+  const had = (date: string): [string, string][] => [[`${DISH}schiacciata:1`, date]]
+  expect(seated(food, had('2027-05-01'))[1]).toBe('filled')
+  expect(seated(food, had(frame.date))[1]).toBe('soup')
+})
+
 it('goes further than a street that is named for the dish of the day before', () => {
   const street = (name: string): FoodPlace => ({
     ...eating('street', 'Grilled thick'),

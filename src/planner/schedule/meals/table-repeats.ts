@@ -17,14 +17,14 @@ const SAME_DAY = 300
 /** Another stall of the same market is nearly another table. */
 const SHARE_OF_MANY = 0.6
 /** The same dish as at one table before, and at more of them. */
-const SAME_DISH = [0, 8, 20, 45]
+const SAME_DISH = [0, 8, 30, 45]
 /** On the same day, or the one before or after, it counts as at another table. */
 const SOON_AGAIN = 1
 /** So long a name is that of a dish also in the middle of what is told of a table, letters. */
 const TELLING = 7
 /** What is eaten all over the world, whatever a place's own dishes are. */
 const EVERYWHERE =
-  /\b(biryani|burgers?|cataplana|ceviche|chicken rice|couscous|dim sum|falafel|fish and chips|fondue|goulash|khao soi|laksa|moussaka|mussels|okonomiyaki|nasi campur|nasi goreng|pad thai|paella|pierogi|pizza|ramen|sashimi|schnitzel|soba|souvlaki|sushi|tagines?|tempura|tonkatsu|udon)\b/g
+  /\b(abalone|biryani|burgers?|cataplana|ceviche|chicken rice|couscous|dim sum|falafel|fish and chips|fondue|goulash|kebab|khao soi|laksa|mansaf|moussaka|mussels|okonomiyaki|nasi campur|nasi goreng|pad thai|paella|pide|pierogi|pizza|porridge|ramen|sashimi|schiacciata|schnitzel|soba|souvlaki|stew|sushi|tagines?|tempura|tonkatsu|tordelli|udon)\b/g
 
 export interface Had {
   /** Ids of today's own tables. */
