@@ -24,11 +24,15 @@ it('rides nowhere in London on Christmas Day', async () => {
   ).toEqual([])
 })
 
-it('rides a kilometre in the heat of Dubai in July, and walks it in January', () => {
+it('rides more than half a kilometre in the heat of Dubai in July, and walks it in January', () => {
   const dubai = readDestinations().find(({ id }) => id === 'dubai')
   if (!dubai) throw new Error('no Dubai')
   const [lat, lon] = dubai.center
-  const modeOn = (date: string) =>
-    waysAround(onItsDay(dubai, date))(dubai.center, [lat + 1 / 111 / 1.25, lon], 0).mode
-  expect(['2027-07-14', '2027-01-14'].map(modeOn)).toEqual(['transit', 'walk'])
+  const modeOn = (date: string, km: number) =>
+    waysAround(onItsDay(dubai, date))(dubai.center, [lat + km / 111 / 1.25, lon], 0).mode
+  for (const km of [0.6, 1]) {
+    expect(modeOn('2027-07-14', km)).toBe('transit')
+    expect(modeOn('2027-01-14', km)).toBe('walk')
+  }
+  expect(modeOn('2027-07-14', 0.4)).toBe('walk')
 })

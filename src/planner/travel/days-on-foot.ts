@@ -5,7 +5,7 @@ import { daysBetween } from '../../platform/calendar-date.ts'
 type Place = Pick<Destination, 'id'> & Partial<Pick<Destination, 'events' | 'climate'>>
 
 /** From this mean daily high on, °C, who can ride walks no further than so many km. */
-const SCORCHING = { high: 38, walkKm: 0.7 }
+const SCORCHING = { high: 38, walkKm: 0.5 }
 
 /**
  * The place as it is on a date: with the km around its centre within which nothing runs, where an event stops it, and
