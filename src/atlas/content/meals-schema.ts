@@ -43,6 +43,8 @@ export const foodPlaceSchema = z.object({
   booking: z.optional(z.boolean()),
   /** Children are at home here. */
   kids: z.optional(z.boolean()),
+  /** As a sight's: 2 where one climbs a hill to it. */
+  effort: z.optional(z.int().check(z.gte(0), z.lte(3))),
   /** Said only where one sits down a stair or up one: a cellar, a lane of steps. */
   stepFree: z.optional(z.boolean()),
   hint: z.optional(bilingual),

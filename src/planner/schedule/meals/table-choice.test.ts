@@ -40,6 +40,12 @@ it('leads who takes no steps into no cellar', () => {
   expect(suits(cellar, { ...couple, wishes: { mobility: 'step-free' } })).toBe(false)
 })
 
+it('leads who walks little to no table up a hill', () => {
+  const uphill = { ...bar, kind: 'restaurant', effort: 2 } as const
+  expect(suits(uphill, couple)).toBe(true)
+  expect(suits(uphill, { ...couple, wishes: { mobility: 'little-walking' } })).toBe(false)
+})
+
 it('leads nobody far beyond their means, families less, and luxury to no counter', () => {
   const vienna = sampleDestination()
   const level = vienna.daily.food[1] ?? 0
