@@ -126,8 +126,9 @@ it('leaves the way back from far out free, after a lunch without a table too', (
   const far = { id: 'falls', name: 'Falls', lat: lat + 1, lon, verified: true }
   const lunch: PlanItem = { id: '2-lunch', start: '12:30', end: '13:30', kind: 'meal', title: 'Lunch' }
   const bags: PlanItem = { id: '2-out', start: '15:30', end: '16:00', kind: 'transfer', title: 'Leave' }
-  const items = dayOf([stop('falls', '10:00', '12:30', { place: far }), lunch, bags], [])
-  expect(items).toHaveLength(3)
+  const told = (leave: PlanItem) => dayOf([stop('falls', '10:00', '12:30', { place: far }), lunch, leave], [])
+  expect(told(bags)).toHaveLength(3)
+  expect(told({ ...bags, id: '2-car-departure' })[2]?.kind).toBe('free')
 })
 
 it('sends nobody for a walk in the heat of a noon', () => {

@@ -2,6 +2,7 @@ import type { Destination } from '../../atlas/destination.ts'
 import { clockTime, downToFive, minutesOfDay, upToFive } from '../../platform/clock-time.ts'
 import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { placeIdsIn } from '../plan-stops.ts'
+import { leavesFromHere } from '../prose/bags-in-car.ts'
 import { proseIn } from '../prose/prose.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { endedOnce } from '../prose/fitted.ts'
@@ -92,7 +93,7 @@ function openHours({ start, end }: Times): Times {
 function gapBefore(item: PlanItem, past: readonly PlanItem[], setting: FreeHour): Times | undefined {
   const before = past.at(-1)
   if (!before || before.kind === 'free' || item.kind === 'free') return undefined
-  const way = item.travel?.minutes ?? (item.place ? 0 : wayBack(past, setting))
+  const way = item.travel?.minutes ?? (item.place || leavesFromHere(item) ? 0 : wayBack(past, setting))
   const from = minutesOfDay(before.end)
   const to = minutesOfDay(item.start) - way
   if (to - from < LEAST) return undefined
