@@ -1,4 +1,3 @@
-import type { Sight } from '../../atlas/destination.ts'
 import { daylightOn } from '../../atlas/daylight.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
@@ -10,11 +9,12 @@ import { heatOn } from '../schedule/hours/midday-heat.ts'
 import { cafesShut } from '../schedule/meals/closed-kitchens.ts'
 import { isUnderWay } from '../travel/transfer-items.ts'
 import { waysAround } from '../travel/travel-time.ts'
-import { isMildDusk, isTooColdToBathe, isTooColdToSit, isWarmNight } from './beach-weather.ts'
+import { isMildDusk, isTooColdToSit, isWarmNight } from './beach-weather.ts'
 import { type FreeHour, type Span, visitNear, walkNear } from './ideas-near.ts'
 import { biteBefore } from './late-dinner.ts'
 import { endsWithTheWayHome, isFarewell, leavesHungry } from './last-hours.ts'
 import { isNap, restBefore } from './rest-hours.ts'
+import { bearsMore } from './stay-longer.ts'
 import { tableNear } from './table-near.ts'
 
 /** No way back to a bed is longer, minutes; nor, where what follows is close by, than this part of the time. */
@@ -36,15 +36,6 @@ const LEAST_REST = 35
 const DRINK = 100
 /** A lunch begins before this, "HH:MM". */
 const AFTERNOON = '15:00'
-
-/** Where one stays longer if one likes, up to so many minutes in all. */
-const LASTING: Partial<Record<Sight['category'], number>> = {
-  beach: 300,
-  park: 210,
-  garden: 210,
-  nature: 240,
-  town: 300,
-}
 
 /** What to do from `start` to `end`. `atBase`: one has gone back to where one stays. */
 export function suggestion(
@@ -89,8 +80,12 @@ export function suggestion(
   if (isNap(span, setting) && !endsWithTheWayHome(setting.day)) return texts.nap(next)
   if (leavesHungry(span, setting)) return texts.provisions
   const bite = biteBefore(isNextClose ? [here, goal] : [here], span, after, setting)
-  if (bite) return bite
-  const idea = isLed || isWalkedOn ? undefined : ideaFor()
+  const isAlone = isLed || isWalkedOn
+  if (bite) {
+    const more = !isAlone && span.to - span.from >= LONG ? visitsFor() : undefined
+    return more ? `${more} ${texts.hungry}` : bite
+  }
+  const idea = isAlone ? undefined : ideaFor()
   if (idea) return idea
   if (!atBase && past.length === 0) return texts.morning(goalOf(setting.day) ?? next ?? '')
   if (last === undefined || hasArrived)
@@ -122,18 +117,29 @@ export function suggestion(
       isSoonAtTable ? undefined : tableNear(points, span, setting, before?.kind === 'meal')
     const isCold = isTooColdToSit(setting.day, destination)
     const near = () => (isCold ? (table() ?? walk()) : (walk() ?? table()))
-    // The last boat does not wait for who has seen one more.
-    const visit = () => (isOverSea ? undefined : visitNear(here, span, setting, isHot))
     // Many hours hold more than a cup of coffee, and so do those of children.
     const comesFirst = span.to - span.from >= LONG || party.kids > 0
-    const found = comesFirst ? (visit() ?? near()) : (near() ?? visit())
-    if (!found) return undefined
+    if (comesFirst) {
+      const visits = visitsFor()
+      if (visits) return visits
+    }
+    const found = near()
+    if (!found) return comesFirst ? undefined : visitsFor()
     used.add(found.id)
-    const { name, minutes, eat, isOnTheWay } = found
-    if (minutes === undefined)
-      return eat === undefined
-        ? texts.walk(name, day)
-        : texts.table(name, proseIn(party.language).table.order(eat), isOnTheWay)
+    const { name, eat, isOnTheWay } = found
+    return eat === undefined
+      ? texts.walk(name, day)
+      : texts.table(name, proseIn(party.language).table.order(eat), isOnTheWay)
+  }
+
+  /** One visit, or two for half a day. */
+  function visitsFor(): string | undefined {
+    // The last boat does not wait for who has seen one more.
+    const visit = () => (isOverSea ? undefined : visitNear(here, span, setting, isHot))
+    const found = visit()
+    if (found?.minutes === undefined) return undefined
+    used.add(found.id)
+    const { name, minutes } = found
     const other = span.to - span.from >= HALF_A_DAY ? visit() : undefined
     if (other?.minutes === undefined) return texts.visit({ name, minutes }, day)
     used.add(other.id)
@@ -197,23 +203,4 @@ function isInHeat({ from, to }: Span, { day, destination, party }: FreeHour): bo
 function isOpenAir({ place }: PlanItem, { destination }: FreeHour): boolean {
   const sight = destination.sights.find(({ id }) => id === place?.id)
   return sight?.setting === 'outdoor' && sight.hours === 'always' && !sight.starts && !sight.event
-}
-
-/** Somewhere green or by the sea, in daylight and mild air, that one neither climbs to nor is led to. */
-function bearsMore(
-  sight: Sight,
-  visit: PlanItem,
-  { from, to }: Span,
-  { day, destination }: FreeHour,
-): boolean {
-  const { category, setting, starts, activity, effort = 1, reach } = sight
-  const longest = LASTING[category]
-  if (longest === undefined || setting === 'indoor' || starts !== undefined || effort > 1) return false
-  if ((activity !== undefined && activity !== 'swim') || reach?.mode === 'tour' || reach?.mode === 'ferry')
-    return false
-  if (isTooColdToBathe(sight, day, destination) || isTooColdToSit(day, destination)) return false
-  const hours = hoursOn(day.date)(sight)
-  const { sunset } = daylightOn(day.date, destination.center, destination.zone)
-  const length = to - from + minutesOfDay(visit.end) - minutesOfDay(visit.start)
-  return hours !== undefined && length <= longest && to <= Math.min(sunset, spanOfHours(hours).closes)
 }

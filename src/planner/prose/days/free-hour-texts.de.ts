@@ -98,7 +98,8 @@ export const FREE_HOURS_DE: FreeHourTexts = {
       ? `Zeit zum Ankommen: auspacken, ausruhen, umziehen. Danach: ${next}.`
       : `So früh ist selten ein Zimmer fertig: das Gepäck dalassen und sich in der Nähe umsehen. Danach: ${next}.`,
   late: (next) => `Am Tisch eilt nichts, weiter geht es erst spät: ${next}.`,
-  bite: (last) => `Jetzt schon eine Kleinigkeit essen, denn das Abendessen kommt spät. Davor: ${last}.`,
-  lateDinner: (last) => `Das Abendessen kommt spät. Davor: ${last}.`,
+  bite: (last) => `Jetzt schon eine Kleinigkeit essen, denn das Abendessen kommt spät; zuerst noch: ${last}.`,
+  hungry: 'Unterwegs schon eine Kleinigkeit essen, denn das Abendessen kommt spät.',
+  lateDinner: (last) => `Das Abendessen kommt spät; zuerst noch: ${last}.`,
   meals: { lunch: 'Mittagessen', dinner: 'Abendessen' },
 }

@@ -95,7 +95,8 @@ export const FREE_HOURS_EN: FreeHourTexts = {
       ? `Time to arrive: unpack, rest and change. After that: ${next}.`
       : `The room is hardly ready so early: leave the bags and look around close by. After that: ${next}.`,
   late: (next) => `No hurry at table, what follows comes late: ${next}.`,
-  bite: (last) => `Have something small now, since dinner comes late. Before it: ${last}.`,
-  lateDinner: (last) => `Dinner comes late. Before it: ${last}.`,
+  bite: (last) => `Have something small now, since dinner comes late; still ahead of it: ${last}.`,
+  hungry: 'Have something small on the way, since dinner comes late.',
+  lateDinner: (last) => `Dinner comes late; still ahead of it: ${last}.`,
   meals: { lunch: 'lunch', dinner: 'dinner' },
 }

@@ -61,8 +61,9 @@ export interface FreeHourTexts {
   first(next: string, hasRoom: boolean): string
   /** Before what comes late in the evening. */
   late(next: string): string
-  /** Before a stop after which dinner is late; the second beside a table that is named. */
+  /** Before a stop after which dinner is late; beside a visit that is named, and beside a table. */
   bite(last: string): string
+  hungry: string
   lateDinner(last: string): string
   /** What a meal without a table is called among what comes after. */
   meals: Record<'lunch' | 'dinner', string>
