@@ -35,7 +35,8 @@ it('has something small before a view at dusk that makes dinner late, in the las
 })
 
 it('names a visit beside the bite where there is the time for it', () => {
-  const church = openSight('church', { price: 0, category: 'church', minutes: 40, score: 6 })
+  const name = { en: 'church', de: 'Kirche' }
+  const church = openSight('church', { name, price: 0, category: 'church', minutes: 40, score: 6 })
   const day = (leaves: string) => [
     item('museum', '09:30', leaves),
     item('hill', '19:40', '20:40'),
