@@ -5,6 +5,7 @@ import { USUAL_AGE } from '../limits.ts'
 import { type MealHours, mealHours } from '../meal-hours.ts'
 import type { PlanRequest } from '../plan.ts'
 import { type DayFrame, DINNER, LUNCH } from './frame.ts'
+import { isOverNoon } from './hours/over-noon.ts'
 
 const BEFORE_DINNER = 15
 /** So long after the usual start of lunch the kitchen still takes orders. */
@@ -35,6 +36,8 @@ export function atLocalHours(
   const { lunch: had, dinner: dines, ...rest } = frame
   const named = food?.some(({ meals }) => meals.includes('lunch'))
   const longer = isLong ? LONG_LUNCH - LUNCH.minutes : isSmall ? SMALL.rest : 0
+  // Who comes by train after the locals' lunch has had it there.
+  const hasEaten = frame.move && isOverNoon(frame.opens, frame.opens + frame.move.minutes)
   const noonWith = (rest: number) => {
     const noonUntil = (to: number) =>
       had && {
@@ -47,7 +50,7 @@ export function atLocalHours(
     const late = (to: number) =>
       ((frame.move ?? frame.landing) && had && noonUntil(Math.max(lunch.to, Math.min(had.to, to)))) || usual
     const end = frame.end - (frame.role === 'departure' && isLong && rest > 0 ? WAY_TO_BAGS : 0)
-    return [usual, late(lunch.to + LAST_ORDERS), late(Infinity)].find(
+    return [usual, late(lunch.to + LAST_ORDERS), ...(hasEaten ? [] : [late(Infinity)])].find(
       (each) => each && canBeHad(each, { ...frame, end }),
     )
   }
