@@ -1,5 +1,6 @@
-import type { Destination, FoodPlace, Sight } from '../../src/atlas/destination.ts'
+import type { Destination, Evening, FoodPlace, Sight } from '../../src/atlas/destination.ts'
 import { type FreeHour, type Idea, type Span, visitNear } from '../../src/planner/days/ideas-near.ts'
+import { strollNear } from '../../src/planner/days/stroll-near.ts'
 import { tableNear } from '../../src/planner/days/table-near.ts'
 import { sampleDestination } from './sample-destination.ts'
 import { sampleRequest } from './sample-plan.ts'
@@ -70,4 +71,14 @@ export function visitNamed(
 ): string | undefined {
   const hour = freeHour({ ...setting, destination: { ...setting.destination, sights: [...sights] } })
   return visitNear(from, span, hour, false)?.id
+}
+
+/** The walk by lamplight that one is told of, by its id. */
+export function strollNamed(
+  evenings: readonly Evening[],
+  span: Span,
+  setting: Setting = {},
+): string | undefined {
+  const hour = freeHour({ ...setting, destination: { ...setting.destination, evenings: [...evenings] } })
+  return strollNear([vienna.center], span, hour)?.id
 }

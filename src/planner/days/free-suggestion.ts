@@ -15,6 +15,7 @@ import { biteBefore } from './late-dinner.ts'
 import { endsWithTheWayHome, isFarewell, leavesHungry } from './last-hours.ts'
 import { isNap, restBefore } from './rest-hours.ts'
 import { bearsMore } from './stay-longer.ts'
+import { strollNear } from './stroll-near.ts'
 import { tableNear } from './table-near.ts'
 
 /** No way back to a bed is longer, minutes; nor, where what follows is close by, than this part of the time. */
@@ -112,7 +113,8 @@ export function suggestion(
 
   function ideaFor(): string | undefined {
     const points: [Coordinates, Coordinates?] = isNextClose ? [here, goal] : [here]
-    const walk = () => (isHot ? undefined : walkNear(points, span, setting))
+    const walk = () =>
+      isHot ? undefined : (walkNear(points, span, setting) ?? strollNear(points, span, setting))
     const table = () =>
       isSoonAtTable ? undefined : tableNear(points, span, setting, before?.kind === 'meal')
     const isCold = isTooColdToSit(setting.day, destination)
