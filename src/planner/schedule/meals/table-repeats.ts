@@ -39,12 +39,12 @@ export interface Had {
 
 type Table = Pick<FoodPlace, 'id' | 'kind' | 'eat' | 'name'>
 
-/** `share`: what coming back weighs with who has few tables to choose from; they do not for both meals of a day. */
+/** `share`: what coming back to a table or dish weighs with who has few to choose from; not for both meals of a day. */
 export function repeatOff(food: Table, had: Had, share = 1): number {
   const { id, kind } = food
   if (had.today.includes(id)) return share < 1 ? Infinity : SAME_DAY
   const on = had.taken.get(id)
-  if (on === undefined) return dishOff(food, had) + (had.nights.has(id) ? AGAIN_WEIGHT : 0)
+  if (on === undefined) return dishOff(food, had) * share + (had.nights.has(id) ? AGAIN_WEIGHT : 0)
   const weight = weightOfReturn(id, on, had) * share
   return MANY_KITCHENS.has(kind) ? weight * SHARE_OF_MANY : weight
 }
