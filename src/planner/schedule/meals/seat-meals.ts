@@ -1,5 +1,6 @@
 import type { FoodPlace } from '../../../atlas/destination.ts'
 import { tableNames } from '../../../atlas/table-name.ts'
+import { upToFive } from '../../../platform/clock-time.ts'
 import { waysOfDay } from '../../travel/ways-of-day.ts'
 import type { TimedItem } from '../time-day.ts'
 import { COLD_SUPPER } from '../frame.ts'
@@ -40,7 +41,7 @@ export function seatMeals(items: readonly TimedItem[], seating: Seating): TimedI
     if (!seat && item.kind === 'dinner' && seating.frame.earlyDinner) continue
     seated.push(seat ?? withoutTable(item))
   }
-  return withWays(withoutOverlaps(seated), seating)
+  return withWays(withoutOverlaps(seated, seating), seating)
 }
 
 type Before = Pick<Eaten, 'dishes' | 'meatless' | 'nights' | 'elsewhere'>
@@ -58,11 +59,16 @@ function eatenBefore({ destination, frame, party, taken }: Seating): Before {
   }
 }
 
-/** Free time gives way to a table that was free later. */
-function withoutOverlaps(items: readonly TimedItem[]): TimedItem[] {
+/** Free time gives way to a table that was free later, and begins as soon as one is back from a nearer one. */
+function withoutOverlaps(items: readonly TimedItem[], { destination, party }: Seating): TimedItem[] {
   return items.flatMap((item, index) => {
     const before = items[index - 1]
-    if (item.kind !== 'free' || !before || before.end <= item.start) return [item]
+    if (item.kind !== 'free' || !before) return [item]
+    if (before.end <= item.start) {
+      if (before.kind !== 'lunch' || !before.food || item.start - before.end < LEAST_FREE) return [item]
+      const back = waysOfDay(destination, party)(before.food.at, destination.center, party.kids).minutes
+      return [{ ...item, start: Math.min(item.start, upToFive(before.end + back) + 15) }]
+    }
     const start = before.end + 15
     return item.end - start >= LEAST_FREE ? [{ ...item, start }] : []
   })
