@@ -49,6 +49,15 @@ it('waits for the blue hour where one comes after sunset', () => {
   expect(after && proseIn('en').dayWhy(after, 0)).toContain('blue hour')
 })
 
+it('names no sunset that comes half an hour after the visit', () => {
+  const best = [{ from: 'sunset-90', to: 'sunset+60' }]
+  const why = (minutes: number) => reasonAt(1160, { best, hours: 'always', minutes })
+  const [short, long] = [why(40), why(90)]
+  for (const day of [0, 1, 2]) expect(short && proseIn('en').dayWhy(short, day)).not.toContain('Sunset')
+  for (const day of [0, 1, 2]) expect(short && proseIn('de').dayWhy(short, day)).not.toContain('Sonne')
+  expect(long && proseIn('en').dayWhy(long, 1)).toContain('Sunset is at')
+})
+
 it('speaks of the sunset only where one comes for it', () => {
   const at = (to: string) => reasonAt(1100, { best: [{ from: 'sunset-120', to }], hours: 'always' })
   expect(at('sunset')).toMatchObject({ kind: 'dusk' })

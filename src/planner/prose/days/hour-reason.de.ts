@@ -5,6 +5,8 @@ import { headName } from '../fitted.ts'
 import type { Choose } from './choose.ts'
 
 const NOON = 720
+/** A visit that ends so long before sunset is not there for it, minutes. */
+const BEFORE_SUNSET = 15
 
 function name({ name: { de } }: Pick<Sight, 'name'>): string {
   return headName(de)
@@ -39,12 +41,16 @@ export function duskDe(
       `Für die blaue Stunde aufgehoben, ab etwa ${at} Uhr: ${name(sight)}.`,
       `Um ${set} Uhr geht die Sonne unter, danach ist die Zeit für dieses Ziel: ${name(sight)}.`,
     )
+  const forLight = isLast
+    ? `Zum Schluss, weil dort ab etwa ${at} Uhr das Licht am schönsten ist: ${name(sight)}.`
+    : `Das Licht bestimmt die Stunde, ab etwa ${at} Uhr: ${name(sight)}.`
+  const kept = `Für das Abendlicht aufgehoben, ab etwa ${at} Uhr: ${name(sight)}.`
+  // Nobody is told of a sunset that comes well after the visit.
+  if (start + sight.minutes < sunset - BEFORE_SUNSET) return pick(kept, forLight)
   return pick(
-    isLast
-      ? `Zum Schluss, weil dort ab etwa ${at} Uhr das Licht am schönsten ist: ${name(sight)}.`
-      : `Das Licht bestimmt die Stunde, ab etwa ${at} Uhr: ${name(sight)}.`,
+    forLight,
     `Die Sonne geht um ${set} Uhr unter, deshalb ab etwa ${at} Uhr: ${name(sight)}.`,
-    `Für das Abendlicht aufgehoben, ab etwa ${at} Uhr: ${name(sight)}.`,
+    kept,
   )
 }
 

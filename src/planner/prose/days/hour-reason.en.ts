@@ -5,6 +5,8 @@ import { headName } from '../fitted.ts'
 import type { Choose } from './choose.ts'
 
 const NOON = 720
+/** A visit that ends so long before sunset is not there for it, minutes. */
+const BEFORE_SUNSET = 15
 
 function name({ name: { en } }: Pick<Sight, 'name'>): string {
   return headName(en)
@@ -39,13 +41,13 @@ export function duskEn(
       `Kept for the blue hour, from about ${at}: ${name(sight)}.`,
       `After sunset at ${set}, when it is at its best: ${name(sight)}.`,
     )
-  return pick(
-    isLast
-      ? `Last of the day, for the light from about ${at}: ${name(sight)}.`
-      : `The light sets the hour, from about ${at}: ${name(sight)}.`,
-    `Sunset is at ${set}, so be there from about ${at}: ${name(sight)}.`,
-    `Kept for the evening light, from about ${at}: ${name(sight)}.`,
-  )
+  const forLight = isLast
+    ? `Last of the day, for the light from about ${at}: ${name(sight)}.`
+    : `The light sets the hour, from about ${at}: ${name(sight)}.`
+  const kept = `Kept for the evening light, from about ${at}: ${name(sight)}.`
+  // Nobody is told of a sunset that comes well after the visit.
+  if (start + sight.minutes < sunset - BEFORE_SUNSET) return pick(kept, forLight)
+  return pick(forLight, `Sunset is at ${set}, so be there from about ${at}: ${name(sight)}.`, kept)
 }
 
 /** Why the morning: before the heat or the crowd, for the opening, or since it is a market. */
