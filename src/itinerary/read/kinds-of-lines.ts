@@ -16,6 +16,10 @@ const JOINERS = new Set(
     ' ',
   ),
 )
+/** Between two ends of a way: "Petra from the Siq to the Colonnaded Street"; before a name they say where one comes from. */
+const WAYS = new Set(['from', 'ab', 'bis'])
+/** Behind the article of Italian and French as well: "Piazza Unità d'Italia". */
+const CAPITAL = /^["'“„«]?(?:[dl]['’])?[\p{Lu}\p{N}]/u
 /** What a chat says to its reader: an offer, a question, a wish at the end. */
 const TO_THE_READER = /\b(?:I|me|you|your|ich|mir|du|dir|dich|deine?n?|euch|eure?|Sie|Ihnen|Ihre?n?)\b.*[!?]$/
 const MOST_WORDS = 9
@@ -57,8 +61,10 @@ function stripped(text: string): string {
 function isName(text: string, isMarked: boolean): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length === 0 || words.length > MOST_WORDS) return false
-  const telling = words.filter((word) => !JOINERS.has(word.toLowerCase()))
-  const capitals = telling.filter((word) => /^["'“„«]?[\p{Lu}\p{N}]/u.test(word)).length
+  const telling = words.filter(
+    (word, index) => !JOINERS.has(word.toLowerCase()) && !(index > 0 && WAYS.has(word)),
+  )
+  const capitals = telling.filter((word) => CAPITAL.test(word)).length
   if (capitals === 0) return false
   if (KIND.test(text)) return capitals >= telling.length - 1
   return (telling.length >= 2 || (isMarked && text.length >= LEAST_LETTERS)) && capitals === telling.length
