@@ -67,5 +67,7 @@ export function spanOfHours(hours: string): { opens: number; closes: number } {
 }
 
 export function weekdayOf(date: string): Weekday | undefined {
-  return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  // Day 0 of the epoch was a Thursday.
+  return WEEKDAYS[(((Date.UTC(year, month - 1, day) / 86_400_000 + 3) % 7) + 7) % 7]
 }

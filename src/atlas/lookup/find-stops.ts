@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
+import { oncePerKey } from '../../platform/once-per-key.ts'
 import type { Atlas, Match } from '../atlas.ts'
 import { baseId, regionOf } from '../bases.ts'
 import { compact } from './normalise.ts'
@@ -33,15 +34,18 @@ export function nameOfStop({ heads }: Pick<Atlas, 'heads'>, id: string, locale: 
 }
 
 /** Ids of the bases of that name, of any region. */
-function basesNamed({ heads }: Pick<Atlas, 'heads'>, place: string): string[] {
-  const wanted = compact(place)
-  if (!wanted) return []
-  return heads.flatMap(({ id, bases = [] }) =>
-    bases
-      .filter(({ en, de }) => namesOf(en).concat(namesOf(de)).includes(wanted))
-      .map((base) => baseId(id, base.id)),
-  )
+function basesNamed({ heads }: Pick<Atlas, 'heads'>, place: string): readonly string[] {
+  return basesByName(heads).get(compact(place)) ?? []
 }
+
+const basesByName = oncePerKey((heads: Atlas['heads']): ReadonlyMap<string, readonly string[]> => {
+  const named = new Map<string, string[]>()
+  for (const { id, bases = [] } of heads)
+    for (const base of bases)
+      for (const name of new Set([...namesOf(base.en), ...namesOf(base.de)]))
+        named.set(name, [...(named.get(name) ?? []), baseId(id, base.id)])
+  return named
+})
 
 function namesOf(name: string): string[] {
   return [name, ...name.split(BETWEEN)].map(compact).filter(Boolean)
