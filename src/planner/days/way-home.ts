@@ -1,12 +1,11 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { distanceKm } from '../../atlas/distance.ts'
-import { roadsAround } from '../../atlas/ways/roads.ts'
 import { LOCALES } from '../../i18n/locale.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import type { PlanItem } from '../plan.ts'
 import { pointOf } from '../verify/subject.ts'
 import { proseIn } from '../prose/prose.ts'
-import { DETOUR, driveOf } from '../travel/paces.ts'
+import { drivesAround } from '../travel/drives-around.ts'
 import { waysAround } from '../travel/travel-time.ts'
 import type { Party } from './ideas-near.ts'
 
@@ -52,12 +51,10 @@ function minutesBack(
   party: Pick<Party, 'kids' | 'budget' | 'wishes'>,
 ): number | undefined {
   const from = pointOf(items.at(-1)?.place)
-  const { center, country } = destination
+  const { center } = destination
   if (!from || distanceKm(from, center) < OUT.km) return undefined
   const { minutes } = waysAround(destination, party)(from, center, party.kids)
   const drives = items.some(({ travel }) => travel?.mode === 'car' && travel.km >= DRIVEN_KM)
   if (!drives) return minutes
-  const roads = roadsAround(country, center)
-  const road = driveOf(distanceKm(from, center) * DETOUR.car, [roads(from), roads(center)])
-  return Math.min(minutes, road.minutes)
+  return Math.min(minutes, drivesAround(destination)(from, center).minutes)
 }

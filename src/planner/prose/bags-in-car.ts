@@ -1,6 +1,5 @@
 import type { Destination } from '../../atlas/destination.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
-import { roadsAround } from '../../atlas/ways/roads.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { downToFive } from '../../platform/clock-time.ts'
 import { CHECK_OUT } from '../limits.ts'
@@ -8,7 +7,7 @@ import type { PlanItem } from '../plan.ts'
 import type { DayFrame } from '../schedule/frame.ts'
 import type { TimedItem } from '../schedule/time-day.ts'
 import { proseIn } from './prose.ts'
-import { DETOUR, driveOf } from '../travel/paces.ts'
+import { drivesAround } from '../travel/drives-around.ts'
 
 /** Nearer to where one stays the bags may as well be fetched, km. */
 const AWAY_KM = 3
@@ -29,15 +28,10 @@ export function withBagsInCar(items: readonly TimedItem[], { destination, frame 
   const ride = items.findLast(({ travel }) => travel && travel.mode !== 'walk')?.travel
   const isOut = at !== undefined && distanceKm(at, destination.center) > AWAY_KM
   if (!frame.car || leaving?.kind !== 'departure' || !isOut || ride?.mode !== 'car') return [...items]
-  const km = distanceKm(at, destination.center) * DETOUR.car
-  const back = driveOf(km, [roads(at), roads(destination.center)]).minutes
+  const back = drivesAround(destination)(at, destination.center).minutes
   const before = items.at(-2)?.end ?? 0
   const start = Math.max(before, downToFive(frame.closes - CHECK_OUT - back))
   return [...items.slice(0, -1), { ...leaving, start: Math.min(start, leaving.start), fromHere: true }]
-
-  function roads(point: Coordinates) {
-    return roadsAround(destination.country, destination.center)(point)
-  }
 }
 
 function pointOf({ sight, food, area }: TimedItem): Coordinates | undefined {

@@ -22,7 +22,8 @@ import {
   TRANSFERS,
 } from './outings.ts'
 import { withWalkBack } from './walk-back.ts'
-import { DETOUR, driveOf, roundUp, type Travel } from '../travel/paces.ts'
+import { drivesAround } from '../travel/drives-around.ts'
+import { driveOf, roundUp, type Travel } from '../travel/paces.ts'
 import { takesTaxis } from '../travel/taxis.ts'
 
 interface Setting {
@@ -117,8 +118,8 @@ function withCarThere(
   if (takesTaxis(destination, party)) return [...ways]
   const hasCar = frame.car || frame.move?.hired === true || destination.practical?.car === 'needed'
   const told = rides.map((ride, index) => ({ ...ride, travel: ways[index] }))
-  const roads = roadsAround(destination.country, destination.center)
-  const road = ({ from, to }: Ride) => driveOf(distanceKm(from, to) * DETOUR.car, [roads(from), roads(to)])
+  const drive = drivesAround(destination)
+  const road = ({ from, to }: Ride) => drive(from, to)
   const isOwn = (ride: Ride) =>
     hasCar ? ride.travel?.mode === 'car' && !TRANSFERS.has(ride.item.kind) : isHired(ride)
   return withCarAlong(told, destination.center, road, isOwn, late)

@@ -6,8 +6,7 @@ import { upToFive } from '../../platform/clock-time.ts'
 import type { PlanDay } from '../plan.ts'
 import { leavesFromHere } from '../prose/bags-in-car.ts'
 import { proseIn } from '../prose/prose.ts'
-import { roadsAround } from '../../atlas/ways/roads.ts'
-import { DETOUR, driveOf } from './paces.ts'
+import { drivesAround } from './drives-around.ts'
 import { flightCode, isCity } from './flight-codes.ts'
 import { airportTransfer } from './travel-time.ts'
 
@@ -58,9 +57,7 @@ function drivenFrom(from: Coordinates, base: Destination, { code, minutes }: Air
   const airport = base.airports.find((each) => each.code === code)
   if (!airport) return minutes
   const paced = (minutes * distanceKm(airport.at, from)) / Math.max(1, distanceKm(airport.at, base.center))
-  const roads = roadsAround(base.country, base.center)
-  const km = distanceKm(airport.at, from) * DETOUR.car
-  const drive = driveOf(km, [roads(from), roads(airport.at)]).minutes
+  const drive = drivesAround(base)(from, airport.at).minutes
   return upToFive(Math.min(paced, drive, minutes + fromDoor(base.center, from)))
 }
 

@@ -81,9 +81,12 @@ export function dayReasonEn(reason: DayReason, day: number): string {
     case 'departure': {
       const names = list(reason.stops.map(name))
       if (reason.where === 'out') return `Out once more before the journey: ${names}. ${bagsEn(reason.bags)}`
-      return reason.where === 'near'
-        ? `Close to your bags on the last day: ${names}.`
-        : `For the last hours: ${names}.${typeof reason.bags === 'number' ? ` At ${clockTime(reason.bags)} you collect the bags.` : reason.bags === undefined ? '' : ` ${bagsEn(reason.bags)}`}`
+      if (reason.where === 'near') return `Close to your bags on the last day: ${names}.`
+      const bags =
+        typeof reason.bags === 'number'
+          ? `At ${clockTime(reason.bags)} you collect the bags.`
+          : bagsEn(reason.bags)
+      return `For the last hours: ${names}.${reason.bags === undefined ? '' : ` ${bags}`}`
     }
     case 'main':
       return mainEn(reason, pick)
