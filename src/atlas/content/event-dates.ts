@@ -1,5 +1,6 @@
 import { addDays, easterOf } from '../../platform/calendar-date.ts'
 import { type Weekday, WEEKDAYS } from '../destination.ts'
+import { weekdayOf } from '../opening-hours.ts'
 import type { AtlasEvent, Feasts, Rule } from './event-schema.ts'
 
 export interface Span {
@@ -46,7 +47,7 @@ function dateOf(
     const date = `${year}-${rule.on}`
     // 29 February, in most years.
     if (addDays(date, 0) !== date) return
-    return addDays(date, (rule.moved?.[weekdayOf(date)] ?? 0) + offset)
+    return addDays(date, (rule.moved?.[weekdayOf(date) ?? 'mon'] ?? 0) + offset)
   }
   if ('after' in rule) return addDays(onOrAfter(rule.day, `${year}-${rule.after}`), offset)
   const nth = nthOf(rule.nth, rule.day, year, rule.month)
@@ -62,13 +63,7 @@ function nthOf(nth: number, day: Weekday, year: number, month: number): string |
 }
 
 function onOrAfter(day: Weekday, date: string): string {
-  return addDays(date, (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(weekdayOf(date)) + 7) % 7)
-}
-
-function weekdayOf(date: string): Weekday {
-  // Day 0 of the epoch was a Thursday.
-  const days = Date.parse(`${date}T00:00:00Z`) / 86_400_000
-  return WEEKDAYS[(((days + 3) % 7) + 7) % 7] ?? 'mon'
+  return addDays(date, (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(weekdayOf(date) ?? 'mon') + 7) % 7)
 }
 
 /** Orthodox Easter Sunday: Julian, 13 days behind until 2099. */
