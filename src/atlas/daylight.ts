@@ -2,6 +2,8 @@ import { getTimes } from 'suncalc'
 import { dateFormat } from '../i18n/intl.ts'
 import type { Sight } from './destination.ts'
 import type { Coordinates } from './distance.ts'
+import { minutesOfDay } from '../platform/clock-time.ts'
+import { oncePerKey, oncePerText } from '../platform/once-per-key.ts'
 
 /** Local clock times, minutes after midnight. Where the sun stays up: 0 and 1440. */
 export interface Daylight {
@@ -18,21 +20,22 @@ const TWILIGHT = { sunrise: 600, sunset: 840 }
 const NOON = 720
 /** A day shorter than this is lengthened by its twilight, minutes: in the north it lasts for hours. */
 const SHORT_DAY = 180
-const KEPT = 400
-const kept = new Map<string, Daylight>()
+/** Days whose light stays known at a place. */
+const DAYS_KEPT = 100
 
 /** Sunrise and sunset on a date at a place, by that place's clock; suncalc's formulas, exact to a minute or two. */
-export function daylightOn(date: string, [lat, lon]: Coordinates, zone: string): Daylight {
-  const key = `${date} ${lat.toFixed(1)} ${lon.toFixed(1)} ${zone}`
-  const known = kept.get(key)
-  if (known) return known
-  const found = computed(date, lat, lon, zone)
-  if (kept.size >= KEPT) kept.clear()
-  kept.set(key, found)
-  return found
+export function daylightOn(date: string, place: Coordinates, zone: string): Daylight {
+  return daylightAt(place)(`${date} ${zone}`)
 }
 
-function computed(date: string, lat: number, lon: number, zone: string): Daylight {
+const daylightAt = oncePerKey((place: Coordinates) =>
+  oncePerText((then) => {
+    const [date = '', zone = ''] = then.split(' ')
+    return computed(date, place, zone)
+  }, DAYS_KEPT),
+)
+
+function computed(date: string, [lat, lon]: Coordinates, zone: string): Daylight {
   // Noon by the sun: the solar day that this date's daylight belongs to, wherever on earth.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (lon / 15) * 3_600_000)
   if (Number.isNaN(noon.getTime())) return { sunrise: 360, sunset: 1200 }
@@ -54,14 +57,9 @@ function computed(date: string, lat: number, lon: number, zone: string): Dayligh
 }
 
 function clockAt(instant: Date, zone: string): number {
-  const parts = dateFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return value('hour') * 60 + value('minute')
+  // "05:32"
+  const clock = dateFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return minutesOfDay(clock.format(instant))
 }
 
 const SEEN_BY_DAY: ReadonlySet<Sight['category']> = new Set([

@@ -1,4 +1,5 @@
 import { minutesOfDay } from '../platform/clock-time.ts'
+import { oncePerText } from '../platform/once-per-key.ts'
 import { type Sight, type Weekday, WEEKDAYS } from './destination.ts'
 
 type Doors = Pick<Sight, 'hours' | 'closed' | 'exceptions' | 'shut' | 'season'>
@@ -67,7 +68,15 @@ export function spanOfHours(hours: string): { opens: number; closes: number } {
 }
 
 export function weekdayOf(date: string): Weekday | undefined {
+  return WEEKDAYS[weekdayNumber(date)]
+}
+
+/** Dates whose weekday stays known: those of a long trip, asked for with every door and evening of it. */
+const DATES_KEPT = 1000
+
+/** From Monday on, 0; NaN for what is no date. */
+const weekdayNumber = oncePerText((date: string): number => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   // Day 0 of the epoch was a Thursday.
-  return WEEKDAYS[(((Date.UTC(year, month - 1, day) / 86_400_000 + 3) % 7) + 7) % 7]
-}
+  return (((Date.UTC(year, month - 1, day) / 86_400_000 + 3) % 7) + 7) % 7
+}, DATES_KEPT)

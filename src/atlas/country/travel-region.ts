@@ -1,6 +1,7 @@
 import type { Bilingual, Destination } from '../destination.ts'
 import type { Coordinates } from '../distance.ts'
 import { compact } from '../lookup/normalise.ts'
+import { oncePerKey } from '../../platform/once-per-key.ts'
 
 /** A stretch of land that is travelled from several places, with ready journeys through it: content/atlas/regions. */
 export interface TravelRegion {
@@ -20,12 +21,18 @@ export interface RegionRoute {
 
 /** The region of that name, whole: "Toskana", "Tuscany". */
 export function regionNamed(regions: readonly TravelRegion[], query: string): TravelRegion | undefined {
-  const wanted = compact(query)
-  if (!wanted) return undefined
-  return regions.find(({ names: { en, de, local, variants = [] } }) =>
-    [en, de, local, ...variants].some((name) => compact(name) === wanted),
-  )
+  return regionsByName(regions).get(compact(query))
 }
+
+/** By each of their names, written as `compact` does; the first where two share one. */
+const regionsByName = oncePerKey((regions: readonly TravelRegion[]): ReadonlyMap<string, TravelRegion> => {
+  const named = new Map<string, TravelRegion>()
+  for (const region of regions.toReversed()) {
+    const { en, de, local, variants = [] } = region.names
+    for (const name of [en, de, local, ...variants]) named.set(compact(name), region)
+  }
+  return named
+})
 
 /** Ready journeys that begin at a place; those that end there, turned round. */
 export function routesFrom(regions: readonly TravelRegion[], place: string): RegionRoute[] {
