@@ -121,9 +121,10 @@ function routeFor(
   for (const asGiven of isNarrowed ? [false, true] : [true])
     for (const anyHour of tries) {
       // Whether the hours hold them is all that counts once they are chosen.
-      const { room: _, ...tour } = stayTour(destination, stops, [held], party, {
+      const tour = stayTour(destination, stops, [held], party, {
         anyHour: new Set([...anyHour, ...unhurried]),
         asGiven,
+        anyPace: true,
       })
       const [day] = tour.days
       const route = day && buildRoute(tour, day, order)

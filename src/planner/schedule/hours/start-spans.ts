@@ -6,14 +6,20 @@ import { bestHours, fixedStarts, litSpan, type MomentsOfDay, type Span } from '.
 export interface StartSpans {
   opens: number
   closes: number
-  spans?: Span[]
+  spans?: Span[] | undefined
   /** All of them lie in the sight's best hours, or no hour is better than another. */
   best: boolean
   /** They are narrowed to those. */
-  chosen?: true
+  chosen?: boolean
 }
 
-export const NO_START: StartSpans = { opens: Infinity, closes: -1, best: false }
+export const NO_START: StartSpans = {
+  opens: Infinity,
+  closes: -1,
+  best: false,
+  spans: undefined,
+  chosen: false,
+}
 
 /** So much of its best hours a visit must catch, minutes. */
 export const CAUGHT = 40
@@ -88,8 +94,13 @@ export function startsOutside(spans: StartSpans, latest: number, soonest: number
 function spansOf(spans: readonly Span[], best: boolean): StartSpans {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return NO_START
-  const result = { opens: first.from, closes: last.to, best }
-  return spans.length === 1 ? result : { ...result, spans: [...spans] }
+  return {
+    opens: first.from,
+    closes: last.to,
+    best,
+    spans: spans.length === 1 ? undefined : [...spans],
+    chosen: false,
+  }
 }
 
 function overlap(a: Span, b: Span): Span[] {

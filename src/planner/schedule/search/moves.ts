@@ -90,7 +90,7 @@ function nearerPlace(
   for (const [day, route] of routes.entries()) {
     const own = day === from
     const order = own ? rest : route.order
-    const visited = own ? { ...route, order } : route
+    const visited = own ? { day: route.day, order } : route
     for (let position = 0; position <= order.length; position++) {
       const added = addedWay(tour, visited, stop, position)
       if (added >= least) continue

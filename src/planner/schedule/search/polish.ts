@@ -1,5 +1,6 @@
 import { buildRoute, type Route } from './route.ts'
 import type { Tour, TourDay } from './tour.ts'
+import { minutesBetween, stopAt } from './visit-times.ts'
 
 /** Days of more stops keep the order that the search gave them. */
 const MOST_STOPS = 7
@@ -21,10 +22,11 @@ export function shortestOrder(
     route.travel - (day.back[route.order.at(-1) ?? -1] ?? 0) * HOMEWARD + off(route)
   let best: Route | undefined = buildRoute(tour, day, order)
   let least = best ? length(best) : Infinity
-  const visit = (done: readonly number[], open: readonly number[], way: number) => {
+  const done: number[] = []
+  const visit = (way: number) => {
     if (way > least) return
-    if (open.length === 0) {
-      const route = buildRoute(tour, day, done)
+    if (done.length === order.length) {
+      const route = buildRoute(tour, day, [...done])
       if (!route) return
       const total = length(route)
       if (total > least || (total === least && best && route.end >= best.end)) return
@@ -32,16 +34,14 @@ export function shortestOrder(
       least = total
       return
     }
-    for (const stop of open) {
-      const last = done.at(-1)
-      const step = last === undefined ? day.from[stop] : tour.between[last]?.[stop]
-      visit(
-        [...done, stop],
-        open.filter((other) => other !== stop),
-        way + (step ?? Infinity),
-      )
+    const last = stopAt(done, done.length - 1)
+    for (const stop of order) {
+      if (done.includes(stop)) continue
+      done.push(stop)
+      visit(way + minutesBetween(tour, day, last, stop))
+      done.pop()
     }
   }
-  visit([], order, 0)
+  visit(0)
   return best?.order ?? order
 }

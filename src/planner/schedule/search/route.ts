@@ -63,8 +63,19 @@ export function buildRoute(tour: Tour, day: TourDay, order: readonly number[]): 
   const end = at(afterLunch, size + 1)
   if (end > day.end) return undefined
   const taken = tour.room ? roomTaken(tour.room, order) : size
-  const route = { day, order, beforeLunch, afterLunch, travel, end, taken, feeding }
-  return { ...route, ...latestArrivals(tour, day, order) }
+  const { latestBeforeLunch, latestAfterLunch } = latestArrivals(tour, day, order)
+  return {
+    day,
+    order,
+    beforeLunch,
+    afterLunch,
+    latestBeforeLunch,
+    latestAfterLunch,
+    travel,
+    end,
+    taken,
+    feeding,
+  }
 }
 
 /** More than a day's pace has room for; one stop alone never is. */
@@ -152,7 +163,12 @@ export function fits(tour: Tour, day: TourDay, order: readonly number[]): boolea
 }
 
 /** Minutes of way that `stop` adds before `position` (from 0). */
-export function addedWay(tour: Tour, { day, order }: Route, stop: number, position: number): number {
+export function addedWay(
+  tour: Tour,
+  { day, order }: Pick<Route, 'day' | 'order'>,
+  stop: number,
+  position: number,
+): number {
   const before = stopAt(order, position - 1)
   const next = stopAt(order, position)
   return (

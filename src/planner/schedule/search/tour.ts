@@ -2,7 +2,8 @@ import type { Span } from '../../../atlas/moments.ts'
 
 /**
  * The scheduler's problem: a team orienteering problem with time windows. Every day is a tour from its base and back;
- * visit the stops worth most, each at most once. Times are minutes after midnight in any consistent unit.
+ * visit the stops worth most, each at most once. Times are minutes after midnight in any consistent unit. Whoever makes
+ * many gives every field, undefined where there is nothing: the search is then compiled once, for objects of one shape.
  */
 export interface Tour {
   /** What a visit is worth, by stop. */
@@ -12,9 +13,9 @@ export interface Tour {
   /** Minutes from stop to stop: `between[from][to]`. */
   between: readonly (readonly number[])[]
   /** Stops long enough for a meal on the spot; a visit over noon counts as lunch. */
-  feeds?: readonly boolean[]
+  feeds?: readonly boolean[] | undefined
   /** For how many of a day's stops each counts, one where nothing is said: what takes half a day leaves less room. */
-  room?: readonly number[]
+  room?: readonly number[] | undefined
   /** Of these stops a day takes so many at most: big museums. */
   limited?: { most: number; stops: readonly boolean[] }
   /** What a minute under way costs, in prizes; nothing where the problem does not say. */
@@ -33,10 +34,10 @@ export interface TourDay {
   opens: readonly number[]
   closes: readonly number[]
   /** Where a visit cannot start at any minute between the two: spans of starts in order of time, by stop. */
-  starts?: readonly (readonly Span[] | undefined)[]
+  starts?: readonly (readonly Span[] | undefined)[] | undefined
   maxStops: number
   /** A break that must start within [from, to], wherever one happens to be. */
-  lunch?: { from: number; to: number; minutes: number }
+  lunch?: { from: number; to: number; minutes: number } | undefined
 }
 
 /** Which stops on which day, in order. */

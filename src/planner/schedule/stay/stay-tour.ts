@@ -48,6 +48,8 @@ export interface HoursKept {
   onlyBest?: boolean
   /** In the sun at noon and during mass, too: the order is given, or the traveller's own. */
   asGiven?: boolean
+  /** As many of them as the hours hold, at any pace: they are chosen. */
+  anyPace?: boolean
 }
 
 /** The scheduler's problem for some days at one base. */
@@ -100,7 +102,7 @@ export function stayTour(
     ),
     limited: { most: limited.most, stops: stops.map(({ sight }) => limited.of(sight)) },
     wayCost: WAY_COST,
-    room: stops.map((stop, index) => roomOf(stop, out[index] ?? 0)),
+    room: kept.anyPace ? undefined : stops.map((stop, index) => roomOf(stop, out[index] ?? 0)),
     feeds: stops.map(({ sight }) => feedsAtNoon(sight)),
     days: withBestDays(spansAfterLateNights(frames, stops, spansOf, kept.anyHour)).map((spans, index) =>
       tourDay(frames[index], stops, spans, out),
@@ -145,14 +147,12 @@ function spansOn(
     const way = out[stop] ?? 0
     const free = anyHour?.has(sight.id)
     const moments = momentsOf(hours, daylight)
-    const usual = startSpans(sight, minutes, date, moments, undefined)
     // Nobody is woken for what is as good later; for a sunrise, or what closes soon, everybody is.
     const froms = free || !sight.best ? [] : [soonestStart({ early, rise }, way), early + way]
-    const tries = froms.map((from) => ({
-      from,
-      spans: startSpans(sight, minutes, date, moments, { from, to: late - way }),
-    }))
-    const { from, spans } = tries.find((each) => each.spans.chosen) ?? { from: early + way, spans: usual }
+    const { from, spans } = atItsBest(froms) ?? {
+      from: early + way,
+      spans: startSpans(sight, minutes, date, moments, undefined),
+    }
     if (spans.chosen && !sight.starts)
       return clipSpans(spans, { from, to: Math.max(end, late) - way - minutes })
     if (onlyBest && !spans.best && !free) return NO_START
@@ -171,6 +171,15 @@ function spansOn(
         to: Math.min(late - way, frame.closes) - minutes,
       })
     return clipSpans(spans, { from: start + way, to: end - way - minutes })
+
+    /** From the first of these times on that leaves some of its best hours. */
+    function atItsBest(times: readonly number[]): { from: number; spans: StartSpans } | undefined {
+      for (const time of times) {
+        const found = startSpans(sight, minutes, date, moments, { from: time, to: late - way })
+        if (found.chosen) return { from: time, spans: found }
+      }
+      return undefined
+    }
   }
 }
 
@@ -180,12 +189,12 @@ function soonestStart({ early, rise }: Pick<DayFrame, 'early' | 'rise'>, way: nu
 }
 
 /** Of fixed starts those from the first of these times on that leaves some: nobody rises before dawn without need. */
-function soonest({ spans, ...rest }: StartSpans, times: readonly number[]): StartSpans {
-  const all = spans ?? [{ from: rest.opens, to: rest.closes }]
+function soonest(spans: StartSpans, times: readonly number[]): StartSpans {
+  const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
   for (const time of times) {
     const later = all.filter(({ from }) => from >= time)
     const [first] = later
-    if (first) return { ...rest, opens: first.from, ...(later.length > 1 && { spans: later }) }
+    if (first) return { ...spans, opens: first.from, spans: later.length > 1 ? later : undefined }
   }
   return NO_START
 }
@@ -212,8 +221,8 @@ function tourDay(
     back: out,
     opens: spans.map(({ opens }) => opens),
     closes: spans.map(({ closes }) => closes),
-    ...(spans.some((each) => each.spans) && { starts: spans.map((each) => each.spans) }),
+    starts: spans.some((each) => each.spans) ? spans.map((each) => each.spans) : undefined,
     maxStops,
-    ...(lunch && { lunch }),
+    lunch,
   }
 }

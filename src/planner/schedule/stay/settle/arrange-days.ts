@@ -4,6 +4,7 @@ import { withStop } from '../../search/insert-stop.ts'
 import { buildRoute, type Route } from '../../search/route.ts'
 import { replaceRoutes, type Solution } from '../../search/solution.ts'
 import type { Tour } from '../../search/tour.ts'
+import { stopAt } from '../../search/visit-times.ts'
 
 /**
  * Once it is settled what is visited, this settles on which day: neighbours together, no full day without a stop, each
@@ -26,10 +27,11 @@ export function arrangeDays(solution: Solution, wishes: DayWishes): void {
 function wishesMet(wishes: DayWishes, day: number, order: readonly number[]): number {
   const { together, full, first, boats, last, keeps, wanted } = wishes
   let [pairs, waited, kept, missing] = [0, 0, 0, 0]
-  for (const [index, stop] of order.entries()) {
+  for (let index = 0; index < order.length; index++) {
+    const stop = stopAt(order, index)
     const beside = together[stop]
     if (beside?.size)
-      for (let next = index + 1; next < order.length; next++) pairs += beside.get(order[next] ?? -1) ?? 0
+      for (let next = index + 1; next < order.length; next++) pairs += beside.get(stopAt(order, next)) ?? 0
     if (last?.[day] && (first?.[stop] || boats?.[stop])) waited++
     if (keeps?.(stop, day)) kept++
   }
@@ -61,13 +63,11 @@ function moveOne(solution: Solution, wishes: DayWishes): boolean {
   let best: Change | undefined
   for (const [from, source] of routes.entries())
     for (const stop of source.order) {
-      const rest = source.order.filter((other) => other !== stop)
+      const order = source.order.filter((other) => other !== stop)
+      const rest = { day: from, order, met: wishesMet(wishes, from, order) }
       for (const [to, target] of routes.entries()) {
         if (to === from) continue
-        best = better(solution, wishes, now, best, [
-          { day: from, order: rest },
-          { day: to, order: target.order, added: stop },
-        ])
+        best = better(solution, wishes, now, best, [rest, { day: to, order: target.order, added: stop }])
       }
     }
   return apply(solution, best)
@@ -131,6 +131,8 @@ interface Draft {
   day: number
   order: readonly number[]
   added?: number
+  /** What is wished for and met by this order, where it is known. */
+  met?: number
 }
 
 /** The change, where it is feasible and gains more than the best so far. `now`: what each day meets as it is. */
@@ -143,9 +145,9 @@ function better(
 ): Change | undefined {
   const least = best?.gain ?? LEAST
   let hoped = 0
-  for (const { day, order, added } of drafts) {
+  for (const { day, order, added, met } of drafts) {
     const then = added === undefined ? order : [...order, added]
-    hoped += wishesMet(wishes, day, then) - (now[day] ?? 0)
+    hoped += (met ?? wishesMet(wishes, day, then)) - (now[day] ?? 0)
   }
   // Ways and loads alone are the search's matter.
   if (hoped <= LEAST) return best

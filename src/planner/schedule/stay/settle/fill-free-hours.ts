@@ -179,7 +179,8 @@ function fillOnce(
     const order = [...Array(count).keys()]
     for (const anyHour of [new Set<string>(), new Set(sights.map(({ id }) => id))]) {
       const held = { ...frame, maxStops: most }
-      const { room: _, ...tour } = stayTour(destination, among, [held], party, { anyHour, onlyBest: true })
+      const kept = { anyHour, onlyBest: true, anyPace: true }
+      const tour = stayTour(destination, among, [held], party, kept)
       const [day] = tour.days
       const route = day && buildRoute(tour, day, order)
       if (route) return { tour, day, route }

@@ -82,8 +82,7 @@ export function inBetterOrder(
 
 /** Whether the hours hold them is all that counts once they are chosen. */
 function withoutPace(tour: Tour): Tour {
-  const { room: _, ...rest } = tour
-  return { ...rest, days: rest.days.map((day) => ({ ...day, maxStops: Infinity })) }
+  return { ...tour, room: undefined, days: tour.days.map((day) => ({ ...day, maxStops: Infinity })) }
 }
 
 /** Minutes for each stop beside one that was left for something elsewhere. */

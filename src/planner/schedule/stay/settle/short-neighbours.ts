@@ -65,8 +65,8 @@ function withSight(
   const most = Math.max(maxStops, chosen.length)
   // The others at their best hours, where the day holds them so.
   for (const anyHour of [new Set<string>(), new Set(sights.map(({ id }) => id))]) {
-    const kept = { anyHour, onlyBest: true }
-    const { room: _, ...tour } = stayTour(destination, chosen, [{ ...frame, maxStops: most }], party, kept)
+    const kept = { anyHour, onlyBest: true, anyPace: true }
+    const tour = stayTour(destination, chosen, [{ ...frame, maxStops: most }], party, kept)
     const [day] = tour.days
     const route = day && buildRoute(tour, day, [...sights.keys()])
     if (!day || !route) continue
