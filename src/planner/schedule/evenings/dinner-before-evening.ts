@@ -6,7 +6,7 @@ import { shortestDinner } from '../meals/time-at-table.ts'
 import { FAMOUS } from '../party/fame.ts'
 import type { TimedItem } from '../time-day.ts'
 import { isHeldOnce } from './performances.ts'
-import { planEvening } from './plan-evening.ts'
+import { planEvening, takesPlace } from './plan-evening.ts'
 
 /** Who would wait longer after dinner for the evening to begin dines later, and rises so long before it, minutes. */
 const WAIT = { most: 35, least: 15 }
@@ -46,6 +46,8 @@ export function withShorterDinner(
   const dinner = seated.at(-1)
   if (dinner?.kind !== 'dinner' || seating.frame.chosen?.dinner || isWorthHaste(evening)) return undefined
   const { frame, party, taken } = seating
+  const isHeld = place.evenings?.some((each) => isHeldOnce(each) && takesPlace(each, frame.date, party))
+  if (party.kids === 0 && !isHeld) return undefined
   const end = Math.min(dinner.end, dinner.start + shortestDinner(dinner.food))
   const sooner = [...seated.slice(0, -1), { ...dinner, end }]
   const feast = planEvening(sooner, place, frame, party, taken)

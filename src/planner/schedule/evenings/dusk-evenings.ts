@@ -90,13 +90,24 @@ function isLateWhenOpen(
   destination: Destination,
   party: Party,
 ): boolean {
-  const open = days.filter((frame) => windowsOf(sight, frame, destination).length > 0)
-  return open.length > 0 && open.every((frame) => isAfterLastStop(sight, frame, destination, party))
+  const open = days.flatMap((frame) => {
+    const windows = windowsOf(sight, frame, destination)
+    return windows.length > 0 ? [{ frame, windows }] : []
+  })
+  const isAfter = ({ frame, windows }: (typeof open)[number]) =>
+    isAfterLastStop(sight, frame, windows, destination, party)
+  return open.length > 0 && open.every(isAfter)
 }
 
-function isAfterLastStop(sight: Sight, frame: DayFrame, destination: Destination, party: Party): boolean {
+function isAfterLastStop(
+  sight: Sight,
+  frame: DayFrame,
+  windows: readonly Window[],
+  destination: Destination,
+  party: Party,
+): boolean {
   const { minutes } = stopFor(sight, party)
-  const starts = windowsOf(sight, frame, destination).flatMap((window) =>
+  const starts = windows.flatMap((window) =>
     window.fixed
       ? window.fixed.map((start) => ({ from: start, to: start }))
       : [startsWithin(window, minutes)],

@@ -1,6 +1,7 @@
 import type { Destination, Evening } from '../../../atlas/destination.ts'
 import { daysBetween } from '../../../platform/calendar-date.ts'
 import { minutesOfDay } from '../../../platform/clock-time.ts'
+import { oncePerKey } from '../../../platform/once-per-key.ts'
 import type { PlanDay } from '../../plan.ts'
 import type { Party } from '../party/party-likes.ts'
 import { PERFORMANCE, type Taken } from '../taken.ts'
@@ -43,11 +44,17 @@ export function isSoonAfterOne(
   taken: Taken,
 ): boolean {
   const apart = budget === 'luxury' ? DAYS_APART.luxury : DAYS_APART.usual
-  const ids = new Set(evenings.filter(isGoodPerformance).map(({ id }) => id))
+  const ids = goodPerformances(evenings)
   return [...taken].some(
     ([id, on]) => (ids.has(id) || id.startsWith(PERFORMANCE)) && Math.abs(daysBetween(on, date)) < apart,
   )
 }
+
+/** Their ids. */
+const goodPerformances = oncePerKey(
+  (evenings: readonly Evening[]): ReadonlySet<string> =>
+    new Set(evenings.filter(isGoodPerformance).map(({ id }) => id)),
+)
 
 /** A changed day keeps the performance that it has, and gets none unasked: it moves dinner and costs as much as a day. */
 export function withoutNewPerformances(place: Destination, day: PlanDay | undefined): Destination {

@@ -1,5 +1,5 @@
 import type { Destination, Evening, FoodPlace, Sight } from '../../../atlas/destination.ts'
-import { type Coordinates, distanceKm } from '../../../atlas/distance.ts'
+import { type Coordinates, distanceKm, isWithin } from '../../../atlas/distance.ts'
 import { normalise } from '../../../atlas/lookup/normalise.ts'
 import { tableNames } from '../../../atlas/table-name.ts'
 import { SEEN, type Taken } from '../taken.ts'
@@ -38,7 +38,7 @@ const ON_WATER = /\b(cruises?|boats?|canal tours?|ferry|ferries|gondolas?|bumboa
 
 /** The same wheel or fountain, whatever it is called. */
 export function isSamePoint(a: { at: Coordinates }, b: { at: Coordinates }): boolean {
-  return distanceKm(a.at, b.at) <= SAME_KM
+  return isWithin({ at: a.at, km: SAME_KM }, b.at)
 }
 
 /** One place in two entries: at one point, or near each other with a name in common. */
