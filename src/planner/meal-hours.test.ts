@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clockTime } from '../platform/clock-time.ts'
-import { mealHours } from './meal-hours.ts'
+import { mealAt, mealHours } from './meal-hours.ts'
 
 const meals = {
   breakfast: ['08:30', '11:00'],
@@ -22,4 +22,8 @@ it('lets no family wait for lunch as long as the locals do', () => {
   const latest = (kids: number) => clockTime(mealHours({ meals }, kids).lunch.to)
   expect(latest(0)).toBe('14:45')
   expect(latest(2)).toBe('14:00')
+})
+
+it('takes what begins at a late Spanish noon for lunch, and an early dinner with children for dinner', () => {
+  expect(['12:00', '15:25', '17:45', '21:30'].map(mealAt)).toEqual(['lunch', 'lunch', 'dinner', 'dinner'])
 })

@@ -18,6 +18,14 @@ const BEFORE_END = { lunch: 45, dinner: 60 }
 /** Nobody sits down to a planned dinner later than this. */
 const LATEST_DINNER = 1305
 
+/** Dinner begins nowhere before this, and lunch everywhere, "HH:MM". */
+const FIRST_DINNER = '16:00'
+
+/** Which meal of a plan begins at this time, "HH:MM". */
+export function mealAt(start: string): 'lunch' | 'dinner' {
+  return start < FIRST_DINNER ? 'lunch' : 'dinner'
+}
+
 /** Between which minutes lunch and dinner begin there. */
 export function mealHours(facts: CountryFacts | undefined, kids: number): MealHours {
   const { lunch, dinner } = facts?.meals ? localHours(facts.meals) : USUAL

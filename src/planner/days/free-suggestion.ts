@@ -2,6 +2,7 @@ import { daylightOn } from '../../atlas/daylight.ts'
 import { type Coordinates, distanceKm } from '../../atlas/distance.ts'
 import { hoursOn, spanOfHours } from '../../atlas/opening-hours.ts'
 import { minutesOfDay } from '../../platform/clock-time.ts'
+import { mealAt } from '../meal-hours.ts'
 import { isStop, type PlanDay, type PlanItem } from '../plan.ts'
 import { freeHourTexts } from '../prose/days/free-hour-texts.ts'
 import { proseIn } from '../prose/prose.ts'
@@ -35,8 +36,6 @@ const ROOMS = 13 * 60
 const LEAST_REST = 35
 /** Longer nobody sits over a drink. */
 const DRINK = 100
-/** A lunch begins before this, "HH:MM". */
-const AFTERNOON = '15:00'
 
 /** What to do from `start` to `end`. `atBase`: one has gone back to where one stays. */
 export function suggestion(
@@ -54,7 +53,7 @@ export function suggestion(
   const hasArrived = before?.kind === 'checkin'
   const atBase = isBack || hasArrived
   const last = past.findLast(({ place }) => place !== undefined)?.place?.name
-  const next = after?.place?.name ?? (after?.kind === 'meal' ? texts.meals[mealOf(after)] : undefined)
+  const next = after?.place?.name ?? (after?.kind === 'meal' ? texts.meals[mealAt(after.start)] : undefined)
   if (span.from >= LATE) {
     if (!next || !isShutBy(span.to, before, setting))
       return texts.late(next ?? destination.names[party.language])
@@ -84,7 +83,9 @@ export function suggestion(
   const isAlone = isLed || isWalkedOn
   if (bite) {
     const more = !isAlone && span.to - span.from >= LONG ? visitsFor() : undefined
-    return more ? `${more} ${texts.hungry}` : bite
+    if (more) return `${more} ${texts.hungry}`
+    if (bite.table) used.add(bite.table)
+    return bite.why
   }
   const idea = isAlone ? undefined : ideaFor()
   if (idea) return idea
@@ -184,10 +185,6 @@ function placeOf(past: readonly PlanItem[]): Coordinates | undefined {
 
 function pointOf({ place }: PlanItem): Coordinates | undefined {
   return place?.lat === undefined || place.lon === undefined ? undefined : [place.lat, place.lon]
-}
-
-function mealOf({ start }: PlanItem): 'lunch' | 'dinner' {
-  return start < AFTERNOON ? 'lunch' : 'dinner'
 }
 
 /** What a day that begins late is for. */

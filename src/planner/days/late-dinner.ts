@@ -14,22 +14,25 @@ const HUNGRY = { from: 960, to: 1200 }
 /** Between two stops there is time for it once more, minutes. */
 const ONCE_MORE = 50
 
-/** Where a stop at dusk makes dinner late, the last free hours before it are for something small to eat. */
+/**
+ * Where a stop at dusk makes dinner late, the last free hours before it are for something small to eat; `table`: the id
+ * of where.
+ */
 export function biteBefore(
   points: Parameters<typeof tableNear>[0],
   span: Span,
   after: PlanItem | undefined,
   setting: FreeHour,
-): string | undefined {
-  const { party, used } = setting
+): { why: string; table?: string } | undefined {
+  const { party } = setting
   const last = after && stopBeforeLateDinner(span, after, setting)
   if (last === undefined) return undefined
   const texts = freeHourTexts(party.language)
   const table = tableNear(points, span, setting, false)
-  if (table?.eat === undefined) return texts.bite(last)
-  used.add(table.id)
+  if (table?.eat === undefined) return { why: texts.bite(last) }
   const order = proseIn(party.language).table.order(table.eat)
-  return `${texts.table(table.name, order, table.isOnTheWay)} ${texts.lateDinner(last)}`
+  const why = `${texts.table(table.name, order, table.isOnTheWay)} ${texts.lateDinner(last)}`
+  return { why, table: table.id }
 }
 
 function stopBeforeLateDinner(

@@ -17,6 +17,7 @@ import { airportNote } from '../travel/airport-way.ts'
 import { isJourney, isUnderWay } from '../travel/transfer-items.ts'
 import { unknownDestination } from '../atlas/unknown-destination.ts'
 import { journeyIn } from '../journey/journey-language.ts'
+import { mealAt } from '../meal-hours.ts'
 import { hintFor } from './stops/hint-for.ts'
 import { strollHint } from './stops/stroll-hint.ts'
 import { inOwnCar, stopNote } from './stops/write-stop.ts'
@@ -32,9 +33,6 @@ import { dayReason, reasonItems } from '../advice/day/day-reason.ts'
 interface Facts {
   destinations: readonly Destination[]
 }
-
-/** A meal that begins before this is a lunch. */
-const AFTERNOON = '15:00'
 
 /**
  * The plan in the request's language, from the atlas and code alone: same days, times, places and money. Texts that
@@ -137,7 +135,7 @@ function translateDay(
     { start, end, place }: PlanItem,
     near: Sight | undefined,
   ): Pick<PlanItem, 'title' | 'note'> {
-    const meal = start < AFTERNOON ? 'lunch' : 'dinner'
+    const meal = mealAt(start)
     if (!base || place) return { title: meal === 'lunch' ? prose.lunch(near?.name[language]) : prose.dinner }
     const times = { start: minutesOfDay(start), end: minutesOfDay(end) }
     return writeOpenMeal(meal, times, near, { ...mealSetting, destination: base })
@@ -148,7 +146,7 @@ function translateDay(
     kind === 'meal' && place?.id !== undefined ? [[place.id, day.date] as const] : [],
   )
   const tripSetting = { ...mealSetting, taken: new Map([...taken, ...tables]) }
-  const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && start < AFTERNOON)
+  const hasLunch = day.items.some(({ kind, start }) => kind === 'meal' && mealAt(start) === 'lunch')
   const lunch = hasLunch ? undefined : lunchStop(day.items.map(visitOf))
   let near: Sight | undefined
   const setting = base && {
@@ -215,6 +213,6 @@ function areaOrStroll(item: PlanItem, setting: MealSetting): PlanItem | undefine
   const place = item.place && { ...item.place, name: title }
   const hint = strollHint(setting.language, sight.id, title)
   if (item.kind === 'evening') return { ...kept, title, ...(place && { place }), ...(said && { why: hint }) }
-  const { why, ...named } = writeArea(sight, item.start < AFTERNOON ? 'lunch' : 'dinner', setting)
+  const { why, ...named } = writeArea(sight, mealAt(item.start), setting)
   return { ...kept, ...named, ...(said && why && { why }) }
 }

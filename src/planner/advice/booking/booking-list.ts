@@ -3,6 +3,7 @@ import { daysAhead } from '../../../atlas/event-parts.ts'
 import { pricedAt } from '../../../atlas/ticket-price.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import { addDays } from '../../../platform/calendar-date.ts'
+import { mealAt } from '../../meal-hours.ts'
 import { flightCode } from '../../travel/flight-codes.ts'
 import { legTextsIn } from '../../prose/leg-texts.ts'
 import { AHEAD, feastTableAhead, lodgingAhead, tableAhead, ticketAhead } from './booking-ahead.ts'
@@ -17,8 +18,6 @@ import type { BookingItem, PlanDay, PlanItem, PlanRequest } from '../../plan.ts'
 const MOST = { least: 8, besideDays: 5, most: 18 }
 /** Where a table can be booked at all. */
 const WITH_WAITERS: ReadonlySet<FoodPlace['kind']> = new Set(['restaurant', 'tavern'])
-/** A meal that begins before this is lunch. */
-const AFTERNOON = '16:00'
 
 /**
  * What to book: first what a day holds, most urgent first (no entry without, then what sells out soonest), then a bed and
@@ -184,10 +183,6 @@ function bookingOf(
     days: Math.max(tableAhead(budget, base, date), feast ?? 0),
     ...(table.site && { site: table.site }),
   }
-}
-
-function mealAt(start: string): 'lunch' | 'dinner' {
-  return start < AFTERNOON ? 'lunch' : 'dinner'
 }
 
 function ticket(title: string, days: number): Wanted {

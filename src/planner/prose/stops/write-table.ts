@@ -1,6 +1,7 @@
 import type { Destination, Evening, FoodPlace } from '../../../atlas/destination.ts'
 import { tableName } from '../../../atlas/table-name.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { mealAt } from '../../meal-hours.ts'
 import type { PlanItem } from '../../plan.ts'
 import { childrensShare } from '../../advice/money/tickets.ts'
 import type { Party } from '../../schedule/party/party-likes.ts'
@@ -71,9 +72,6 @@ export function writeEvening(
   }
 }
 
-/** A meal that begins before this is a lunch. */
-const AFTERNOON = '15:00'
-
 /** A meal at a known table, or a known evening, in the setting's language; its money stays. */
 export function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem | undefined {
   const { destination, language } = setting
@@ -81,7 +79,7 @@ export function tableOrEvening(item: PlanItem, setting: TableSetting): PlanItem 
   const food = item.kind === 'meal' && destination.food?.find(({ id }) => id === item.place?.id)
   const evening = item.kind === 'evening' && destination.evenings?.find(({ id }) => id === item.place?.id)
   if (!food && !evening) return undefined
-  const meal = item.start < AFTERNOON ? 'lunch' : 'dinner'
+  const meal = mealAt(item.start)
   const {
     cost: _,
     why,
