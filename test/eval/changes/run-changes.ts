@@ -78,6 +78,7 @@ function tallyOf(
     identical: 0,
     milliseconds: [],
   }
+  const kept = new Map<string, Outcome['kept']>()
   for (const utterance of utterances) {
     const { text, expected } = utterance
     const trip = trips.get(utterance.trip)
@@ -85,7 +86,12 @@ function tallyOf(
     const before = performance.now()
     const reading = readChange(text, trip.plan, trip.context.destinations)
     tally.milliseconds.push(performance.now() - before)
-    const outcome = carriedOut(reading, trip)
+    const outcome = carriedOut(reading, trip, (operations, edit) => {
+      // Many say the same in other words: an edit is carried out and verified once for each trip.
+      const key = `${utterance.trip} ${JSON.stringify(operations)}`
+      if (!kept.has(key)) kept.set(key, edit())
+      return kept.get(key)
+    })
     if (outcome.kept !== undefined) {
       tally.applied += 1
       if (outcome.kept.broken) tally.broken += 1
@@ -126,26 +132,35 @@ interface Outcome {
   kept?: { broken: boolean; identical: boolean; holds: boolean }
 }
 
-function carriedOut(reading: Reading, { plan, context }: PlannedTrip): Outcome {
+type Operations = Extract<Reading, { outcome: 'operations' }>['operations']
+
+/** `once`: the result of an edit, which may be known from the same operations before. */
+function carriedOut(
+  reading: Reading,
+  trip: PlannedTrip,
+  once: (operations: Operations, edit: () => Outcome['kept']) => Outcome['kept'],
+): Outcome {
+  const { plan } = trip
   if (reading.outcome === 'refused') return { said: '!', options: [] }
   if (reading.outcome === 'question')
     return { said: '?', options: reading.options.map((option) => notationOf(option, plan)) }
   const said = notationOf(reading.operations, plan)
   if (reading.operations.some(({ verb }) => verb === 'undo')) return { said, options: [] }
-  const outcome = editPlanAll(plan, reading.operations, context)
-  if (!outcome.edited) return { said, options: [] }
+  const kept = once(reading.operations, () => keptBy(reading.operations, trip))
+  return { said, options: [], ...(kept && { kept }) }
+}
+
+/** What an edit keeps of the plan; undefined where it is refused. */
+function keptBy(operations: Operations, { plan, context }: PlannedTrip): Outcome['kept'] {
+  const outcome = editPlanAll(plan, operations, context)
+  if (!outcome.edited) return undefined
   const after: EditContext = outcome.dates ? withDates(context, outcome.dates) : context
   // Only the traveller may empty a day, and a change does nothing else.
   const { faults } = verify(outcome.plan, after.request, after)
   const broken = faults.some(({ check }) => check !== 'sight-daily')
-  const [only] = reading.operations
-  const holds =
-    reading.operations.length > 1 || only === undefined || holdsAfter(only, plan, outcome.plan, context)
-  return {
-    said,
-    options: [],
-    kept: { broken, identical: isIdentical(plan, outcome.plan, outcome.touched), holds },
-  }
+  const [only] = operations
+  const holds = operations.length > 1 || only === undefined || holdsAfter(only, plan, outcome.plan, context)
+  return { broken, identical: isIdentical(plan, outcome.plan, outcome.touched), holds }
 }
 
 function isIdentical(before: Plan, after: Plan, touched: readonly string[]): boolean {
