@@ -91,6 +91,17 @@ export function startsOutside(spans: StartSpans, latest: number, soonest: number
   return first && last ? { ...spans, opens: first.from, closes: last.to, spans: left } : NO_START
 }
 
+/** Of fixed starts those from the first of these times on that leaves some: nobody rises before dawn without need. */
+export function soonestStarts(spans: StartSpans, times: readonly number[]): StartSpans {
+  const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
+  for (const time of times) {
+    const later = all.filter(({ from }) => from >= time)
+    const [first] = later
+    if (first) return { ...spans, opens: first.from, spans: later.length > 1 ? later : undefined }
+  }
+  return NO_START
+}
+
 function spansOf(spans: readonly Span[], best: boolean): StartSpans {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return NO_START

@@ -1,7 +1,8 @@
-import { addedWay, buildRoute, fits, insertionShift, type Route, savedWay } from './route.ts'
+import { buildRoute, fits, insertionShift, type Route } from './route.ts'
 import { replaceRoutes, type Solution } from './solution.ts'
 import type { Tour } from './tour.ts'
 import { minutesBetween, stopAt } from './visit-times.ts'
+import { addedWay, savedWay } from './way-changes.ts'
 
 /** Local moves. Each changes the solution when it finds an improvement, and says whether it did. */
 

@@ -1,7 +1,8 @@
-import { addedWay, buildRoute, insertionShift, type Route } from './route.ts'
+import { buildRoute, insertionShift, type Route } from './route.ts'
 import { replaceRoutes, type Solution } from './solution.ts'
 import type { Tour } from './tour.ts'
 import { minutesBetween, stopAt } from './visit-times.ts'
+import { addedWay } from './way-changes.ts'
 
 /** As many neighbouring stops may go for one that is worth more. */
 const MOST_OUT = 2

@@ -1,5 +1,6 @@
-import { addedWay, buildRoute, insertionShift, type Route } from './route.ts'
+import { buildRoute, insertionShift, type Route } from './route.ts'
 import type { Orders, Tour, TourDay } from './tour.ts'
+import { addedWay } from './way-changes.ts'
 
 /** A feasible set of routes that is being improved; changed in place. */
 export interface Solution {

@@ -17,7 +17,7 @@ import { beforeHeat } from '../hours/midday-heat.ts'
 import { startLimits } from '../hours/start-limits.ts'
 import { guestHoursOn } from '../hours/sunday-mass.ts'
 import { spansAfterLateNights, withBestDays } from '../hours/spans-of-days.ts'
-import { clipSpans, NO_START, type StartSpans, startSpans } from '../hours/start-spans.ts'
+import { clipSpans, NO_START, type StartSpans, soonestStarts, startSpans } from '../hours/start-spans.ts'
 import { areNear, sameDay, waitsInTown } from './settle/same-day.ts'
 import type { Tour, TourDay } from '../search/tour.ts'
 import { isTour, latestTour, takesTheDay } from './last-day.ts'
@@ -158,7 +158,7 @@ function spansOn(
     if (onlyBest && !spans.best && !free) return NO_START
     // Only what is at its best then may last longer than the day; the way to a fixed start is made before the day begins.
     if (sight.starts)
-      return soonest(sight.best ? spans : clipSpans(spans, { from: 0, to: frame.closes - minutes }), [
+      return soonestStarts(sight.best ? spans : clipSpans(spans, { from: 0, to: frame.closes - minutes }), [
         Math.max(start, soonestStart({ early, rise }, way)),
         soonestStart({ early, rise }, way),
         early + way,
@@ -186,17 +186,6 @@ function spansOn(
 /** When an early stop begins: at the hour of rising, later where the way there is long. */
 function soonestStart({ early, rise }: Pick<DayFrame, 'early' | 'rise'>, way: number): number {
   return Math.max(early + way, rise + Math.max(0, way - WAY_BEFORE_RISE))
-}
-
-/** Of fixed starts those from the first of these times on that leaves some: nobody rises before dawn without need. */
-function soonest(spans: StartSpans, times: readonly number[]): StartSpans {
-  const all = spans.spans ?? [{ from: spans.opens, to: spans.closes }]
-  for (const time of times) {
-    const later = all.filter(({ from }) => from >= time)
-    const [first] = later
-    if (first) return { ...spans, opens: first.from, spans: later.length > 1 ? later : undefined }
-  }
-  return NO_START
 }
 
 function tourDay(

@@ -1,8 +1,9 @@
 import type { DayFrame } from '../../frame.ts'
-import { addedWay, buildRoute, type Route } from '../../search/route.ts'
+import { buildRoute, type Route } from '../../search/route.ts'
 import { timesOf } from '../../search/times.ts'
 import type { Tour, TourDay } from '../../search/tour.ts'
 import { minutesBetween } from '../../search/visit-times.ts'
+import { addedWay } from '../../search/way-changes.ts'
 
 /** Where a day's hours are idle, and where one stop more comes in. */
 

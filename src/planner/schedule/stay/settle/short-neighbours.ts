@@ -1,11 +1,12 @@
 import type { Sight } from '../../../../atlas/destination.ts'
 import { distanceKm } from '../../../../atlas/distance.ts'
 import { isWithinPace } from '../../../pace.ts'
-import { addedWay, buildRoute } from '../../search/route.ts'
+import { buildRoute } from '../../search/route.ts'
 import { holesOf } from './idle-hours.ts'
 import { NEAR_KM, NEXT_DOOR_KM } from './neighbour-pairs.ts'
 import type { FilledStay } from './fill-free-hours.ts'
 import { stayTour } from '../stay-tour.ts'
+import { addedWay } from '../../search/way-changes.ts'
 
 /** What is soon seen, minutes, and beside two stops of another day, is seen with them. */
 const SHORT = 45
