@@ -5,6 +5,7 @@ import type { Plan } from '../../../src/planner/plan.ts'
 import { type Reading, readChange } from '../../../src/planner/read-change/read-change.ts'
 import { verify } from '../../../src/planner/verify/verify.ts'
 import { readAtlas } from '../../support/atlas-files.ts'
+import { oncePerKey } from '../../../src/platform/once-per-key.ts'
 import { median } from '../statistics.ts'
 import { isAccepted, notationOf } from './notation.ts'
 import { holdsAfter } from './post-conditions.ts'
@@ -78,7 +79,6 @@ function tallyOf(
     identical: 0,
     milliseconds: [],
   }
-  const kept = new Map<string, Outcome['kept']>()
   for (const utterance of utterances) {
     const { text, expected } = utterance
     const trip = trips.get(utterance.trip)
@@ -86,12 +86,7 @@ function tallyOf(
     const before = performance.now()
     const reading = readChange(text, trip.plan, trip.context.destinations)
     tally.milliseconds.push(performance.now() - before)
-    const outcome = carriedOut(reading, trip, (operations, edit) => {
-      // Many say the same in other words: an edit is carried out and verified once for each trip.
-      const key = `${utterance.trip} ${JSON.stringify(operations)}`
-      if (!kept.has(key)) kept.set(key, edit())
-      return kept.get(key)
-    })
+    const outcome = carriedOut(reading, trip)
     if (outcome.kept !== undefined) {
       tally.applied += 1
       if (outcome.kept.broken) tally.broken += 1
@@ -132,23 +127,27 @@ interface Outcome {
   kept?: { broken: boolean; identical: boolean; holds: boolean }
 }
 
-type Operations = Extract<Reading, { outcome: 'operations' }>['operations']
-
-/** `once`: the result of an edit, which may be known from the same operations before. */
-function carriedOut(
-  reading: Reading,
-  trip: PlannedTrip,
-  once: (operations: Operations, edit: () => Outcome['kept']) => Outcome['kept'],
-): Outcome {
+function carriedOut(reading: Reading, trip: PlannedTrip): Outcome {
   const { plan } = trip
   if (reading.outcome === 'refused') return { said: '!', options: [] }
   if (reading.outcome === 'question')
     return { said: '?', options: reading.options.map((option) => notationOf(option, plan)) }
   const said = notationOf(reading.operations, plan)
   if (reading.operations.some(({ verb }) => verb === 'undo')) return { said, options: [] }
-  const kept = once(reading.operations, () => keptBy(reading.operations, trip))
+  const kept = keptOnce(trip)(JSON.stringify(reading.operations))
   return { said, options: [], ...(kept && { kept }) }
 }
+
+type Operations = Extract<Reading, { outcome: 'operations' }>['operations']
+
+/** Many say the same in other words: each edit of a trip is carried out and verified once. */
+const keptOnce = oncePerKey((trip: PlannedTrip) => {
+  const known = new Map<string, Outcome['kept']>()
+  return (operations: string) => {
+    if (!known.has(operations)) known.set(operations, keptBy(JSON.parse(operations), trip))
+    return known.get(operations)
+  }
+})
 
 /** What an edit keeps of the plan; undefined where it is refused. */
 function keptBy(operations: Operations, { plan, context }: PlannedTrip): Outcome['kept'] {
