@@ -130,7 +130,7 @@ function offerOf(
       const isTrip = daytrip || minutes >= LONG_VISIT
       const spent = isTrip ? Math.max(DAYTRIP, minutes) : minutes + wayTo(distanceKm(at, bed))
       const share = isTrip ? DAYTRIP_WORTH : minutes / spent
-      // Fractions of a minute first in an object would make V8 give up all constants that begin with whole `minutes`.
+      // `worth` first: with a fraction in a first field `minutes` V8 would slow down all constants like { minutes: 90 }.
       return { worth: HOUR_BASE ** score * city * share, minutes: spent }
     })
     .toSorted((a, b) => b.worth - a.worth)
