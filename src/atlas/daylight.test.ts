@@ -35,3 +35,11 @@ it('cycles by day, whatever lies at the end, and walks a lit street at any hour'
   expect(needsDaylight({ ...street, activity: 'bike' })).toBe(true)
   expect(needsDaylight({ ...street, activity: 'bike', daylight: false })).toBe(false)
 })
+
+it('has each place’s own sunrise, whoever was asked about before', () => {
+  const [south, north] = [
+    [46.455, 11.255],
+    [46.545, 11.345],
+  ].map((at) => daylightOn('2027-04-25', at as [number, number], 'Europe/Rome').sunrise)
+  expect(south).toBe((north ?? 0) + 1)
+})
