@@ -20,19 +20,16 @@ const TWILIGHT = { sunrise: 600, sunset: 840 }
 const NOON = 720
 /** A day shorter than this is lengthened by its twilight, minutes: in the north it lasts for hours. */
 const SHORT_DAY = 180
-/** Days whose light stays known at a place. */
-const DAYS_KEPT = 100
+/** So many days stay known at a place, by its clock. */
+const KEPT = { zones: 2, days: 100 }
 
 /** Sunrise and sunset on a date at a place, by that place's clock; suncalc's formulas, exact to a minute or two. */
 export function daylightOn(date: string, place: Coordinates, zone: string): Daylight {
-  return daylightAt(place)(`${date} ${zone}`)
+  return daylightAt(place)(zone)(date)
 }
 
 const daylightAt = oncePerKey((place: Coordinates) =>
-  oncePerText((then) => {
-    const [date = '', zone = ''] = then.split(' ')
-    return computed(date, place, zone)
-  }, DAYS_KEPT),
+  oncePerText((zone) => oncePerText((date) => computed(date, place, zone), KEPT.days), KEPT.zones),
 )
 
 function computed(date: string, [lat, lon]: Coordinates, zone: string): Daylight {

@@ -1,3 +1,4 @@
+import type { Evening } from '../../../atlas/destination.ts'
 import { hoursOn, spanOfHours } from '../../../atlas/opening-hours.ts'
 import { downToFive } from '../../../platform/clock-time.ts'
 import type { DayFrame } from '../frame.ts'
@@ -46,8 +47,9 @@ export function withShorterDinner(
   const dinner = seated.at(-1)
   if (dinner?.kind !== 'dinner' || seating.frame.chosen?.dinner || isWorthHaste(evening)) return undefined
   const { frame, party, taken } = seating
-  const isHeld = place.evenings?.some((each) => isHeldOnce(each) && takesPlace(each, frame.date, party))
-  if (party.kids === 0 && !isHeld) return undefined
+  const isTonight = (each: Evening) => isHeldOnce(each) && takesPlace(each, frame.date, party)
+  // Adults hurry for nothing else.
+  if (party.kids === 0 && !place.evenings?.some(isTonight)) return undefined
   const end = Math.min(dinner.end, dinner.start + shortestDinner(dinner.food))
   const sooner = [...seated.slice(0, -1), { ...dinner, end }]
   const feast = planEvening(sooner, place, frame, party, taken)
