@@ -15,11 +15,11 @@ export function readDestinations(): Destination[] {
 /** The atlas read from its files: what the bundled one holds, for Node. */
 export function readAtlas(destinations = readDestinations()): Atlas {
   const byId = new Map(destinations.map((destination) => [destination.id, destination]))
-  const regions = readRegionFiles(folder)
+  let regions: ReturnType<typeof readRegionFiles> | undefined
   return createAtlas({
     version: createHash('sha256').update(JSON.stringify(destinations)).digest('hex').slice(0, 8),
     heads: destinations.map(headOf),
-    regions: () => regions,
+    regions: () => (regions ??= readRegionFiles(folder)),
     load: async (id) => byId.get(id),
     sightNames: async () => packSightNames(destinations),
   })
